@@ -21,6 +21,8 @@ type Documents = {
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SolveExceptionDocument,
+    "\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n": typeof types.CollectedGoodsFragmentDoc,
+    "\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n": typeof types.PickUpRecordDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
@@ -48,6 +50,7 @@ type Documents = {
     "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": typeof types.AddImportGoodsDocument,
     "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DiscardOrderImportDocument,
     "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": typeof types.SubmitImportRowsDocument,
+    "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n": typeof types.ImportTemplateDocument,
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": typeof types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": typeof types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestInvoiceDocument,
@@ -140,10 +143,10 @@ type Documents = {
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": typeof types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls takenAt takenArea operatorName at }\n  }\n": typeof types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickupCarType\n    pickupDistance\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n": typeof types.PickUpFragmentDoc,
-    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
+    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
@@ -274,7 +277,7 @@ type Documents = {
     "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n": typeof types.NoticePageDocument,
     "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
-    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
+    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": typeof types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": typeof types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": typeof types.AcceptancePageDocument,
@@ -304,6 +307,8 @@ const documents: Documents = {
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SolveExceptionDocument,
+    "\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n": types.CollectedGoodsFragmentDoc,
+    "\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n": types.PickUpRecordDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": types.AcceptanceActionsFragmentDoc,
@@ -331,6 +336,7 @@ const documents: Documents = {
     "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": types.AddImportGoodsDocument,
     "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DiscardOrderImportDocument,
     "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": types.SubmitImportRowsDocument,
+    "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n": types.ImportTemplateDocument,
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestInvoiceDocument,
@@ -423,10 +429,10 @@ const documents: Documents = {
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls takenAt takenArea operatorName at }\n  }\n": types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickupCarType\n    pickupDistance\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n": types.PickUpFragmentDoc,
-    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
+    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
@@ -557,7 +563,7 @@ const documents: Documents = {
     "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n": types.NoticePageDocument,
     "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
-    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
+    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": types.AcceptancePageDocument,
@@ -605,6 +611,14 @@ export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n"): typeof import('./graphql').CollectedGoodsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n"): typeof import('./graphql').PickUpRecordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -713,6 +727,10 @@ export function graphql(source: "\n  mutation DiscardOrderImport($importId: ID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n"): typeof import('./graphql').SubmitImportRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"): typeof import('./graphql').ImportTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1084,7 +1102,7 @@ export function graphql(source: "\n  fragment Evaluation on OrderService {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
+export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1096,7 +1114,7 @@ export function graphql(source: "\n  fragment PickUp on OrderService {\n    pick
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"): typeof import('./graphql').ServiceInfoFragmentDoc;
+export function graphql(source: "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"): typeof import('./graphql').ServiceInfoFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1620,7 +1638,7 @@ export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n"): typeof import('./graphql').AbnormalOrderFragmentDoc;
+export function graphql(source: "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n"): typeof import('./graphql').AbnormalOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1178,6 +1178,15 @@ export type SolveExceptionMutation = { answer:
     | { __typename: 'ExceptionChange' }
    };
 
+export type CollectedGoodsFragment = { id: string, orderNo: string, needsPickup: boolean, service: { pickUp: { content: string, imageUrls: Array<string> } | null } | null } & { ' $fragmentName'?: 'CollectedGoodsFragment' };
+
+export type PickUpRecordQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type PickUpRecordQuery = { orderRecords: { pickUp: { content: string, imageUrls: Array<string> } | null } | null };
+
 export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1411,6 +1420,11 @@ export type SubmitImportRowsMutation = { answer:
     )
     | { __typename: 'SubmittedRows', rows: Array<{ rowId: string, orderId: string | null, code: number, message: string }> }
    };
+
+export type ImportTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportTemplateQuery = { viewer: { importTemplate: Array<{ title: string, isRequired: boolean, note: string }> | null } | null };
 
 export type BillSheetFragment = { month: string, isOver: boolean, opening: number, closing: number, fee: number, invoiceable: number, lines: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }>, direct: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }> } & { ' $fragmentName'?: 'BillSheetFragment' };
 
@@ -1788,7 +1802,7 @@ export type GoodsFormPageQueryVariables = Exact<{
 }>;
 
 
-export type GoodsFormPageQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> }> | null, viewer: { libraryGood?: { id: string, name: string, goodsTypeId: string, imageUrl: string, videoUrl: string | null, shopUrl: string | null, description: string | null } | null } | null };
+export type GoodsFormPageQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> | null }> | null, viewer: { libraryGood?: { id: string, name: string, goodsTypeId: string, imageUrl: string, videoUrl: string | null, shopUrl: string | null, description: string | null } | null } | null };
 
 export type AddLibraryGoodsMutationVariables = Exact<{
   input: LibraryGoodsInput;
@@ -2111,7 +2125,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { pickUp: { content: string, imageUrls: Array<string> } | null, writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, takenAt: string | null, takenArea: string | null, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -2119,7 +2133,7 @@ export type PickUpFragment = { pickupCarType: string | null, pickupDistance: num
 
 export type ServiceInfoFragment = (
   { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
-    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
+    { verifiedAt: string | null, rejectReason: string | null, pickUp: { content: string } | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
     & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
@@ -2632,7 +2646,7 @@ export type LibraryGoodsQueryVariables = Exact<{
 
 export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, videoUrl: string | null, description: string | null, goodsTypeId: string, goodsTypeName: string }> } | null } | null };
 
-export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
+export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> | null } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
 export type ServiceTypesQueryVariables = Exact<{
   goodsTypeId: string;
@@ -3077,7 +3091,7 @@ export type GoodsLibraryQueryVariables = Exact<{
 }>;
 
 
-export type GoodsLibraryQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> }> | null, viewer: { libraryGoods: { total: number, nodes: Array<(
+export type GoodsLibraryQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> | null }> | null, viewer: { libraryGoods: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'GoodsCardFragment': GoodsCardFragment } }
       )> } | null } | null };
@@ -3196,7 +3210,7 @@ export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: Orde
 
 export type AbnormalOrderFragment = (
   { id: string, orderNo: string, displayStatus: string, goodsTypeName: string, serviceTypeName: string, customerName: string, displayAddress: string, isGoodsAbnormal: boolean, solveWay: SolveWay | null, solvedAt: string | null, items: Array<{ id: string }> }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'SolveActionsFragment': SolveActionsFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'CollectedGoodsFragment': CollectedGoodsFragment;'SolveActionsFragment': SolveActionsFragment } }
 ) & { ' $fragmentName'?: 'AbnormalOrderFragment' };
 
 export type AbnormalOrderQueryVariables = Exact<{
@@ -4212,6 +4226,9 @@ export const ServiceInfoFragmentDoc = new TypedDocumentString(`
   pickupAddress
   ...Appointment
   service {
+    pickUp {
+      content
+    }
     completion {
       content
       imageUrls
@@ -4504,6 +4521,9 @@ fragment ServiceInfo on Order {
   pickupAddress
   ...Appointment
   service {
+    pickUp {
+      content
+    }
     completion {
       content
       imageUrls
@@ -5641,6 +5661,19 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
+export const CollectedGoodsFragmentDoc = new TypedDocumentString(`
+    fragment CollectedGoods on Order {
+  id
+  orderNo
+  needsPickup
+  service {
+    pickUp {
+      content
+      imageUrls
+    }
+  }
+}
+    `, {"fragmentName":"CollectedGoods"}) as unknown as TypedDocumentString<CollectedGoodsFragment, unknown>;
 export const SolveActionsFragmentDoc = new TypedDocumentString(`
     fragment SolveActions on Order {
   id
@@ -5673,9 +5706,21 @@ export const AbnormalOrderFragmentDoc = new TypedDocumentString(`
     id
   }
   ...ItemThumbnails
+  ...CollectedGoods
   ...SolveActions
 }
-    fragment SolveActions on Order {
+    fragment CollectedGoods on Order {
+  id
+  orderNo
+  needsPickup
+  service {
+    pickUp {
+      content
+      imageUrls
+    }
+  }
+}
+fragment SolveActions on Order {
   id
   type
   status
@@ -5894,6 +5939,16 @@ export const SolveExceptionDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:b379c5eaabd91ec0400acc44fdb57685dbc49609d4b770f6011479032bc28e68"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
+export const PickUpRecordDocument = new TypedDocumentString(`
+    query PickUpRecord($orderId: ID!) {
+  orderRecords(orderId: $orderId) {
+    pickUp {
+      content
+      imageUrls
+    }
+  }
+}
+    `, {"hash":"sha256:6509b339b4de16baf7aba86fe9a2305e3bc053ed98b9a5ba2541bc3ceef15c5f"}) as unknown as TypedDocumentString<PickUpRecordQuery, PickUpRecordQueryVariables>;
 export const AboutPageDocument = new TypedDocumentString(`
     query AboutPage {
   articles(type: ABOUT, page: 1, pageSize: 50) {
@@ -6250,6 +6305,17 @@ export const SubmitImportRowsDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:55c2ca3f9b18e6dd56241da3854636c7e32f96bbd1b0811772b75443401e6248"}) as unknown as TypedDocumentString<SubmitImportRowsMutation, SubmitImportRowsMutationVariables>;
+export const ImportTemplateDocument = new TypedDocumentString(`
+    query ImportTemplate {
+  viewer {
+    importTemplate {
+      title
+      isRequired
+      note
+    }
+  }
+}
+    `, {"hash":"sha256:00767af181c3e690e89ece776d92c7838f003d7c6936a71aa5df134f8f50071f"}) as unknown as TypedDocumentString<ImportTemplateQuery, ImportTemplateQueryVariables>;
 export const RequestInvoiceDocument = new TypedDocumentString(`
     mutation RequestInvoice($input: InvoiceInput!) {
   answer: requestInvoice(input: $input) {
@@ -7367,6 +7433,9 @@ fragment ServiceInfo on Order {
   pickupAddress
   ...Appointment
   service {
+    pickUp {
+      content
+    }
     completion {
       content
       imageUrls
@@ -7427,7 +7496,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:5da8b2f2ef6fac652ca437d14a17dcb540ed4b4543d49d95ebe8030732a2cfa9"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:ea2b435c07ca8399228e9b7bc1c46e8d46267d038d419fd00fb80afa270731fe"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -7468,6 +7537,10 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
   orderRecords(orderId: $id) {
+    pickUp {
+      content
+      imageUrls
+    }
     writeOffs {
       content
       imageUrls
@@ -7486,7 +7559,7 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:734d32bb2966c89cd3e77c6c8a84a7877c6a1132705984d523a78e4a2657fc67"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const OrderFilterOptionsDocument = new TypedDocumentString(`
     query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
   viewer {
@@ -9495,7 +9568,18 @@ export const AbnormalOrderDocument = new TypedDocumentString(`
     ...AbnormalOrder
   }
 }
-    fragment SolveActions on Order {
+    fragment CollectedGoods on Order {
+  id
+  orderNo
+  needsPickup
+  service {
+    pickUp {
+      content
+      imageUrls
+    }
+  }
+}
+fragment SolveActions on Order {
   id
   type
   status
@@ -9532,8 +9616,9 @@ fragment AbnormalOrder on Order {
     id
   }
   ...ItemThumbnails
+  ...CollectedGoods
   ...SolveActions
-}`, {"hash":"sha256:b036f2ccafe1090761800bc08717a3cc28eeae1f7b068df060dd0fa427800da5"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
+}`, {"hash":"sha256:a82b1fa224c2d6e7377e4caa5dd913cf191f7b7b9c0e0b4f6aadf7ad19c614db"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {

@@ -46,6 +46,8 @@ export async function handleExport(
   try {
     const response = await backend.fetch(
       new Request(`${backend.origin}${call.path}${search}`, {
+        // API-075 is documented as a POST.
+        method: call.method,
         headers,
         redirect: "manual",
         signal: start.signal,

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { AreaNode } from "../../schema/rest/areas";
 import type { listArticles } from "../../schema/rest/content";
 import type { getBalance, getCustomer } from "../../schema/rest/customer";
+import type { GoodsTypeNode } from "../../schema/rest/goods";
 import type { listMessages } from "../../schema/rest/messages";
 import { nullIfMissing } from "../../schema/rest/null-if-missing";
 import type { getOrder } from "../../schema/rest/orders";
@@ -13,6 +14,8 @@ export interface Loaders {
   customer(): Promise<CallData<typeof getCustomer>>;
   balance(): Promise<CallData<typeof getBalance>>;
   areaTree(): Promise<AreaNode[]>;
+  /** Categories with their kinds, of those that an area is served with when one is given (PLACE-19). */
+  goodsTypeTree(areaCode: string | null): Promise<GoodsTypeNode[]>;
   /** Null when the order does not exist or is somebody else's. */
   order(id: string): Promise<CallData<typeof getOrder> | null>;
   messages(page: CallArgs<typeof listMessages>["body"]): Promise<CallData<typeof listMessages>>;
@@ -69,15 +72,26 @@ export function createLoaders(rest: () => RestClient): Loaders {
     },
   );
 
+  const goodsTypeTrees = new DataLoader(
+    (areaCodes: readonly string[]) =>
+      Promise.all(
+        areaCodes.map((code) => rest().goods.listGoodsTypes({ query: code ? { areaCode: code } : {} })),
+      ),
+    { batch: false },
+  );
+
   return {
     customer: once(() => rest().customer.getCustomer()),
     balance: once(() => rest().customer.getBalance()),
     areaTree: once(() => rest().areas.getAreaTree()),
+    // DataLoader takes no null for a key.
+    goodsTypeTree: (areaCode) => goodsTypeTrees.load(areaCode ?? ""),
     order: (id) => orders.load(id),
     messages: (page) => messages.load(page),
     articles: (page) => articles.load(page),
     clear() {
       for (const reset of forget) reset();
+      goodsTypeTrees.clearAll();
       orders.clearAll();
       messages.clearAll();
       articles.clearAll();

@@ -1,8 +1,14 @@
 import type { GoodsTypeNode, listServiceTypes } from "../rest/goods";
 import type { CallData } from "../rest/rest-call";
+import { asksFor } from "./asks-for";
 import { builder } from "./builder";
 
-const GoodsType = builder.objectRef<GoodsTypeNode>("GoodsType");
+/** A category or kind of goods, with where its own kinds come from. */
+interface GoodsTypeShape extends Pick<GoodsTypeNode, "id" | "name" | "icon"> {
+  kinds(): readonly GoodsTypeShape[] | Promise<readonly GoodsTypeShape[]>;
+}
+
+const GoodsType = builder.objectRef<GoodsTypeShape>("GoodsType");
 
 GoodsType.implement({
   description: "A category of goods, e.g. 家具.",
@@ -14,10 +20,20 @@ GoodsType.implement({
     }),
     children: t.field({
       type: [GoodsType],
-      description: "Kinds of goods within the category; empty for the lowest level.",
-      resolve: (goodsType) => goodsType.children,
+      nullable: true,
+      description:
+        "Kinds of goods within the category; empty for the lowest level. One call for those of all categories; null, with an error, when it fails.",
+      resolve: (goodsType) => goodsType.kinds(),
     }),
   }),
+});
+
+/** What the tree of types says of one of them. */
+const ofTree = ({ id, name, icon, children }: GoodsTypeNode): GoodsTypeShape => ({
+  id,
+  name,
+  icon,
+  kinds: () => children.map(ofTree),
 });
 
 const ServiceType = builder.objectRef<CallData<typeof listServiceTypes>[number]>("ServiceType").implement({
@@ -38,15 +54,27 @@ builder.queryFields((t) => ({
     type: [GoodsType],
     extensions: { isPublic: true },
     nullable: true,
-    description: "The ten categories with their children; null, with an error, on a failure. Public.",
+    description:
+      "The ten categories, their children by a second call; null, with an error, on a failure. Public.",
     args: {
       areaCode: t.arg.string({
         required: false,
         description: "Only what is served in this area; everything when left out.",
       }),
     },
-    resolve: (_root, { areaCode }, { rest }) =>
-      rest.goods.listGoodsTypes({ query: { areaCode: areaCode ?? undefined } }),
+    resolve: async (_root, { areaCode }, { rest, loaders }, info) => {
+      const readTree = () => loaders.goodsTypeTree(areaCode ?? null);
+      // Side by side with the categories, for whom it would have to wait otherwise. Who needs it hears of its failure.
+      if (areaCode || asksFor(info, "children")) readTree().catch(() => undefined);
+      const categories = await rest.goods.listTopGoodsTypes();
+      const served = areaCode ? new Set((await readTree()).map(({ id }) => id)) : null;
+      return categories
+        .filter(({ id }) => served === null || served.has(id))
+        .map(({ id, name, icon }) => ({
+          ...{ id, name, icon },
+          kinds: async () => (await readTree()).find((type) => type.id === id)?.children.map(ofTree) ?? [],
+        }));
+    },
   }),
   serviceTypes: t.field({
     type: [ServiceType],

@@ -4,8 +4,10 @@ import type { getTakeDelivery, listCredences } from "../rest/order-records";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
+import { BEFORE_GOODS, type OrderStatus } from "../rules/order-status";
 import { builder } from "./builder";
 import { MapPoint } from "./logistics";
+import { WorkPhotos } from "./order-service";
 import { Order } from "./orders";
 
 builder.objectField(Order, "originalAmount", (t) =>
@@ -91,6 +93,9 @@ const vouchersOf = (
   { rest }: GraphQLContext,
 ) => rest.orders.listCredences({ query: { orderId, type } });
 
+/** Nobody has collected the goods yet. */
+const BEFORE_PICK_UP: readonly OrderStatus[] = ["WAIT_PAY", ...BEFORE_GOODS, "WAIT_PICK_UP"];
+
 const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
   description: "What is kept beside an order, each by a call of its own; null, with an error, when it fails.",
   fields: (t) => ({
@@ -105,6 +110,17 @@ const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
       nullable: true,
       description: "Photos taken anew after the work was rejected, oldest first.",
       resolve: (order, _args, context) => vouchersOf(order, "BUCHONG_CREDENCE", context),
+    }),
+    pickUp: t.field({
+      type: WorkPhotos,
+      nullable: true,
+      description:
+        "Photos from collecting the goods: what the order itself carries, else read once they may be collected (DETAIL-21).",
+      resolve: ({ id: oid, status, isNeedTakeDelivery, orderGoodsPickUp }, _args, { rest }) =>
+        orderGoodsPickUp ??
+        (isNeedTakeDelivery && !BEFORE_PICK_UP.includes(status)
+          ? rest.orders.getPickUp({ query: { oid } })
+          : null),
     }),
     takeDelivery: t.field({
       type: TakeDelivery,

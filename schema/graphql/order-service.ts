@@ -8,7 +8,8 @@ import { PayWay } from "./payment-ways";
 type Detail = CallData<typeof getOrder>;
 type Photos = NonNullable<Detail["orderGoodsPickUp"]>;
 
-const WorkPhotos = builder.objectRef<Photos>("WorkPhotos").implement({
+/** Photos of a step; also what API-040 answers. */
+export const WorkPhotos = builder.objectRef<Photos>("WorkPhotos").implement({
   description: "Photos of a step with what was said about them.",
   fields: (t) => ({
     content: t.exposeString("content", { description: "Words; may be empty." }),
@@ -163,7 +164,8 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     pickUp: t.field({
       type: WorkPhotos,
       nullable: true,
-      description: "Photos from collecting the goods.",
+      description:
+        "Photos from collecting the goods, where the order carries them; `OrderRecords.pickUp` asks for them.",
       resolve: ({ orderGoodsPickUp }) => orderGoodsPickUp,
     }),
     signIn: t.field({

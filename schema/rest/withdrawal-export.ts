@@ -8,7 +8,7 @@ const { startTime, endTime } = listWithdrawals.query.shape;
 
 /**
  * API-075: the caller's withdrawals of a time as a workbook (WALLET-11), newest first. Without any the answer is the
- * envelope, NOT_FOUND and `文件下载失败`. The documents know no page that fetches it by GET: this one does.
+ * envelope, NOT_FOUND and `文件下载失败`. Browsers get it from the site by GET, the site by POST as documented.
  */
 export const exportWithdrawals = defineCall({
   id: "API-075",
@@ -18,7 +18,6 @@ export const exportWithdrawals = defineCall({
   summary: "导出提现记录",
   auth: "required",
   anyLocation: true,
-  alsoGet: true,
   safe: true,
   body: z.object({ startTime, endTime }),
   file: XLSX_TYPE,

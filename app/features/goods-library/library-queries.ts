@@ -19,8 +19,18 @@ export const GoodsFormPageDocument = graphql(`
   }
 `);
 
-/** A category of goods with its kinds. */
-export type GoodsTypes = NonNullable<GoodsFormPageQuery["goodsTypes"]>;
+type ReadTypes = NonNullable<GoodsFormPageQuery["goodsTypes"]>;
+
+/** Categories of goods, each with its kinds. */
+export type GoodsTypes = readonly (ReadTypes[number] & {
+  children: NonNullable<ReadTypes[number]["children"]>;
+})[];
+
+/** Categories and kinds as they were read; none while one of the two is missing, because a category is no kind. */
+export const readGoodsTypes = (types: ReadTypes | null | undefined): GoodsTypes => {
+  const whole = (types ?? []).flatMap(({ children, ...type }) => (children ? [{ ...type, children }] : []));
+  return whole.length === types?.length ? whole : [];
+};
 export type LibraryGood = NonNullable<NonNullable<GoodsFormPageQuery["viewer"]>["libraryGood"]>;
 
 export const AddLibraryGoodsDocument = graphql(`

@@ -5,6 +5,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsCard } from "~/features/goods-library/goods-card";
 import cardStyles from "~/features/goods-library/goods-card.module.css";
 import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-address";
+import { readGoodsTypes } from "~/features/goods-library/library-queries";
 import { LibrarySearch } from "~/features/goods-library/library-search";
 import { useChosenGoods } from "~/features/goods-library/use-chosen-goods";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { libraryGoods: goods = null } = requireViewer(request, viewer);
   leaveEmptyPage(request, goods, GOODS_LIST);
-  return { goods, types: goodsTypes ?? [], size };
+  return { goods, types: readGoodsTypes(goodsTypes), size };
 }
 
 export default function GoodsLibrary() {

@@ -4,7 +4,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsForm } from "~/features/goods-library/goods-form";
 import { GoodsMissing } from "~/features/goods-library/goods-missing";
 import { GOODS_LIST } from "~/features/goods-library/library-address";
-import { GoodsFormPageDocument } from "~/features/goods-library/library-queries";
+import { GoodsFormPageDocument, readGoodsTypes } from "~/features/goods-library/library-queries";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -30,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const good = viewer?.libraryGood ?? null;
   const isMissing = mode !== "add" && good === null;
-  return data({ mode, good, isMissing, types: goodsTypes ?? [] }, { status: isMissing ? 404 : 200 });
+  return data(
+    { mode, good, isMissing, types: readGoodsTypes(goodsTypes) },
+    { status: isMissing ? 404 : 200 },
+  );
 }
 
 export default function GoodsFormPage() {

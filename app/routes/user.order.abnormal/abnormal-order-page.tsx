@@ -1,5 +1,6 @@
 import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalRecordsTab } from "~/features/abnormal/abnormal-records-tab";
+import { CollectedGoods } from "~/features/abnormal/collected-goods";
 import { SolveActions } from "~/features/abnormal/solve-actions";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderNumber } from "~/features/orders/order-number";
@@ -25,6 +26,7 @@ const AbnormalOrderFragment = graphql(`
     solvedAt
     items { id }
     ...ItemThumbnails
+    ...CollectedGoods
     ...SolveActions
   }
 `);
@@ -75,6 +77,7 @@ export function AbnormalOrderPage(props: { order: FragmentType<typeof AbnormalOr
       <Card title="异常内容">
         <AbnormalRecordsTab orderId={order.id} isDecidedHere />
       </Card>
+      <CollectedGoods order={order} />
       <SolveActions order={order} />
     </div>
   );

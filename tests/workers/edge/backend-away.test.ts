@@ -28,7 +28,7 @@ function createSiteWithBackend() {
   const site = createTestSite({
     backend,
     renderPage: async (_request, { context }) => {
-      const types = await context.rest.goods.listGoodsTypes({ query: {} }).catch(() => null);
+      const types = await context.rest.goods.listTopGoodsTypes().catch(() => null);
       return html(types?.[0]?.name ?? "没有数据");
     },
   });

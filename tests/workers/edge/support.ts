@@ -3,7 +3,7 @@ import documents from "../../../app/gql/persisted-documents.json";
 import { createSite, type Visit } from "../../../gateway/site";
 import { createFakeBackend, type FakeBackend, ORIGIN, siteEnv } from "../gateway/support";
 
-export const GOODS_TYPES = "GET /common/api/goods_type";
+export const GOODS_TYPES = "GET /common/api/goods_type/top_class";
 
 type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 

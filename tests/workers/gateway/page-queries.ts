@@ -33,22 +33,34 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
 
-/** The variables of an operation: what is said above, and what else has to be there. */
-function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, type }) => {
-      const name = variable.name.value;
-      if (name in VARIABLES) return [[name, VARIABLES[name]]];
-      const wanted = typeFromAST(schema, type);
-      return isNonNullType(wanted) && isInputType(wanted) ? [[name, exampleOf(wanted)]] : [];
+type VariablesOf = (operation: OperationDefinitionNode) => Record<string, unknown>;
+
+/** What is known by the name of a variable, and else an example of its type where it has to be there, or of all. */
+const variablesWith =
+  (known: Readonly<Record<string, unknown>>, isComplete: boolean): VariablesOf =>
+  ({ variableDefinitions = [] }) =>
+    Object.fromEntries(
+      variableDefinitions.flatMap(({ variable, type }) => {
+        const name = variable.name.value;
+        if (name in known) return [[name, known[name]]];
+        const wanted = typeFromAST(schema, type);
+        const isWanted = isInputType(wanted) && (isComplete || isNonNullType(wanted));
+        return isWanted ? [[name, exampleOf(wanted)]] : [];
+      }),
+    );
+
+const operations = (kinds: readonly string[], variablesOf: VariablesOf) =>
+  Object.entries(documents).flatMap(([id, text]) =>
+    parse(text).definitions.flatMap((definition) => {
+      if (definition.kind !== "OperationDefinition" || !kinds.includes(definition.operation)) return [];
+      return [{ id, name: definition.name?.value ?? "", variables: variablesOf(definition) }];
     }),
   );
-}
 
 /** The queries of our own pages, each with the variables that it wants. */
-export const pageQueries = Object.entries(documents).flatMap(([id, text]) =>
-  parse(text).definitions.flatMap((definition) => {
-    if (definition.kind !== "OperationDefinition" || definition.operation !== "query") return [];
-    return [{ id, name: definition.name?.value ?? "", variables: variablesOf(definition) }];
-  }),
+export const pageQueries = operations(["query"], variablesWith(VARIABLES, false));
+
+/** Everything that our own pages ask, with nothing that may be left out, and with all of it. */
+export const pageOperations = [false, true].flatMap((isComplete) =>
+  operations(["query", "mutation"], variablesWith({ isRequest: isComplete }, isComplete)),
 );

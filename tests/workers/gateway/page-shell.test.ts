@@ -20,6 +20,7 @@ const LIST_ORDERS = "GET /order/api/order";
 const COUNT_STATUSES = "GET /order/api/order/stats_status";
 const GET_BUTTONS = "GET /user/api/customer/button_control";
 const LIST_MESSAGES = "POST /user/api/mes/list";
+const LIST_CATEGORIES = "GET /common/api/goods_type/top_class";
 const LIST_GOODS_TYPES = "GET /common/api/goods_type";
 
 interface Part {
@@ -65,7 +66,10 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
   {
     path: "/placeorder/stepone",
     shell: ["填写服务与商品</h1>", "下单步骤", "下单方式", "下一步"],
-    parts: [{ route: LIST_GOODS_TYPES, shown: ['value="1"'], instead: "商品类目加载失败" }],
+    parts: [
+      { route: LIST_CATEGORIES, shown: ['value="1"'], instead: "商品类目加载失败" },
+      { route: LIST_GOODS_TYPES, shown: [], instead: "商品类别加载失败" },
+    ],
   },
   {
     path: "/placeorder/Steptwo",

@@ -173,8 +173,8 @@ describe("the list", () => {
   test("[WALLET-11] [API-075] is exported with its days, and says that there is nothing where nothing is", async () => {
     const account = await withdrawer(100_000);
     await withdraw(backend, account, { amount: "200" });
-    const init = { headers: { "WEB-TOKEN": account.token } };
-    const file = await backend.request("/order/api/withdraw/export", { ...init, method: "POST" });
+    const init = { method: "POST", headers: { "WEB-TOKEN": account.token } };
+    const file = await backend.request("/order/api/withdraw/export", init);
     expect(file.headers.get("x-total-rows")).toBe("1");
     const { rows } = readWorkbook(new Uint8Array(await file.arrayBuffer()));
     const [titles, row] = rows.map((cells) => Object.values(cells).map(({ value }) => value));

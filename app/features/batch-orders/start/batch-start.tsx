@@ -15,6 +15,7 @@ import { StepTitle } from "./step-title";
 
 /** Comes when something is downloaded. */
 const ExportDialog = late(async () => (await import("~/features/list/export/export-dialog")).ExportDialog);
+const TemplateDialog = late(async () => (await import("./template-dialog")).TemplateDialog);
 
 interface BatchStartProps {
   goodsTypes: readonly { id: string; name: string; icon: string }[];
@@ -29,6 +30,7 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [download, setDownload] = useState<ExportedRows | null>(null);
+  const [isExplaining, setExplaining] = useState(false);
   const category = goodsTypes.find(({ id }) => id === categoryId) ?? null;
   const missing = () => {
     setMissing(true);
@@ -70,12 +72,17 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
         <li className={styles.step}>
           <StepTitle number={2}>下载模板</StepTitle>
           <p className={styles.hint}>一行一个订单，第二行是填写示例。用店铺导出的表格可跳过这一步。</p>
-          <Button
-            icon={<Download size={16} />}
-            onPress={() => get("get_first_template_stream?orderType=GENERAL&", "下载模板")}
-          >
-            下载模板
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              icon={<Download size={16} />}
+              onPress={() => get("get_first_template_stream?orderType=GENERAL&", "下载模板")}
+            >
+              下载模板
+            </Button>
+            <Button variant="ghost" aria-haspopup="dialog" onPress={() => setExplaining(true)}>
+              各列说明
+            </Button>
+          </div>
         </li>
         <li className={`${styles.step} ${styles.wide}`}>
           <StepTitle number={3}>上传表格</StepTitle>
@@ -86,6 +93,11 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
           />
         </li>
       </ol>
+      {isExplaining ? (
+        <Later>
+          <TemplateDialog onClose={() => setExplaining(false)} />
+        </Later>
+      ) : null}
       {download ? (
         <Later>
           <ExportDialog {...download} onClose={() => setDownload(null)} />

@@ -9,10 +9,12 @@ import { Fact, Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import { DetailSection } from "../detail-section";
+import { PickUpPhotos } from "./pick-up-photos";
 
 const OrderRecordsDocument = graphql(`
   query OrderRecords($id: ID!) {
     orderRecords(orderId: $id) {
+      pickUp { content imageUrls }
       writeOffs { content imageUrls createdAt }
       newPhotos { content imageUrls createdAt }
       takeDelivery { at workerName driverName driverPhone }
@@ -25,10 +27,12 @@ interface OrderRecordsProps {
   orderNo: string;
   /** Where the work is. */
   place: string;
+  /** Whether the order itself has shown how the goods were collected. */
+  hasPickUp: boolean;
 }
 
-/** Vouchers and who took delivery, by calls of their own (DETAIL-22); nothing while there are none. */
-export function OrderRecords({ orderId, orderNo, place }: OrderRecordsProps) {
+/** How the goods were collected, vouchers, who took delivery, by calls of their own (DETAIL-21, DETAIL-22). */
+export function OrderRecords({ orderId, orderNo, place, hasPickUp }: OrderRecordsProps) {
   const { status, data, reload } = useRead(
     OrderRecordsDocument,
     { id: orderId },
@@ -49,9 +53,14 @@ export function OrderRecords({ orderId, orderNo, place }: OrderRecordsProps) {
     );
   }
   if (!data) return <Skeleton lines={2} />;
-  const { writeOffs, newPhotos, takeDelivery } = data;
+  const { pickUp, writeOffs, newPhotos, takeDelivery } = data;
   return (
     <>
+      {pickUp && !hasPickUp ? (
+        <DetailSection title="提货记录">
+          <PickUpPhotos pickUp={pickUp} orderNo={orderNo} />
+        </DetailSection>
+      ) : null}
       {takeDelivery ? (
         <DetailSection title="取货记录">
           <Facts>

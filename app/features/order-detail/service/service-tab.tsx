@@ -29,6 +29,7 @@ const ServiceInfoFragment = graphql(`
     pickupAddress
     ...Appointment
     service {
+      pickUp { content }
       completion { content imageUrls }
       signIn { area }
       verifiedAt
@@ -102,7 +103,12 @@ export function ServiceTab() {
           </Facts>
         </DetailSection>
       ) : null}
-      <OrderRecords orderId={order.id} orderNo={order.orderNo} place={site} />
+      <OrderRecords
+        orderId={order.id}
+        orderNo={order.orderNo}
+        place={site}
+        hasPickUp={service.pickUp !== null}
+      />
       <Evaluation service={service} />
       <DetailSection title="订单动态">
         <OrderTimeline service={service} orderNo={order.orderNo} site={site} pickup={order.pickupAddress} />

@@ -33,6 +33,7 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
     <>
       <Card title="选择服务">
         {props.goodsTypes ? null : <PartFailure what="商品类目" />}
+        {goodsTypes.some(({ children }) => children == null) ? <PartFailure what="商品类别" /> : null}
         <CategorySection
           goodsTypes={goodsTypes}
           error={messageOf(issues, "goodsTypeId")}

@@ -1,0 +1,44 @@
+import { graphql } from "~/gql";
+import { useRead } from "~/lib/graphql/use-read";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { LinedList } from "~/ui/lined-list";
+import { Skeleton } from "~/ui/skeleton";
+import { StatusChip } from "~/ui/status-chip";
+import styles from "./template-dialog.module.css";
+
+const ImportTemplateDocument = graphql(`
+  query ImportTemplate {
+    viewer { importTemplate { title isRequired note } }
+  }
+`);
+
+/** What belongs into each column of the template (BATCH-03). */
+export function TemplateDialog({ onClose }: { onClose(): void }) {
+  const { status, data, reload } = useRead(
+    ImportTemplateDocument,
+    {},
+    { pick: ({ viewer }) => viewer?.importTemplate, requestPolicy: "cache-first" },
+  );
+  return (
+    <Dialog title="模板各列说明" isOpen isText onOpenChange={onClose}>
+      {status === "failed" ? (
+        <ErrorState title="模板说明加载失败" onRetry={reload} />
+      ) : !data ? (
+        <Skeleton lines={6} />
+      ) : data.length === 0 ? (
+        <p>请下载模板，按标题和第二行的示例填写。</p>
+      ) : (
+        <LinedList label="模板的列">
+          {data.map(({ title, isRequired, note }) => (
+            <li key={title} className={styles.column}>
+              <strong className={styles.title}>{title}</strong>
+              {isRequired ? <StatusChip tone="warning">必填</StatusChip> : null}
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))}
+        </LinedList>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { MediaGallery } from "~/features/media/media-gallery";
+import { Fact, Facts } from "~/ui/facts";
+
+interface PickUpPhotosProps {
+  pickUp: { content: string; imageUrls: readonly string[] };
+  orderNo: string;
+}
+
+/** How the goods looked when they were collected, and what was said about them (DETAIL-21). */
+export function PickUpPhotos({ pickUp, orderNo }: PickUpPhotosProps) {
+  return (
+    <>
+      <Facts>
+        <Fact name="提货说明" isWide>
+          {pickUp.content}
+        </Fact>
+      </Facts>
+      <MediaGallery label="提货照片" urls={pickUp.imageUrls} downloadPrefix={orderNo} />
+    </>
+  );
+}
