@@ -6,7 +6,7 @@ const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
 const MADE_AT = "x-made-at";
 /** To be changed whenever the stored form, or how it is sent, changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** Not a real host: keys must not depend on the name by which the site was reached. */
 const KEYS = "https://edge-cache.zhuangda.internal";
 
@@ -67,12 +67,13 @@ export function createAnswerStore({ buildId, now }: { buildId: string; now: () =
 
 const keeping = () => ({ "cache-control": `s-maxage=${KEEP_SECONDS}` });
 
-const pack = ({ body, headers, etag, madeAt }: KeptAnswer): Response =>
-  new Response(body, { headers: { ...headers, ...keeping(), etag, [MADE_AT]: String(madeAt) } });
+const pack = ({ status, body, headers, etag, madeAt }: KeptAnswer): Response =>
+  new Response(body, { status, headers: { ...headers, ...keeping(), etag, [MADE_AT]: String(madeAt) } });
 
 async function unpack(response: Response): Promise<KeptAnswer> {
   const { etag = "", [MADE_AT]: madeAt, ...others } = Object.fromEntries(response.headers);
   const own = ["cache-control", "cf-cache-status", "content-length", "age", "date"];
   const headers = Object.fromEntries(Object.entries(others).filter(([name]) => !own.includes(name)));
-  return { body: new Uint8Array(await response.arrayBuffer()), headers, etag, madeAt: Number(madeAt) };
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, body, headers, etag, madeAt: Number(madeAt) };
 }

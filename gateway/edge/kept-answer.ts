@@ -2,6 +2,7 @@ import { etagOf } from "../http/etag";
 
 /** A public answer as plain data: nothing in it belongs to the request that it was made for. */
 export interface KeptAnswer {
+  readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
   /** Its own headers; caching and tag are added when it is sent. */
   readonly headers: Readonly<Record<string, string>>;
@@ -14,9 +15,9 @@ export interface KeptAnswer {
 export type Made =
   | { readonly kind: "good"; readonly answer: KeptAnswer }
   /** The backend was not there: an older answer is better. */
-  | { readonly kind: "degraded"; readonly answer: KeptAnswer; readonly status: number }
+  | { readonly kind: "degraded"; readonly answer: KeptAnswer }
   /** A redirect, a missing article: right, but not kept. */
-  | { readonly kind: "other"; readonly answer: KeptAnswer; readonly status: number };
+  | { readonly kind: "other"; readonly answer: KeptAnswer };
 
 /** The headers that may be given to everybody. A cookie is never among them. */
 const KEPT_HEADERS = [
@@ -36,5 +37,5 @@ export async function keep(response: Response, madeAt: number): Promise<KeptAnsw
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { body, headers, etag: await etagOf(body), madeAt };
+  return { status: response.status, body, headers, etag: await etagOf(body), madeAt };
 }

@@ -35,9 +35,8 @@ export function createPublicQueries(documents: PersistedDocuments, contextOf: Co
         const response = await graphql.fetch(own, context);
         const { errors }: { errors?: unknown } = await response.clone().json();
         const answer = await keep(response, madeAt);
-        const { status } = response;
-        if (context.usage.failures > 0) return { kind: "degraded", answer, status };
-        return errors || status !== 200 ? { kind: "other", answer, status } : { kind: "good", answer };
+        if (context.usage.failures > 0) return { kind: "degraded", answer };
+        return { kind: errors || answer.status !== 200 ? "other" : "good", answer };
       },
     };
   };

@@ -20,7 +20,7 @@ const USER_AGENT = "zhuangda-edge-bot";
  * visitor can get into it (security.md S39).
  */
 export async function renderShared(
-  { url, isDocument }: SharedTarget,
+  { url, isDocument, status }: SharedTarget,
   { env, ctx, graphql }: Pick<Visit, "env" | "ctx" | "graphql">,
   { renderPage, contextOf, buildId }: Pick<SiteParts, "renderPage" | "buildId"> & { contextOf: ContextOf },
 ): Promise<Made> {
@@ -31,7 +31,6 @@ export async function renderShared(
   // Of the build: the same page has the same bytes in every rendering and on every machine.
   const styleNonce = buildId;
   const response = await renderPage(request, { url, env, ctx, context, graphql, nonce, styleNonce });
-  const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const ahead = await sha256Base64(LINKS_AHEAD);
   const policyOf = (hashes: readonly string[]) =>
@@ -39,9 +38,9 @@ export async function renderShared(
       ? documentPolicy(url, [...hashes, ahead])
       : sharedPagePolicy({ url, styleNonce, captchaOrigins: captchaOrigins(env) }, hashes);
   const answer = await keep(isHtml ? await seal(response, nonce, policyOf) : response, madeAt);
-  if (status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer, status };
+  if (answer.status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer };
   const isPersonal = response.headers.has("set-cookie") || context.session.setCookies().length > 0;
-  return status === 200 && !isPersonal ? { kind: "good", answer } : { kind: "other", answer, status };
+  return { kind: answer.status === status && !isPersonal ? "good" : "other", answer };
 }
 
 async function seal(
@@ -52,5 +51,5 @@ async function seal(
   const { html, hashes } = await sealPage(await response.text(), nonce);
   const headers = new Headers(response.headers);
   headers.set("content-security-policy", policyOf(hashes));
-  return new Response(html, { headers });
+  return new Response(html, { status: response.status, headers });
 }

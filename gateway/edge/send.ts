@@ -19,10 +19,10 @@ const CACHING = `public, max-age=0, must-revalidate, s-maxage=${FRESH_SECONDS}`;
  */
 const CACHING_OF_DOCUMENTS = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${FRESH_SECONDS}`;
 
-/** A kept answer for one visitor: 304 when the browser has it, no body for HEAD. */
+/** A kept answer for one visitor: 304 when the browser has it, no body for HEAD. A missing page is always sent. */
 export function sendKept(
   request: Request,
-  { body, headers, etag }: KeptAnswer,
+  { status, body, headers, etag }: KeptAnswer,
   { how, ageSeconds, isDocument = false }: { how: HowAnswered; ageSeconds: number; isDocument?: boolean },
 ): Response {
   const sent = {
@@ -32,16 +32,17 @@ export function sendKept(
     age: String(Math.max(0, Math.floor(ageSeconds))),
     "server-timing": timing(how),
   };
-  if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers: sent });
-  return new Response(request.method === "HEAD" ? null : body, { headers: sent });
+  if (status === 200 && isKnownTo(request, etag)) return new Response(null, { status: 304, headers: sent });
+  return new Response(request.method === "HEAD" ? null : body, { status, headers: sent });
 }
 
-/** An answer that no cache may keep: a redirect, a missing page, a page without its data. */
+/** An answer that no cache may keep: a redirect, a missing article, a page without its data. */
 export function sendOnce(
   request: Request,
-  { answer, status }: Exclude<Made, { kind: "good" }>,
+  { answer }: Exclude<Made, { kind: "good" }>,
   how: HowAnswered,
 ): Response {
+  const { status } = answer;
   const headers = { ...answer.headers, "cache-control": "no-store", "server-timing": timing(how) };
   const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
   return new Response(hasNoBody ? null : answer.body, { status, headers });

@@ -1,4 +1,4 @@
-import { crawlerDocuments, publicPages } from "../../schema/rules/public-pages";
+import { crawlerDocuments, missingPage, publicPages } from "../../schema/rules/public-pages";
 
 /** What is rendered once for everybody. */
 export interface SharedTarget {
@@ -8,12 +8,16 @@ export interface SharedTarget {
   readonly url: URL;
   /** Whether it is a document rather than a page that a framework takes over, or data. */
   readonly isDocument: boolean;
+  /** The status of a good answer. */
+  readonly status: number;
 }
 
 /** Our own values are shorter. */
 const MAX_VALUE_CHARS = 200;
 
-const documents = new Map([...publicPages, ...crawlerDocuments].map((page) => [page.path, page]));
+const documents = new Map(
+  [...publicPages, missingPage, ...crawlerDocuments].map((page) => [page.path, page]),
+);
 
 /**
  * The public page that a request reads, or null for everything that depends on who asks. `/help.data` is the data of
@@ -33,5 +37,5 @@ export function sharedTargetOf(request: Request): SharedTarget | null {
     if (value.length > MAX_VALUE_CHARS) return null;
     url.searchParams.set(name, value);
   }
-  return { path, url, isDocument: page.isDocument && path === asked.pathname };
+  return { path, url, isDocument: page.isDocument && path === asked.pathname, status: page.status ?? 200 };
 }

@@ -6,6 +6,8 @@ export interface PublicPage {
   readonly params: readonly string[];
   /** Whether it is a document: HTML that no framework takes over in the browser (docs/decisions/049). */
   readonly isDocument: boolean;
+  /** The HTTP status that it has when all is well, 200 without one: an answer with another is not kept. */
+  readonly status?: number;
 }
 
 const document = (path: string, ...params: string[]): PublicPage => ({ path, params, isDocument: true });
@@ -29,11 +31,16 @@ export const publicPages: readonly PublicPage[] = [
   document("/userprotocol"),
 ];
 
+/** Where every unknown address leads (NAV-11): kept once for all of them, and in no sitemap. */
+export const missingPage: PublicPage = { ...document("/404"), status: 404 };
+
 /** Texts for crawlers, made and kept like pages. */
 export const SITEMAP_PATH = "/sitemap.xml";
 export const crawlerDocuments: readonly PublicPage[] = [form(SITEMAP_PATH), form("/robots.txt")];
 
-const documents = new Set(publicPages.filter((page) => page.isDocument).map(({ path }) => path));
+const documents = new Set(
+  [...publicPages, missingPage].filter((page) => page.isDocument).map(({ path }) => path),
+);
 
 /** Whether a link leads to a document, which the browser loads by itself. Query and fragment do not matter. */
 export const leadsToDocument = (to: string): boolean => documents.has(to.split(/[?#]/, 1)[0] ?? "");

@@ -43,8 +43,7 @@ const importedFrom = (file: string, name: string): string =>
     .map(([, names = ""]) => names.replaceAll(/\btype \w+/g, ""))
     .join();
 
-const isDocument = (path: string) => leadsToDocument(path) || path === "/404";
-const documents = pageRoutes().filter(isDocument);
+const documents = pageRoutes().filter(leadsToDocument);
 
 describe("documents", () => {
   test("are the pages whose route says so, and every page that says so is known as one", () => {

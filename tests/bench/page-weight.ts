@@ -52,7 +52,7 @@ const FORMS = /^\/(login|register|ruzhu|service_ruzhu|pay|payRedirect)$/;
 
 /** By address: documents, forms for everybody, the steps of placing an order, and all others. */
 function kindOf(path: string): PageKind {
-  if (leadsToDocument(path) || path === "/404") return "document";
+  if (leadsToDocument(path)) return "document";
   if (path.startsWith("/placeorder/")) return "placing";
   if (FORMS.test(path)) return "form";
   if (path === "/user/index") return "home";

@@ -131,6 +131,52 @@ describe("how long a page is kept", () => {
   });
 });
 
+describe("the page for what is not there", () => {
+  test("is one for all addresses, kept with its status, in other isolates as well", async () => {
+    const made: string[] = [];
+    const renderPage = async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      made.push(pathname + search);
+      return pathname === "/404" ? html("没有", { status: 404 }) : Response.redirect(`${ORIGIN}/404`, 302);
+    };
+    const buildId = crypto.randomUUID();
+    const site = createTestSite({ renderPage, buildId });
+    const first = await site.ask("/404");
+    const others = [
+      await site.ask("/404?from=%2Fno%2Fsuch"),
+      await createTestSite({ renderPage, buildId }).ask("/404"),
+    ];
+    for (const response of [first, ...others]) {
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe(
+        "public, max-age=0, s-maxage=60, stale-while-revalidate=60",
+      );
+    }
+    expect(others.map(howOf)).toEqual(["hit", "hit"]);
+    expect(made).toEqual(["/404"]);
+
+    // What leads there is not kept: anybody may think of another address.
+    for (const path of ["/no/such", "/no/such", "/404/x"]) {
+      const { status, headers } = await site.ask(path);
+      expect([status, headers.get("cache-control")]).toEqual([302, "private, no-store"]);
+    }
+    expect(made).toHaveLength(4);
+  });
+
+  test("is sent whole to a browser that has it, for 304 would say that it is there", async () => {
+    const site = createTestSite({ renderPage: async () => html("没有", { status: 404 }) });
+    const headers = { "if-none-match": (await site.ask("/404")).headers.get("etag") ?? "" };
+    const again = await site.ask("/404", { headers });
+    expect([again.status, howOf(again), (await again.text()).includes("没有")]).toEqual([404, "hit", true]);
+  });
+
+  test.each(["/assets/none.js", "/files/none"])("is not what %s answers: that is not kept", async (path) => {
+    const { status, headers } = await createTestSite().ask(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers.get("cache-control")).toContain("no-store");
+  });
+});
+
 describe("what is sent", () => {
   test("304 to a browser that has the page, with the policy that belongs to it", async () => {
     const site = createTestSite();
