@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Menu, MenuItem, Popover, Text } from "react-aria-components";
 import { classNames } from "./class-names";
 import listStyles from "./list-box.module.css";
 import { LocaleProvider } from "./locale-provider";
+import { useFocusInside } from "./use-focus-inside";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface ActionMenuItem {
@@ -25,7 +26,7 @@ interface ActionMenuProps {
 /** A menu at a button: arrow keys, type-ahead, Escape. Load it on demand. */
 export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onAction }: ActionMenuProps) {
   const menuRef = useRef<HTMLDivElement>(null);
-  useFocusInside(menuRef, isOpen);
+  useFocusInside(menuRef, isOpen, "[role=menuitem]");
   return (
     <LocaleProvider>
       <Popover
@@ -71,22 +72,4 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
       </Popover>
     </LocaleProvider>
   );
-}
-
-/**
- * Focuses the first entry. The menu does so itself, except when Enter or a screen reader pressed the button: that is a
- * plain click, after which the menu waits for a focus that has already moved on.
- */
-function useFocusInside(menuRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const menu = menuRef.current;
-        if (menu?.contains(document.activeElement) && menu !== document.activeElement) return;
-        menu?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, menuRef]);
 }

@@ -2,6 +2,7 @@ import { useRead } from "~/lib/graphql/use-read";
 import { useKept } from "~/lib/use-kept";
 import { useRested } from "~/lib/use-rested";
 import { ComboBox } from "~/ui/combo-box";
+import { CARRIER_FIELD } from "./carrier-words";
 import { LogisticsCompaniesDocument } from "./logistics-queries";
 
 interface CarrierFieldProps {
@@ -28,9 +29,7 @@ export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
   return (
     <ComboBox
       id={id}
-      label="物流公司"
-      maxLength={100}
-      placeholder="选填，输入名称或首字母，例如：德邦、dbwl"
+      {...CARRIER_FIELD}
       suggestions={status === "failed" ? NOTHING : (known ?? NOTHING)}
       value={value}
       onChange={onChange}

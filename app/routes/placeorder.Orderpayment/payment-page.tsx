@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
+import { LatePaymentDialogs } from "~/features/payment/late-payment-dialogs";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
 import type { Payer } from "~/features/payment/payer";
 import { paymentHref, prefersWallet } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
-import { PaymentDialogs } from "~/features/payment/payment-dialogs";
 import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
 import { RechargeInstead } from "~/features/payment/recharge-instead";
@@ -131,7 +131,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
         </Card>
         <PayableOrder order={props.order} />
       </StepLayout>
-      <PaymentDialogs
+      <LatePaymentDialogs
         payment={payment}
         payer={payer}
         amount={order.totalAmount}

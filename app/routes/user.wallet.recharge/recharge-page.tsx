@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { LatePaymentDialogs } from "~/features/payment/late-payment-dialogs";
 import { isPaymentPath } from "~/features/payment/payment-address";
 import { SmallPaymentRow } from "~/features/payment/small-payment-row";
 import { usePayment } from "~/features/payment/use-payment";
@@ -12,16 +13,12 @@ import { PartFailure } from "~/features/site/part-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
-
-const PaymentDialogs = late(async () => (await import("~/features/payment/payment-dialogs")).PaymentDialogs);
 
 /** WALLET-26. */
 const ASK_EVERY_MS = 2_000;
@@ -130,16 +127,12 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
         </Card>
       )}
       <SmallPaymentRow setting={smallPayment} />
-      {payment.provider.stage ? (
-        <Later>
-          <PaymentDialogs
-            payment={payment}
-            payer={null}
-            amount={amount}
-            note="以平台收到支付宝的结果为准，到账后余额会自动更新。"
-          />
-        </Later>
-      ) : null}
+      <LatePaymentDialogs
+        payment={payment}
+        payer={null}
+        amount={amount}
+        note="以平台收到支付宝的结果为准，到账后余额会自动更新。"
+      />
     </div>
   );
 }

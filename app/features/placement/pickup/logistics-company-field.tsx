@@ -1,15 +1,48 @@
-import { CarrierField } from "~/features/logistics/carrier-field";
+import { useEffect, useState } from "react";
+import { CARRIER_FIELD } from "~/features/logistics/carrier-words";
+import { useLoaded } from "~/lib/use-loaded";
+import { ChevronDown } from "~/ui/icons";
+import { TextField } from "~/ui/text-field";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 
-/** The carrier of the draft (PLACE-53). */
+const ID = fieldId("logisticsCompany");
+
+/**
+ * The carrier of the draft (PLACE-53). It may be typed from the beginning; the search comes after the page, and never
+ * under the hands of who is typing.
+ */
 export function LogisticsCompanyField() {
   const { draft, update } = useOrderDraft();
-  return (
-    <CarrierField
-      id={fieldId("logisticsCompany")}
-      value={draft.logisticsCompany}
-      onChange={(logisticsCompany) => update({ logisticsCompany })}
-    />
+  const CarrierField = useCarrierField();
+  const field = {
+    id: ID,
+    value: draft.logisticsCompany,
+    onChange: (logisticsCompany: string) => update({ logisticsCompany }),
+  };
+  if (CarrierField) return <CarrierField {...field} />;
+  return <TextField {...field} {...CARRIER_FIELD} autoComplete="off" suffix={<ChevronDown size={16} />} />;
+}
+
+/** Null until its code is there and nobody types. */
+function useCarrierField() {
+  const { status, data, reload } = useLoaded(
+    "carrier-field",
+    async () => (await import("~/features/logistics/carrier-field")).CarrierField,
   );
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (status !== "failed") return;
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, [status, reload]);
+  useEffect(() => {
+    if (!data) return;
+    const free = () => setFree(true);
+    const input = document.getElementById(ID);
+    if (document.activeElement !== input) return free();
+    input?.addEventListener("blur", free);
+    return () => input?.removeEventListener("blur", free);
+  }, [data]);
+  return isFree ? data : null;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
-import type { CascaderNode } from "~/ui/cascader";
+import type { CascaderNode } from "~/ui/cascader-nodes";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import { LONGEST_PASTE } from "../../../../../schema/rules/recognise/limits";

@@ -1,0 +1,113 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { classNames } from "./class-names";
+import controlStyles from "./control.module.css";
+import { describedBy, FieldErrorLine, LabelText } from "./field";
+import fieldStyles from "./field.module.css";
+import { ChevronDown } from "./icons";
+import { Later } from "./later";
+import { whenIdle } from "./when-idle";
+
+/** What opens at a field is given. */
+export interface ChoicePopup {
+  /** The field's button: it opens there, and the focus returns there. */
+  triggerRef: RefObject<HTMLButtonElement>;
+  /** Id of the field's label. */
+  labelId: string;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+interface ChoiceFieldProps {
+  label: ReactNode;
+  id?: string | undefined;
+  /** What is chosen; null while nothing is, when the placeholder stands there. */
+  chosen: ReactNode;
+  placeholder: string;
+  error?: string | null | undefined;
+  description?: ReactNode;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** What it opens. */
+  kind: "listbox" | "dialog";
+  /** What it opens, from the first press on. */
+  popup(popup: ChoicePopup): ReactNode;
+  /** Fetches the code of that: when the browser is idle, and on the way to the button. */
+  preload(): void;
+}
+
+/** Keys that open it, beside Enter and Space, with which a button is pressed. */
+const OPENING_KEYS: readonly string[] = ["ArrowDown", "ArrowUp"];
+
+/**
+ * A field that opens a list or more: its label, hint, button and error line. Plain HTML, so that a form is there at once
+ * and what it opens can come later.
+ */
+export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: ChoiceFieldProps) {
+  const { label, chosen, placeholder, error, description, isRequired, isDisabled } = props;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const labelId = `${id}-label`;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => whenIdle(preload), [preload]);
+
+  const open = () => {
+    // Safari does not focus a button that is pressed, and the focus is to come back to it.
+    triggerRef.current?.focus();
+    setOpened(true);
+    setOpen(true);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={labelId}>
+        <LabelText label={label} isRequired={isRequired ?? false} />
+      </span>
+      {description ? (
+        <p className={fieldStyles.description} id={`${id}-description`}>
+          {description}
+        </p>
+      ) : null}
+      <button
+        type="button"
+        id={id}
+        ref={triggerRef}
+        className={controlStyles.control}
+        aria-labelledby={`${labelId} ${id}-value`}
+        aria-describedby={describedBy(id, description, error)}
+        aria-haspopup={kind}
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        data-invalid={error ? true : undefined}
+        data-disabled={isDisabled || undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+        onKeyDown={press}
+      >
+        <span
+          id={`${id}-value`}
+          className={classNames(controlStyles.value, chosen === null && controlStyles.placeholder)}
+        >
+          {chosen ?? placeholder}
+        </span>
+        <ChevronDown size={16} className={controlStyles.chevron} />
+      </button>
+      <FieldErrorLine id={id} error={error} />
+      <Later>{wasOpened ? popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen }) : null}</Later>
+    </div>
+  );
+}

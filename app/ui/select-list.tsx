@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import type { ChoicePopup } from "./choice-field";
+import { Check } from "./icons";
+import listStyles from "./list-box.module.css";
+import { LocaleProvider } from "./locale-provider";
+import { useFocusInside } from "./use-focus-inside";
+
+export interface SelectItem {
+  id: string;
+  label: string;
+  description?: string;
+}
+
+interface SelectListProps extends ChoicePopup {
+  items: readonly SelectItem[];
+  selectedKey: string | null;
+  onChoose(id: string): void;
+}
+
+/** The list of a `Select`: arrow keys, type-ahead, Escape. Load it on demand. */
+export function SelectList({ triggerRef, labelId, isOpen, onOpenChange, ...props }: SelectListProps) {
+  const { items, selectedKey, onChoose } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  useFocusInside(listRef, isOpen, "[aria-selected=true]", "[role=option]");
+  const choose = (id: string) => {
+    onOpenChange(false);
+    if (id !== selectedKey) onChoose(id);
+  };
+  return (
+    <LocaleProvider>
+      <Popover
+        aria-labelledby={labelId}
+        className={listStyles.popover}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom start"
+        offset={4}
+      >
+        <ListBox
+          ref={listRef}
+          aria-labelledby={labelId}
+          className={listStyles.list}
+          autoFocus={selectedKey === null ? "first" : true}
+          selectionMode="single"
+          escapeKeyBehavior="none"
+          items={items}
+          selectedKeys={selectedKey === null ? [] : [selectedKey]}
+          onSelectionChange={(keys) => {
+            // None when the one that is chosen was pressed.
+            const key = keys === "all" ? undefined : [...keys][0];
+            choose(String(key ?? selectedKey));
+          }}
+        >
+          {(item) => (
+            <ListBoxItem id={item.id} textValue={item.label} className={listStyles.item}>
+              {({ isSelected }) => (
+                <>
+                  <span className={listStyles.text}>
+                    {item.label}
+                    {item.description ? (
+                      <span className={listStyles.description}>{item.description}</span>
+                    ) : null}
+                  </span>
+                  {isSelected ? <Check size={16} /> : null}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </LocaleProvider>
+  );
+}
