@@ -10,7 +10,7 @@ import {
 } from "react-aria-components";
 import styles from "./combo-box.module.css";
 import controlStyles from "./control.module.css";
-import { LabelText } from "./field";
+import { FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
 import { ChevronDown } from "./icons";
 import listStyles from "./list-box.module.css";
@@ -83,6 +83,7 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
             )}
           </ListBox>
         </Popover>
+        <FieldErrorLine id={id} error={null} />
       </AriaComboBox>
     </LocaleProvider>
   );

@@ -31,14 +31,17 @@ interface FieldErrorLineProps {
   /** Id of the control it belongs to. */
   id: string;
   error: string | null | undefined;
+  /** Shown while there is no error, such as what came of the input. */
+  note?: ReactNode;
   /** Shown at the right end of the line, such as a character count. */
   aside?: ReactNode;
 }
 
 /** The line under a control. It is always rendered, so that an error moves nothing. */
-export function FieldErrorLine({ id, error, aside }: FieldErrorLineProps) {
+export function FieldErrorLine({ id, error, note, aside }: FieldErrorLineProps) {
   return (
     <div className={styles.line}>
+      {note && !error ? <div className={styles.note}>{note}</div> : null}
       <p className={styles.error} id={`${id}-error`}>
         {error ? (
           <>
@@ -60,7 +63,14 @@ interface FieldProps extends FieldErrorLineProps {
 }
 
 /** What stands below the label: hint, control and error line. */
-function FieldBody({ id, description, error, aside, children }: Omit<FieldProps, "label" | "isRequired">) {
+function FieldBody({
+  id,
+  description,
+  error,
+  note,
+  aside,
+  children,
+}: Omit<FieldProps, "label" | "isRequired">) {
   return (
     <>
       {description ? (
@@ -69,19 +79,19 @@ function FieldBody({ id, description, error, aside, children }: Omit<FieldProps,
         </p>
       ) : null}
       {children}
-      <FieldErrorLine id={id} error={error} aside={aside} />
+      <FieldErrorLine id={id} error={error} note={note} aside={aside} />
     </>
   );
 }
 
 /** Label, hint, control and error line of a field whose control is one labelable element with this id. */
-export function Field({ id, label, isRequired, description, error, aside, children }: FieldProps) {
+export function Field({ id, label, isRequired, description, error, note, aside, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         <LabelText label={label} isRequired={isRequired} />
       </label>
-      <FieldBody id={id} description={description} error={error} aside={aside}>
+      <FieldBody id={id} description={description} error={error} note={note} aside={aside}>
         {children}
       </FieldBody>
     </div>

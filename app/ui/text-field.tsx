@@ -25,6 +25,8 @@ export interface TextFieldProps {
   onBlur?: () => void;
   error?: string | null;
   description?: ReactNode;
+  /** Below the control while there is no error, such as what came of the input. */
+  note?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
   /** In UTF-16 units, as the rules count. Text that an input method is still composing does not count (ux.md U48). */
@@ -126,6 +128,7 @@ export function TextField(props: TextFieldProps) {
       isRequired={isRequired}
       description={description}
       error={error}
+      note={props.note}
       aside={multiline && maxLength !== undefined ? `${shownLength} / ${maxLength}` : null}
     >
       {props.action ? (

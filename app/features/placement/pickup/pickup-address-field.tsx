@@ -57,7 +57,7 @@ export function PickupAddressField() {
         placeholder="选填，物流网点或仓库的地址"
         value={draft.pickupAddress}
         onChange={(pickupAddress) => update({ pickupAddress, pickUpLng: null, pickUpLat: null })}
-        description={
+        note={
           <span className={styles.state} role="status">
             {isLocated ? (
               <>
