@@ -13,7 +13,7 @@ export async function explainOldDatabase(work: () => Promise<void>, state: strin
   } catch (error) {
     if (!(error instanceof UnknownMigrations) || state === null) throw error;
     console.error(`
-${state} 里的本地数据库由已不存在的迁移建立（${error.names.at(-1)} 等 ${error.names.length} 个），无法升级。
+${state} 里的本地数据库由旧版的迁移建立（${error.names.at(-1)} 等 ${error.names.length} 个），无法升级。
 里面只有本机的演示数据和试用数据。不再需要时删除它，再启动一次：
 
     rm -rf ${state} && npm start

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run";
@@ -8,10 +9,10 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** The database was migrated by files that are not there any more: nothing leads from it to the schema of today. */
+/** The database was migrated by files that are gone or have changed: nothing leads from it to the schema of today. */
 export class UnknownMigrations extends Error {
   constructor(readonly names: readonly string[]) {
-    super(`the database has migrations that are not in backend/migrations: ${names.join(", ")}`);
+    super(`the database has migrations that backend/migrations does not have so: ${names.join(", ")}`);
   }
 }
 
@@ -24,11 +25,17 @@ export function readMigrations(folder = join(ROOT, "backend/migrations")): Migra
   }));
 }
 
+const digestOf = ({ statements }: Migration) =>
+  createHash("sha256").update(statements.join("\n")).digest("hex");
+
 const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
+
+/** What was in the files that were applied: while nothing is live, the schema changes under its name. */
+const DIGESTS = "CREATE TABLE IF NOT EXISTS local_migrations (name TEXT PRIMARY KEY, digest TEXT NOT NULL)";
 
 /**
  * Applies the migrations that the database does not have yet, each as a whole or not at all, and notes them where
@@ -36,16 +43,21 @@ const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
  * another history has made.
  */
 export async function applyMigrations(db: D1Database, migrations: readonly Migration[]): Promise<void> {
-  await db.prepare(TABLE).run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations ORDER BY id").all<{ name: string }>();
-  const applied = results.map(({ name }) => name);
-  const unknown = applied.filter((name) => migrations.every((migration) => migration.name !== name));
+  await db.batch([db.prepare(TABLE), db.prepare(DIGESTS)]);
+  const { results } = await db
+    .prepare("SELECT name, digest FROM d1_migrations LEFT JOIN local_migrations USING (name) ORDER BY id")
+    .all<{ name: string; digest: string | null }>();
+  const isAsApplied = ({ name, digest }: (typeof results)[number]) =>
+    migrations.some((migration) => migration.name === name && digestOf(migration) === digest);
+  const unknown = results.filter((applied) => !isAsApplied(applied)).map(({ name }) => name);
   if (unknown.length > 0) throw new UnknownMigrations(unknown);
-  for (const { name, statements } of migrations) {
-    if (applied.includes(name)) continue;
+  for (const migration of migrations) {
+    if (results.some(({ name }) => name === migration.name)) continue;
+    const { name, statements } = migration;
     await db.batch([
       ...statements.map((sql) => db.prepare(sql)),
       db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+      db.prepare("INSERT INTO local_migrations VALUES (?, ?)").bind(name, digestOf(migration)),
     ]);
   }
 }

@@ -42,8 +42,16 @@ test("a database of another history is refused and stays as it is", async () => 
   await expect(attempt).rejects.toThrow(/0018_old\.sql/);
   expect(column("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")).toEqual([
     "d1_migrations",
+    "local_migrations",
     "old",
   ]);
+});
+
+test("so is one that another version of the same file has made", async () => {
+  await applyMigrations(asD1(sqlite), [first]);
+  const changed = { ...first, statements: ["CREATE TABLE one (id, name)"] };
+  await expect(applyMigrations(asD1(sqlite), [changed, second])).rejects.toThrow(UnknownMigrations);
+  expect(column("SELECT id FROM one")).toEqual([1]);
 });
 
 test("the schema of the product is applied statement by statement", async () => {
