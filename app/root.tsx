@@ -1,7 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useIsDocument } from "~/features/document/document-page";
+import { AccountHint } from "~/features/account/account-hint";
+import { useHasAccountStrip, useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
@@ -37,6 +38,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonces();
   const isDocument = useIsDocument();
+  const hasAccountStrip = useHasAccountStrip();
   const site = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="zh-CN" suppressHydrationWarning>
@@ -47,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171d26" media="(prefers-color-scheme: dark)" />
         {isDocument ? null : <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />}
+        {/* Before the styles: a script behind them waits for them, and with it the rest of the page. */}
+        {hasAccountStrip ? <AccountHint /> : null}
         <Meta />
         <Links />
       </head>

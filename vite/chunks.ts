@@ -9,7 +9,12 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(endpoint|failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/document\/document-page\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(endpoint|failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/(account\/account-hint|document\/document-page)\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
+  ],
+  // Small styles of nearly every page: a phone's browser opens a connection for each file, up to six.
+  [
+    "frame",
+    /\/app\/(features\/account\/(avatar|logout-button)|ui\/(money|native-select|qr-code))\.module\.css/,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [
@@ -36,12 +41,13 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ["native-select", /\/app\/ui\/native-select\./],
   [
     "site",
-    /\/app\/features\/(site\/(public-frame|site-header|site-footer|navigation)|account\/(account-(strip|hint|query)|visitor-links)|document\/document-account\.module)/,
+    /\/app\/features\/(site\/(public-frame|site-header|site-footer|navigation)|account\/(account-(strip|query)|visitor-links)|document\/document-account\.module)/,
   ],
   [
     "public-page",
-    /\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
+    /\/app\/features\/public-page\/app-qr-code\.module\.css|\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
   ],
+  ["about", /\/app\/(features\/about|routes\/_public\.about)\/.+\.module\.css/],
   ["customer", /\/app\/features\/account\/(avatar|logout-button)\./],
   [
     "account",

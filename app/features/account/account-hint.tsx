@@ -5,7 +5,7 @@ import { SIGNED_IN_HINT } from "../../../schema/rules/signed-in-hint";
 const SCRIPT = `if(document.cookie.includes(\`${SIGNED_IN_HINT}=1\`))document.documentElement.dataset.account=\`asking\``;
 
 /**
- * Stands before the strip of public pages, and runs before it is painted: where somebody is signed in, the links of
+ * Stands in the head of public pages, and runs before anything is painted: where somebody is signed in, the links of
  * visitors are not shown while it is asked who (NAV-02). Whoever has asked removes the mark.
  */
 export function AccountHint() {

@@ -1,7 +1,6 @@
 import { useFetchers } from "@remix-run/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { executeQuietly } from "~/lib/graphql-fetch";
-import { AccountHint } from "./account-hint";
 import { AccountStripDocument } from "./account-query";
 import { VisitorLinks } from "./visitor-links";
 
@@ -38,11 +37,5 @@ export function AccountStrip() {
     };
   }, [isLoggingOut]);
 
-  if (menu) return menu;
-  return (
-    <>
-      <AccountHint />
-      <VisitorLinks isBusy={!isKnown} />
-    </>
-  );
+  return menu ?? <VisitorLinks isBusy={!isKnown} />;
 }

@@ -1,4 +1,3 @@
-import { AccountHint } from "~/features/account/account-hint";
 import { AccountStripDocument } from "~/features/account/account-query";
 import styles from "~/features/account/account-strip.module.css";
 import avatar from "~/features/account/avatar.module.css";
@@ -17,7 +16,6 @@ import own from "./document-account.module.css";
 export function DocumentAccount() {
   return (
     <>
-      <AccountHint />
       <VisitorLinks />
       <template data-account={documentHash(AccountStripDocument)}>
         <nav className={styles.strip} aria-label="账户">
