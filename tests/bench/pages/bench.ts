@@ -1,84 +1,106 @@
-import { publicPages } from "../../../schema/rules/public-pages";
+import { parseArgs } from "node:util";
+import { missingPage, publicPages } from "../../../schema/rules/public-pages";
 import { findChromium } from "../../../scripts/lib/find-browser";
 import { freePort } from "../support/listen";
-import { printReport } from "../support/report";
+import { type Figure, printReport } from "../support/report";
 import { median, range } from "../support/stats";
+import { bareFileOf } from "./bare";
 import { type Audit, openLighthouse, type Scores } from "./lighthouse";
 import { startBenchSite } from "./site";
 import { type Weight, weigh } from "./weight";
 
 /**
- * Every public page in Lighthouse's mobile profile, on the built site served from this machine. A page that does not
- * reach its scores at once is loaded twice more and judged by the middle: the machine may have been busy.
+ * Every public page in Lighthouse's mobile profile, on the built site served from this machine: medians of three loads,
+ * beside a bare file with the words and the size of the page that the same server gives. `--page /help` measures one
+ * page alone, and may be given several times.
  */
-const TARGETS = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 } as const;
-const BUDGET = { js: 100, css: 20, font: 0, cls: 0 } as const;
-const SECOND_OPINIONS = 2;
+const LOADS = 3;
+const BUDGET = { js: 100, css: 20, font: 0 } as const;
+
+/** Pages with an account form are no shared pages, but belong to the public site. */
+const PAGES = [...publicPages, missingPage].map(({ path }) => path).concat("/login", "/register");
+
+/** They tell crawlers to stay away, by status or by `robots`: to Lighthouse that is a fault. */
+const IN_NO_INDEX = new Set([missingPage.path, "/login", "/register"]);
+/** Its own status stands in the console as a failed request, which costs a point there. */
+const IS_FAILURE = new Set([missingPage.path]);
 
 interface PageReport extends Scores, Weight {
   path: string;
+  bareLcp: number;
   complaints: string[];
 }
 
-const isGood = (audit: Audit): boolean =>
-  audit.performance >= TARGETS.performance &&
-  audit.accessibility >= TARGETS.accessibility &&
-  audit.bestPractices >= TARGETS.bestPractices &&
-  audit.seo >= TARGETS.seo;
+const middleOf = (audits: readonly Audit[], key: keyof Scores) => median(audits.map((audit) => audit[key]));
 
-async function reportOn(
-  path: string,
-  audit: (url: string) => Promise<Audit>,
-  origin: string,
-): Promise<PageReport> {
-  const url = `${origin}${path}`;
+async function loadOften(audit: (url: string) => Promise<Audit>, url: string): Promise<Audit[]> {
+  const audits: Audit[] = [];
+  for (const _ of range(LOADS)) audits.push(await audit(url));
+  return audits;
+}
+
+async function reportOn(path: string): Promise<PageReport> {
+  const url = `${site.origin}${path}`;
   // The first visitor makes the page; what is measured is what all others get.
-  await (await fetch(url)).arrayBuffer();
-  const audits = [await audit(url)];
-  if (audits.some((first) => !isGood(first))) {
-    for (const _ of range(SECOND_OPINIONS)) audits.push(await audit(url));
-  }
-  const middle = (key: keyof Scores) => median(audits.map((one) => one[key]));
+  const html = await (await fetch(url)).text();
+  const bareUrl = await site.addBareFile(path, bareFileOf(html));
+  const audits = await loadOften(browser.audit, url);
+  const middle = (key: keyof Scores) => middleOf(audits, key);
   return {
     path,
     performance: middle("performance"),
     accessibility: middle("accessibility"),
     bestPractices: middle("bestPractices"),
     seo: middle("seo"),
-    cls: Math.max(...audits.map(({ cls }) => cls)),
+    lcp: middle("lcp"),
+    tbt: middle("tbt"),
+    cls: middle("cls"),
+    bareLcp: middleOf(await loadOften(browser.audit, bareUrl), "lcp"),
     complaints: [...new Set(audits.flatMap(({ complaints }) => complaints))],
     ...(await weigh(audits[0]?.loaded ?? [])),
   };
 }
 
+function figuresOf(pages: readonly PageReport[]): Record<string, Figure> {
+  const without = (paths: ReadonlySet<string>) => pages.filter(({ path }) => !paths.has(path));
+  const least = (key: keyof Scores, some = pages) => Math.min(...some.map((page) => page[key]));
+  const most = (key: keyof PageReport) => Math.max(...pages.map((page) => Number(page[key])));
+  const hundred = { exactly: 100 } as const;
+  return {
+    min_performance: { value: least("performance"), target: hundred },
+    min_accessibility: { value: least("accessibility"), target: hundred },
+    min_best_practices: { value: least("bestPractices", without(IS_FAILURE)), target: hundred },
+    min_seo: { value: least("seo", without(IN_NO_INDEX)), target: hundred },
+    max_lcp_ms: { value: most("lcp"), target: { atMost: 1200 } },
+    max_tbt_ms: { value: most("tbt"), target: { atMost: 0 } },
+    max_cls: { value: most("cls"), target: { atMost: 0 } },
+    lcp_vs_bare: { value: Math.max(...pages.map(({ lcp, bareLcp }) => lcp / bareLcp)) },
+    max_js_kb: { value: most("js"), target: { atMost: BUDGET.js } },
+    max_css_kb: { value: most("css"), target: { atMost: BUDGET.css } },
+    max_font_kb: { value: most("font"), target: { atMost: BUDGET.font } },
+  };
+}
+
+const { values: flags } = parseArgs({
+  options: { page: { type: "string", multiple: true }, json: { type: "boolean" } },
+});
 const site = await startBenchSite();
 const browser = await openLighthouse(await findChromium(), await freePort());
 try {
   const pages: PageReport[] = [];
-  for (const { path } of publicPages) pages.push(await reportOn(path, browser.audit, site.origin));
-  const least = (key: keyof Scores) => Math.min(...pages.map((page) => page[key]));
-  const most = (key: keyof PageReport) => Math.max(...pages.map((page) => Number(page[key])));
+  for (const path of flags.page ?? PAGES) pages.push(await reportOn(path));
   printReport({
-    title: "Public pages, Lighthouse mobile; KB after gzip",
+    title: `Public pages, Lighthouse mobile, medians of ${LOADS}; ms, KB after gzip`,
     table: [
-      ["", "perf", "a11y", "best", "seo", "CLS", "JS", "CSS", "font", "image"],
+      ["", "perf", "a11y", "best", "seo", "LCP", "bare", "TBT", "CLS", "JS", "CSS", "image"],
       ...pages.map((page) => [
         page.path,
-        ...[page.performance, page.accessibility, page.bestPractices, page.seo, page.cls],
-        ...[page.js, page.css, page.font, page.image],
+        ...[page.performance, page.accessibility, page.bestPractices, page.seo],
+        ...[page.lcp, page.bareLcp, page.tbt, page.cls, page.js, page.css, page.image],
       ]),
       ...pages.flatMap(({ path, complaints }) => complaints.map((words) => [`  ${path}: ${words}`])),
     ],
-    figures: {
-      min_performance: { value: least("performance"), target: { atLeast: TARGETS.performance } },
-      min_accessibility: { value: least("accessibility"), target: { exactly: TARGETS.accessibility } },
-      min_best_practices: { value: least("bestPractices"), target: { exactly: TARGETS.bestPractices } },
-      min_seo: { value: least("seo"), target: { exactly: TARGETS.seo } },
-      max_js_kb: { value: most("js"), target: { atMost: BUDGET.js } },
-      max_css_kb: { value: most("css"), target: { atMost: BUDGET.css } },
-      max_font_kb: { value: most("font"), target: { atMost: BUDGET.font } },
-      max_cls: { value: most("cls"), target: { atMost: BUDGET.cls } },
-    },
+    figures: figuresOf(pages),
   });
 } finally {
   await browser.close();

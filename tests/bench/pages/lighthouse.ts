@@ -5,12 +5,16 @@ import lighthouse from "lighthouse";
 import { CHROMIUM_FLAGS } from "../../support/chromium-flags";
 import { range } from "../support/stats";
 
-/** What Lighthouse says of a page: scores 0 to 100. */
+/** What Lighthouse says of a page: scores 0 to 100, times in ms as they would be on its slow line. */
 export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** How long the page was blocked altogether. */
+  tbt: number;
   /** Cumulative layout shift. */
   cls: number;
 }
@@ -25,6 +29,9 @@ export interface Audit extends Scores {
 /** On a busy machine Lighthouse sometimes misses the beginning of a page, and says so. */
 const ATTEMPTS = 3;
 
+/** The page for what is not there is a page, too. */
+const SETTINGS = { output: "json", logLevel: "silent", ignoreStatusCode: true } as const;
+
 /** A Chromium that Lighthouse may use, one for all pages. */
 export async function openLighthouse(executablePath: string, port: number) {
   const browser = await chromium.launch({
@@ -36,7 +43,7 @@ export async function openLighthouse(executablePath: string, port: number) {
     async audit(url: string): Promise<Audit> {
       let failure = "";
       for (const _ of range(ATTEMPTS)) {
-        const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+        const result = await lighthouse(url, { ...SETTINGS, port });
         // What the last page left running would slow the next one down.
         await wait(200);
         if (result && !result.lhr.runtimeError) return read(result.lhr);
@@ -50,12 +57,15 @@ export async function openLighthouse(executablePath: string, port: number) {
 
 function read({ categories, audits }: Result): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const measured = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
     seo: score("seo"),
-    cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    lcp: measured("largest-contentful-paint"),
+    tbt: measured("total-blocking-time"),
+    cls: measured("cumulative-layout-shift"),
     complaints: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -1,8 +1,13 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
 import { buildIfNeeded } from "../../../scripts/lib/build";
-import { runSilently } from "../../../scripts/lib/run";
+import { ROOT, runSilently } from "../../../scripts/lib/run";
 import { startSite } from "../../../scripts/lib/site";
 import { freePort } from "../support/listen";
 import { createMemoryFolder } from "../support/memory-folder";
+import { range } from "../support/stats";
 
 /** Says something only when it fails: the bench prints figures. */
 async function runScript(...args: string[]): Promise<void> {
@@ -10,19 +15,59 @@ async function runScript(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${output}`);
 }
 
+/** The site's Worker with another folder of files: those of the build, and what the bench compares them with. */
+function createClientFolder() {
+  const workspace = join(ROOT, ".wrangler", `bench-pages-${process.pid}`);
+  const client = join(workspace, "client");
+  cpSync(join(ROOT, "build/client"), client, { recursive: true });
+  const config = join(workspace, "wrangler.toml");
+  const settings = readFileSync(join(ROOT, "wrangler.toml"), "utf8")
+    .replace("./build/client", client)
+    .replace("./server.ts", join(ROOT, "server.ts"));
+  writeFileSync(config, settings);
+  return { client, config, remove: () => rmSync(workspace, { recursive: true, force: true }) };
+}
+
+export interface BenchSite {
+  readonly origin: string;
+  /** Serves a file beside those of the build, and answers its address. */
+  addBareFile(path: string, html: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The server notices new files after a moment. */
+async function untilThere(url: string): Promise<void> {
+  for (const _ of range(40)) {
+    const { status } = await fetch(url);
+    if (status === 200) return;
+    await wait(250);
+  }
+  throw new Error(`the server does not give ${url}`);
+}
+
 /** The site as `npm start` serves it, with a database of its own. */
-export async function startBenchSite(): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startBenchSite(): Promise<BenchSite> {
   await buildIfNeeded();
   const storage = createMemoryFolder();
   for (const script of ["scripts/db-migrate.ts", "scripts/db-seed.ts"]) {
     await runScript(script, "--persist-to", storage.folder);
   }
-  const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true });
+  const { client, config, remove } = createClientFolder();
+  const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true, config });
   return {
     origin: site.origin,
+    async addBareFile(path, html) {
+      const name = path.replaceAll("/", "-");
+      mkdirSync(join(client, "bare"), { recursive: true });
+      writeFileSync(join(client, "bare", `${name}.html`), html);
+      const url = `${site.origin}/bare/${name}`;
+      await untilThere(url);
+      return url;
+    },
     async stop() {
       await site.stop();
       storage.remove();
+      remove();
     },
   };
 }
