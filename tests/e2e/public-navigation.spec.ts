@@ -1,10 +1,61 @@
-import type { Locator } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { chromium, type Locator } from "@playwright/test";
+import { publicPages } from "../../schema/rules/public-pages";
+import { findChromium } from "../../scripts/lib/find-browser";
+import { CHROMIUM_FLAGS } from "../support/chromium-flags";
 import { expectNoViolations } from "./support/axe";
 import { expect, test } from "./support/test";
 
 /** What links say and where they lead. */
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+
+/** The browser that people have. The one without windows has no memory for pages, but says what it would object to. */
+const WHOLE_BROWSER = "/usr/bin/chromium";
+/** What it objects to in every page. */
+const ITS_OWN = ["BrowsingInstanceNotSwapped", "BackForwardCacheDisabledForDelegate"];
+
+test("who comes back to a public page finds it as it was left", async ({ baseURL }) => {
+  const hasMemory = existsSync(WHOLE_BROWSER);
+  // Playwright's browsers have no such memory unless they are asked for it.
+  const browser = await chromium.launch({
+    executablePath: hasMemory ? WHOLE_BROWSER : await findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  const objections: string[] = [];
+  devtools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    objections.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  await page.addInitScript(() => {
+    addEventListener("pagehide", () => {
+      document.documentElement.dataset.shown = "";
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.shown = persisted ? "as it was" : "anew";
+    });
+  });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    const awaited = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => Reflect.get(entry, "renderBlockingStatus") === "blocking")
+        .map(({ name }) => name)
+        .filter((name) => !name.endsWith(".css")),
+    );
+    expect(awaited, `what the first picture of ${path} waits for, but its styles`).toEqual([]);
+    await page.goto("/robots.txt");
+    await page.goBack({ waitUntil: "commit" });
+    const shown = page.locator("html[data-shown^=a]");
+    await expect(shown, path).toHaveAttribute("data-shown", hasMemory ? "as it was" : "anew");
+  }
+  await browser.close();
+  expect(objections.filter((reason) => !ITS_OWN.includes(reason))).toEqual([]);
+});
 
 test.describe("navigation", () => {
   test("[NAV-01] [API-115] the header leads to every page of the public site, and to where providers sign in", async ({
