@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { BuildVersionContext } from "~/lib/build-version";
 import { isComplete, readHandoff, withHandoff } from "~/lib/handoff.server";
 import { linkHeader } from "~/lib/link-header.server";
 import { NonceContext } from "~/lib/nonce";
@@ -43,7 +44,9 @@ const pageOf = (
   { cspNonce, cspStyleNonce }: AppLoadContext,
 ) => (
   <NonceContext.Provider value={{ script: cspNonce, style: cspStyleNonce }}>
-    <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+    <BuildVersionContext.Provider value={remixContext.manifest.version}>
+      <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+    </BuildVersionContext.Provider>
   </NonceContext.Provider>
 );
 

@@ -1,6 +1,7 @@
 import { keepAccount } from "./account";
 import { loadAhead } from "./ahead";
 import { closeMenuOnLeaving } from "./menu";
+import { fetchOrderFormAhead } from "./order-ahead";
 import { revealSections } from "./reveal";
 import { checkStartForm } from "./start-form";
 import { keepStrips } from "./strips";
@@ -13,6 +14,7 @@ keepStrips();
 revealSections();
 checkStartForm();
 closeMenuOnLeaving();
+fetchOrderFormAhead();
 whenSeen(keepAccount);
 whenSeen(loadAhead);
 
