@@ -7,6 +7,7 @@ import { createNonce, documentPolicy, sharedPagePolicy } from "../security/secur
 import type { SiteParts, Visit } from "../site";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
+import { tileOriginsOf } from "./map-tiles";
 import type { SharedTarget } from "./shared-target";
 
 /** Creates the context of a request, see context.ts. */
@@ -35,7 +36,7 @@ export async function renderShared(
   const ahead = await sha256Base64(LINKS_AHEAD);
   const policyOf = (hashes: readonly string[]) =>
     isDocument
-      ? documentPolicy(url, [...hashes, ahead])
+      ? documentPolicy({ url, tileOrigins: tileOriginsOf(url, env) }, [...hashes, ahead])
       : sharedPagePolicy({ url, styleNonce, captchaOrigins: captchaOrigins(env) }, hashes);
   const answer = await keep(isHtml ? await seal(response, nonce, policyOf) : response, madeAt);
   if (answer.status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer };

@@ -50,10 +50,14 @@ export const sharedPagePolicy = (
 /**
  * The same for a document, which adds no style element and asks for no captcha (docs/decisions/049).
  */
-export const documentPolicy = (url: URL, hashes: readonly string[]): string =>
+export const documentPolicy = (
+  { url, tileOrigins }: Pick<HeaderFacts, "url" | "tileOrigins">,
+  hashes: readonly string[],
+): string =>
   contentSecurityPolicy(url, {
     scripts: assetsAndHashes(url, hashes),
     styles: "'self'",
+    tileOrigins,
   });
 
 /** Policy of a page that is made for one visitor. */

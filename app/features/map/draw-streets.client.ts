@@ -1,15 +1,26 @@
-import { control, map as createMap, divIcon, latLngBounds, marker, polyline, tileLayer } from "leaflet";
+import {
+  Control,
+  control,
+  map as createMap,
+  divIcon,
+  Map as LeafletMap,
+  latLngBounds,
+  marker,
+  polyline,
+} from "leaflet";
 import { toWgs84 } from "../../../schema/rules/coordinates";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { escapeHtml } from "../../../schema/rules/escape-html";
-import { type MapTiles, TILE_HOSTS } from "../../../schema/rules/map-tiles";
+import type { MapTiles } from "../../../schema/rules/map-tiles";
 import type { MapMark } from "./map-mark";
 import { firstView } from "./map-view";
-import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from "./projection";
-import styles from "./street-map.module.css";
+import { DEFAULT_ZOOM, lengthInWords, MAX_ZOOM, MIN_ZOOM } from "./projection";
+import { streetTiles } from "./street-tiles.client";
 
 /** Room between the outermost marks and the edge, px. */
 const MARGIN: [number, number] = [48, 48];
+/** The longest scale, px. */
+const SCALE_PX = 100;
 
 export interface StreetsOptions {
   readonly tiles: MapTiles;
@@ -17,6 +28,8 @@ export interface StreetsOptions {
   readonly marks: readonly MapMark[];
   /** Draws a line between two of the marks, by their names. */
   readonly way?: readonly [from: string, to: string] | undefined;
+  /** Nothing scrolls behind it, so that the first wheel and the first finger on it are meant for it. */
+  readonly isWholePage?: boolean;
   onZoom(zoom: number): void;
   /** The first tile is there. */
   onReady(): void;
@@ -35,14 +48,15 @@ export interface Streets {
 
 /**
  * Draws streets and marks with Leaflet: zoom 5 to 18, at first 10 (DETAIL-08). For the browser alone: Leaflet wants a
- * window as soon as it is loaded.
+ * window as soon as it is loaded. What stands in the box is styled by street-map.module.css.
  */
 export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets {
-  const { tiles, marks, way } = options;
+  const { tiles, marks, way, isWholePage = false } = options;
   const place = ({ lng, lat }: MapPosition): [number, number] => {
     const shown = tiles.system === "wgs84" ? toWgs84({ lng, lat }) : { lng, lat };
     return [shown.lat, shown.lng];
   };
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(box, {
     center: place(firstView(marks.map(({ position }) => position)).center),
     zoom: DEFAULT_ZOOM,
@@ -50,39 +64,28 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
     maxZoom: MAX_ZOOM,
     zoomControl: false,
     attributionControl: false,
-    // Who scrolls the page over it is not zooming; who has pressed it is.
-    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+    scrollWheelZoom: isWholePage,
+    dragging: isWholePage || !matchMedia("(pointer: coarse)").matches,
   });
+  // The keys move it by this, too.
+  if (isStill) map.panBy = (offset) => LeafletMap.prototype.panBy.call(map, offset, { animate: false });
   control.zoom({ zoomInTitle: "放大地图", zoomOutTitle: "缩小地图", position: "topright" }).addTo(map);
   // Leaflet takes an attribution for HTML; a setting is text.
   control.attribution({ prefix: false }).addAttribution(escapeHtml(tiles.attribution)).addTo(map);
-  control.scale({ imperial: false }).addTo(map);
-  map.on("focus", () => map.scrollWheelZoom.enable());
-  map.on("blur", () => map.scrollWheelZoom.disable());
+  new ScaleInWords().addTo(map);
+  if (!isWholePage) takeOverWhenPressed(map);
   map.on("zoomend", () => options.onZoom(map.getZoom()));
-
-  let came = 0;
-  tileLayer(tiles.url, { subdomains: [...TILE_HOSTS], minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM })
-    .on("loading", () => {
-      came = 0;
-    })
-    .on("tileload", () => {
-      if (came++ === 0) options.onReady();
-    })
-    .on("load", () => {
-      if (came === 0) options.onFailed();
-    })
-    .addTo(map);
+  streetTiles(tiles.url, options).addTo(map);
 
   const ends = (way ?? []).flatMap((name) => marks.find((mark) => mark.name === name) ?? []);
-  if (ends.length === 2)
-    polyline(
-      ends.map(({ position }) => place(position)),
-      { className: styles.way },
-    ).addTo(map);
+  if (ends.length === 2) polyline(ends.map(({ position }) => place(position))).addTo(map);
   for (const { name, position, tone } of marks)
     marker(place(position), {
-      icon: divIcon({ className: styles.mark, html: pin(name, tone), iconSize: [0, 0] }),
+      icon: divIcon({ className: "", html: nameOf(name, tone), iconSize: [0, 0] }),
       keyboard: false,
       interactive: false,
     }).addTo(map);
@@ -90,14 +93,38 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
   return {
     fit: () => map.fitBounds(latLngBounds(marks.map(({ position }) => place(position))), { padding: MARGIN }),
     resize: () => map.invalidateSize({ animate: false }),
-    remove: () => map.remove(),
+    remove() {
+      // Leaflet would go on zooming a map that is gone, and throw.
+      Object.assign(map, { _animatingZoom: false });
+      map.remove();
+    },
   };
 }
 
-/** A mark's pin and its name, as text whatever it says. */
-function pin(name: string, tone: MapMark["tone"]): HTMLElement {
+/** Who scrolls the page over a map does not mean it: neither wheel nor finger moves it before it was pressed. */
+function takeOverWhenPressed(map: LeafletMap): void {
+  const handlers = [map.scrollWheelZoom, ...(map.dragging.enabled() ? [] : [map.dragging])];
+  map.on("focus", () => {
+    for (const handler of handlers) handler.enable();
+  });
+  map.on("blur", () => {
+    for (const handler of handlers) handler.disable();
+  });
+}
+
+/** Leaflet's scale says `km`. */
+const ScaleInWords = Control.Scale.extend({
+  // An attribution may need all of the lower edge.
+  options: { imperial: false, maxWidth: SCALE_PX, position: "topleft" },
+  _updateScale(line: HTMLElement, text: string, ratio: number) {
+    line.style.width = `${Math.round(SCALE_PX * ratio)}px`;
+    line.textContent = lengthInWords(Number.parseFloat(text) * (text.endsWith(" km") ? 1000 : 1));
+  },
+});
+
+/** A mark's name with the tip that stands on its place; text, whatever it says. */
+function nameOf(name: string, tone: MapMark["tone"]): HTMLElement {
   const label = document.createElement("span");
-  label.className = styles.name ?? "";
   label.dataset.tone = tone;
   label.textContent = name;
   return label;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useReducer, useRef } from "react";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 import { MapPin, Minus, Plus } from "~/ui/icons";
 import type { MapPosition } from "../../../schema/rules/distance";
@@ -8,6 +9,7 @@ import { MapGround } from "./map-ground";
 import type { MapMark } from "./map-mark";
 import { MapSheet } from "./map-sheet";
 import { changeMap, firstView, MAP_HEIGHT, MAP_WIDTH, type MapChange, type MapView } from "./map-view";
+import tones from "./mark-tones.module.css";
 import { MAX_ZOOM, MIN_ZOOM, toPixel } from "./projection";
 import styles from "./schematic-map.module.css";
 
@@ -62,7 +64,7 @@ export function SchematicMap({ label, marks, way }: SchematicMapProps) {
   return (
     <div className={styles.map}>
       <div
-        className={styles.view}
+        className={classNames(styles.view, tones.marks)}
         role="application"
         aria-label={`${label}，方向键移动，加减键缩放`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the keys

@@ -1,10 +1,12 @@
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import type { MapTiles } from "../../../schema/rules/map-tiles";
 import { drawStreets, type Streets } from "./draw-streets.client";
 import foot from "./map-foot.module.css";
 import type { MapMark } from "./map-mark";
+import tones from "./mark-tones.module.css";
 import { DEFAULT_ZOOM } from "./projection";
 import styles from "./street-map.module.css";
 
@@ -53,10 +55,13 @@ export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: Stree
   }, [isReady]);
 
   return (
-    <div className={styles.map} data-ready={isReady || undefined}>
+    <div
+      className={classNames(styles.map, marks.length === 1 && styles.point)}
+      data-ready={isReady || undefined}
+    >
       <div
         ref={box}
-        className={styles.view}
+        className={classNames(styles.view, tones.marks)}
         role="application"
         aria-label={`${label}，方向键移动，加减键缩放`}
       />

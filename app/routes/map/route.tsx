@@ -1,15 +1,18 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { DocumentEnd } from "~/features/document/document-end";
-import { documentHandle, loadDocument, loadNothing } from "~/features/document/document-page";
+import { documentHandle, loadDocument } from "~/features/document/document-page";
+import { DocumentStreets } from "~/features/map/document-streets";
 import { PlaceMap } from "~/features/map/place-map";
 import { Icon } from "~/features/public-page/icon";
 import { publicMeta } from "~/features/site/page-meta";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { mapsAppUrl, office } from "~/lib/office";
+import { siteConfig } from "~/lib/site-config";
 import { buttonClass } from "~/ui/button";
 import { MapPin } from "~/ui/icons";
 import styles from "./map.module.css";
+import { loadTiles } from "./tiles-loader.server";
 
 export const meta: MetaFunction = () =>
   publicMeta({
@@ -20,16 +23,24 @@ export const meta: MetaFunction = () =>
 
 export const handle = documentHandle;
 
-export const loader = loadNothing;
+export const loader = loadTiles;
 
 export const clientLoader = loadDocument;
 
-/** Where the company is: transparent, without footer, nothing to scroll (PUB-35, NAV-09, NAV-10). */
+const { longitude, latitude } = office;
+const MARKS = [{ name: siteConfig.name, position: { lng: longitude, lat: latitude }, tone: "warm" }] as const;
+
+/**
+ * Where the company is: transparent, without footer, nothing to scroll (PUB-35, NAV-09, NAV-10). Drawn, or among its
+ * streets where a map service is configured (decision 048).
+ */
 export default function MapPage() {
+  const { tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
         <PlaceMap label={`示意图：${office.name}的位置`} />
+        <DocumentStreets label={`地图：${office.name}的位置`} tiles={tiles} marks={MARKS} />
         <div className={styles.card}>
           <h1 className={styles.name}>{office.name}</h1>
           <p className={styles.address}>
@@ -52,7 +63,9 @@ export default function MapPage() {
               返回首页
             </Link>
           </div>
-          <p className={styles.note}>位置为示意，路线请以地图应用为准。</p>
+          <p className={styles.note}>
+            <span className={styles.drawn}>位置为示意，</span>路线请以地图应用为准。
+          </p>
         </div>
       </main>
       <DocumentEnd />

@@ -1,7 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { streetTiles } from "../../../app/features/map/street-tiles.client";
 import { mapTilesOf, tileOriginsOf, tileSettingsIssue } from "../../../gateway/edge/map-tiles";
 import { toGcj02, toWgs84 } from "../../../schema/rules/coordinates";
 import { tileOrigins } from "../../../schema/rules/map-tiles";
+
+vi.mock("leaflet", () => ({
+  tileLayer: () =>
+    Object.assign(new EventTarget(), {
+      on(this: EventTarget, name: string, tell: (event: unknown) => void) {
+        this.addEventListener(name, tell);
+        return this;
+      },
+    }),
+}));
 
 const AMAP = {
   ENVIRONMENT: "production" as const,
@@ -19,14 +30,14 @@ describe("tiles of a map service", () => {
     });
   });
 
-  test("[S28] are allowed on the pages of orders alone, from each of their hosts", () => {
+  test("[S28] are allowed on pages with maps alone, from each of their hosts", () => {
     const hosts = ["https://tile1.test", "https://tile2.test", "https://tile3.test", "https://tile4.test"];
     expect(tileOrigins(AMAP.MAP_TILE_URL)).toEqual(hosts);
     expect(tileOrigins("https://tile.test:8443/{z}/{x}/{y}.png")).toEqual(["https://tile.test:8443"]);
     const at = (path: string) => tileOriginsOf(new URL(`https://site.test${path}`), AMAP);
-    for (const path of ["/user/order", "/user/order/orderinfo?orderId=5", "/placeorder/Steptwo"])
+    for (const path of ["/user/order", "/user/order/orderinfo?orderId=5", "/placeorder/Steptwo", "/map"])
       expect(at(path)).toEqual(hosts);
-    for (const path of ["/", "/login", "/users", "/pay", "/help", "/upload/abc"])
+    for (const path of ["/", "/login", "/users", "/pay", "/help", "/maps", "/map/x", "/upload/abc"])
       expect(at(path)).toEqual([]);
     expect(tileOriginsOf(new URL("https://site.test/user/order"), {})).toEqual([]);
   });
@@ -45,6 +56,54 @@ describe("tiles of a map service", () => {
     const local = { ...AMAP, ENVIRONMENT: "local" as const, MAP_TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}" };
     expect(tileSettingsIssue(local)).toBeNull();
     expect(tileSettingsIssue(AMAP)).toBeNull();
+  });
+});
+
+describe("streets", () => {
+  /** Tiles as Leaflet tells of them. */
+  const tilesOf = () => {
+    const told: string[] = [];
+    const layer = streetTiles("/{z}", {
+      onReady: () => told.push("ready"),
+      onFailed: () => told.push("failed"),
+    }) as unknown as EventTarget;
+    const tell = async (event: string, z = 10, x = 0) => {
+      layer.dispatchEvent(Object.assign(new Event(event), { coords: { x, y: 0, z } }));
+      await Promise.resolve();
+    };
+    return { told, tell };
+  };
+
+  test("are there with the first tile, and stay while some can be seen", async () => {
+    const { told, tell } = tilesOf();
+    await tell("tileloadstart");
+    await tell("tileload");
+    await tell("load");
+    expect(told).toEqual(["ready"]);
+    // Moved a little: what is asked for then does not come.
+    await tell("tileloadstart", 10, 1);
+    await tell("load");
+    expect(told).toEqual(["ready"]);
+  });
+
+  test("are missed when of those that are seen none came: at once, at another zoom, and far away", async () => {
+    const none = tilesOf();
+    await none.tell("tileloadstart");
+    await none.tell("load");
+    expect(none.told).toEqual(["failed"]);
+    for (const [z, x] of [
+      [11, 0],
+      [10, 900],
+    ] as const) {
+      const { told, tell } = tilesOf();
+      await tell("tileloadstart");
+      await tell("tileload");
+      await tell("load");
+      await tell("tileloadstart", z, x);
+      if (z === 10) await tell("tileunload");
+      await tell("load");
+      expect(told).toEqual(["ready", "failed"]);
+    }
   });
 });
 

@@ -90,7 +90,7 @@ describe("headers of every answer", () => {
     }
   });
 
-  test("[S28] only pages of orders may show the tiles of the map service that is configured", async () => {
+  test("[S28] only pages of orders, and /map, may show the tiles of the map service that is configured", async () => {
     const env = {
       MAP_TILE_URL: "https://tile{s}.example.com/{z}/{x}/{y}.png",
       MAP_TILE_ATTRIBUTION: "© 地图公司",
@@ -100,11 +100,15 @@ describe("headers of every answer", () => {
       (await visit(createFakeBackend(), path, {}, { renderPage, env: settings })).headers.get(
         "content-security-policy",
       );
-    expect(await policyAt("/user/order", env)).toMatch(
-      /img-src 'self' data: blob: https:\/\/tile1\.example\.com .*https:\/\/tile4\.example\.com;/,
-    );
+    for (const path of ["/user/order", "/map"]) {
+      expect(await policyAt(path, env)).toMatch(
+        /img-src 'self' data: blob: https:\/\/tile1\.example\.com .*https:\/\/tile4\.example\.com;/,
+      );
+    }
     for (const [path, settings] of [
       ["/user/order", {}],
+      ["/map", {}],
+      ["/about", env],
       ["/login", env],
       ["/", env],
     ] as const) {

@@ -4,6 +4,7 @@ import { closeMenuOnLeaving } from "./menu";
 import { fetchOrderFormAhead } from "./order-ahead";
 import { revealSections } from "./reveal";
 import { checkStartForm } from "./start-form";
+import { showStreets } from "./streets";
 import { keepStrips } from "./strips";
 
 /**
@@ -17,6 +18,7 @@ closeMenuOnLeaving();
 fetchOrderFormAhead();
 whenSeen(keepAccount);
 whenSeen(loadAhead);
+whenSeen(showStreets);
 
 /** Runs when somebody looks at the page: browsers make some ahead, which nobody may ever see. */
 function whenSeen(work: () => void): void {

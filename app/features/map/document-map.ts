@@ -1,0 +1,9 @@
+import type { MapTiles } from "../../../schema/rules/map-tiles";
+import type { MapMark } from "./map-mark";
+
+/** What the map of a document shows, as its `data-streets` says in JSON. */
+export interface DocumentMap {
+  readonly tiles: MapTiles;
+  /** At least one. */
+  readonly marks: readonly MapMark[];
+}

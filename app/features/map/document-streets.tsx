@@ -1,0 +1,41 @@
+import leafletStyles from "leaflet/dist/leaflet.css?url";
+import { classNames } from "~/ui/class-names";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { MapTiles } from "../../../schema/rules/map-tiles";
+import type { DocumentMap } from "./document-map";
+import type { MapMark } from "./map-mark";
+import tones from "./mark-tones.module.css";
+import styles from "./street-map.module.css";
+
+interface DocumentStreetsProps {
+  label: string;
+  /** null where no service is configured. */
+  tiles: MapTiles | null;
+  /** At least one. */
+  marks: readonly MapMark[];
+}
+
+/**
+ * A place for streets over all of a document, above the drawing that stands there otherwise. The document's script fills
+ * it when it comes into sight (document/script/streets.ts), and says `data-ready` as soon as there is something to see.
+ */
+export function DocumentStreets({ label, tiles, marks }: DocumentStreetsProps) {
+  if (!tiles) return null;
+  const map: DocumentMap = { tiles, marks };
+  return (
+    <div
+      className={classNames(styles.map, styles.whole)}
+      data-streets={JSON.stringify(map)}
+      data-styles={leafletStyles}
+    >
+      <div
+        className={classNames(styles.view, tones.marks)}
+        role="application"
+        aria-label={`${label}，方向键移动，加减键缩放`}
+      />
+      <VisuallyHidden>
+        <span role="status" />
+      </VisuallyHidden>
+    </div>
+  );
+}

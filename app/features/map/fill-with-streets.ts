@@ -1,0 +1,41 @@
+import type { DocumentMap } from "./document-map";
+import { drawStreets } from "./draw-streets.client";
+
+/**
+ * Draws streets into the place that `DocumentStreets` has left for them. They go again when none can be seen: then the
+ * drawing under them is back.
+ *
+ * @throws when their styles do not come
+ */
+export async function fillWithStreets(place: HTMLElement): Promise<void> {
+  const { streets = "", styles = "" } = place.dataset;
+  const [view, status] = [place.querySelector("div"), place.querySelector("[role=status]")];
+  if (!view || !status) return;
+  await addStyles(styles);
+  const { tiles, marks }: DocumentMap = JSON.parse(streets);
+  const drawn = drawStreets(view, {
+    tiles,
+    marks,
+    isWholePage: true,
+    onZoom(zoom) {
+      status.textContent = `缩放级别 ${zoom}`;
+    },
+    onReady() {
+      place.dataset.ready = "";
+    },
+    onFailed() {
+      drawn.remove();
+      place.remove();
+    },
+  });
+}
+
+const addStyles = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`no styles from ${href}`)));
+    document.head.appendChild(link);
+  });
