@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./lib/build";
 import { addSignedInCustomers } from "./lib/e2e-customers";
-import { e2eState, FIRST_PORT, SITES } from "./lib/e2e-state";
+import { e2eState, FIRST_PORT, SITES, tileSettingsOf } from "./lib/e2e-state";
 import { withLocalDatabase } from "./lib/local-d1";
 import { prepareDatabase } from "./lib/prepare-database";
 import { startSite } from "./lib/site";
@@ -20,5 +20,9 @@ const prepared = e2eState(FIRST_PORT);
 await prepareDatabase(prepared);
 await withLocalDatabase(prepared, ({ db }) => addSignedInCustomers(db));
 for (const port of ports.slice(1)) cpSync(prepared, e2eState(port), { recursive: true });
-await Promise.all(ports.map((port) => startSite({ port, persistTo: e2eState(port), quiet: true })));
+await Promise.all(
+  ports.map((port) =>
+    startSite({ port, persistTo: e2eState(port), quiet: true, vars: tileSettingsOf(port) }),
+  ),
+);
 console.log("browser tests can begin");

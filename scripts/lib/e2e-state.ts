@@ -11,5 +11,14 @@ export const SITES = Number(process.env.E2E_SITES ?? 1);
 /** The port of the site that this process of Playwright's has to itself. */
 export const OWN_PORT = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
+/** Where the map service of a site is expected, which its tests open. */
+export const tilePortOf = (port: number): number => port + 10;
+
+/** The settings by which that site shows its tiles (docs/deploy.md). */
+export const tileSettingsOf = (port: number) => ({
+  MAP_TILE_URL: `http://127.0.0.1:${tilePortOf(port)}/{z}/{x}/{y}.svg`,
+  MAP_TILE_ATTRIBUTION: "© 测试地图 <GS>",
+});
+
 /** Where the site of a run of browser tests keeps its database: known to the tests, too, and gone with the run. */
 export const e2eState = (port: number): string => join(ROOT, ".wrangler", `e2e-${port}`);

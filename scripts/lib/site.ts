@@ -45,6 +45,8 @@ interface SiteOptions {
   quiet?: boolean;
   /** Another configuration of the site's Worker. */
   config?: string;
+  /** Settings of the site's Worker beside those of its configuration. */
+  vars?: Readonly<Record<string, string>>;
 }
 
 /** How the sites of this process are stopped. */
@@ -75,13 +77,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return { origin, stop: stopSite };
 }
 
-const wranglerArguments = ({ port, persistTo, quiet, config = "wrangler.toml" }: SiteOptions) => [
+const wranglerArguments = ({ port, persistTo, quiet, config = "wrangler.toml", vars = {} }: SiteOptions) => [
   "dev",
   ...["-c", config, "-c", "backend/wrangler.toml"],
   ...["--ip", HOST, "--port", String(port), "--inspector-port", "0"],
   ...["--persist-to", persistTo],
   ...["--show-interactive-dev-session=false", "--test-scheduled"],
   ...["--log-level", quiet ? "error" : "warn"],
+  ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
 function endTogether(child: ChildProcess, stopSite: () => Promise<void>, isStopping: () => boolean): void {

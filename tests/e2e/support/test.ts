@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { e2eState, OWN_PORT } from "../../../scripts/lib/e2e-state";
+import { e2eState, OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
 import { findViolations } from "../../support/invariants";
 import { openLocalDatabase } from "../../support/local-database";
+import { openTileServer, type TileServer } from "./tile-server";
 
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
 const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
@@ -23,8 +24,11 @@ export const test = base.extend<
     toleratedErrors: RegExp | null;
     failOnPageErrors: undefined;
     failOnBrokenPromises: undefined;
+    /** The map service of the site under test; one that a test sent away is back for the next. */
+    tiles: TileServer;
   },
   {
+    tileServer: TileServer;
     /** The database of the site under test, to read. */
     database: D1Database;
   }
@@ -66,6 +70,20 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
+  tileServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const server = await openTileServer(tilePortOf(OWN_PORT));
+      await use(server);
+      await server.leave();
+    },
+    { scope: "worker", auto: true },
+  ],
+  tiles: async ({ tileServer }, use) => {
+    tileServer.asked.length = 0;
+    await use(tileServer);
+    await tileServer.come();
+  },
   failOnBrokenPromises: [
     async ({ database }, use) => {
       await use(undefined);
