@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
@@ -53,12 +53,27 @@ vi.mock("../../../app/ui/dialog", async () => ({
   Dialog: (await import("../../support/open-dialogs")).Dialog,
 }));
 vi.mock("../../../app/ui/form-dialog", () => ({
-  FormDialog: ({ submitLabel, form }: { submitLabel: string; form: { submit(): void } }) => (
-    <button type="button" onClick={() => form.submit()}>
-      {submitLabel}
-    </button>
+  FormDialog: ({ submitLabel, form, children }: FormParts) => (
+    <>
+      {children}
+      <button type="button" onClick={() => form.submit()}>
+        {submitLabel}
+      </button>
+    </>
   ),
 }));
+vi.mock("../../../app/ui/text-field", () => ({
+  TextField: ({
+    label,
+    value,
+    onChange,
+  }: {
+    label: string;
+    value: string;
+    onChange(value: string): void;
+  }) => <input aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />,
+}));
+vi.mock("../../../app/features/logistics/carrier-field", () => ({ CarrierField: () => null }));
 vi.mock("../../../app/features/logistics/logistics-queries", () => ({
   fetchLocation,
   AddressLocationDocument: "",
@@ -87,11 +102,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const nothing = () => undefined;
 
+interface FormParts {
+  submitLabel: string;
+  form: { submit(): void };
+  children: ReactNode;
+}
+
 /** Shows it, and waits for code that comes later. */
 async function show(element: JSX.Element): Promise<ReactTestRenderer> {
   let page: ReactTestRenderer | undefined;
   await act(async () => {
     page = create(<Suspense>{element}</Suspense>);
+    await vi.dynamicImportSettled();
   });
   if (!page) throw new Error("nothing is shown");
   return page;
@@ -161,8 +183,8 @@ describe("the arrival of goods that a master collects", () => {
     pickupCode: null,
     pickupAddress: "城东物流园 3 号库",
   };
+  const form = { orderId: "5", order: known as never, onClose: nothing, onChanged: nothing };
   const arrive = async () => {
-    const form = { orderId: "5", order: known as never, onClose: nothing, onChanged: nothing };
     await press(await show(<ArrivalForm {...form} />), "确认到货");
   };
 
@@ -173,6 +195,22 @@ describe("the arrival of goods that a master collects", () => {
     expect(sent).toMatchObject([
       { input: { orderId: "5", logisticsNo: "DPK1", pickupLng: 120.2, pickupLat: 30.3 } },
     ]);
+  });
+
+  test("[LOG-02] shows the place of its address, and while another is typed none, until that has rested", async () => {
+    vi.useFakeTimers();
+    graph.answer = { addressLocation: { lng: 120.2, lat: 30.3 }, pointAddress: "杭州市上城区" };
+    const page = await show(<ArrivalForm {...form} />);
+    const isShown = () => words(page, "span").includes("地图位置：杭州市上城区附近");
+    expect(isShown()).toBe(true);
+    const [field] = page.root.findAll(({ props }) => props["aria-label"] === "提货地址" && props.value);
+    await act(async () => field?.props.onChange({ target: { value: "城西物流园 1 号" } }));
+    expect(isShown()).toBe(false);
+    await act(async () => {
+      vi.advanceTimersByTime(600);
+    });
+    expect(isShown()).toBe(true);
+    vi.useRealTimers();
   });
 
   test("[LOG-02] where the map puts the address is said before that, among its streets where there are tiles", async () => {
