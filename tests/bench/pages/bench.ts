@@ -11,19 +11,18 @@ import { type Weight, weigh } from "./weight";
 
 /**
  * Every public page in Lighthouse's mobile profile, on the built site served from this machine: medians of three loads,
- * beside a bare file with the words and the size of the page that the same server gives. `--page /help` measures one
- * page alone, and may be given several times.
+ * beside a bare file with the words and the size of the page that the same server gives. Documents have targets; pages
+ * with a form, which a framework takes over, stand below them. `--page /help` measures one page alone, and may be given
+ * several times.
  */
 const LOADS = 3;
-const BUDGET = { js: 100, css: 20, font: 0 } as const;
+const BUDGET = { js: 6, css: 10, font: 0 } as const;
 
-/** Pages with an account form are no shared pages, but belong to the public site. */
-const PAGES = [...publicPages, missingPage].map(({ path }) => path).concat("/login", "/register");
-
-/** They tell crawlers to stay away, by status or by `robots`: to Lighthouse that is a fault. */
-const IN_NO_INDEX = new Set([missingPage.path, "/login", "/register"]);
-/** Its own status stands in the console as a failed request, which costs a point there. */
-const IS_FAILURE = new Set([missingPage.path]);
+const all = [...publicPages, missingPage];
+const isDocument = (path: string) => all.some((page) => page.path === path && page.isDocument);
+const documents = all.filter((page) => page.isDocument).map(({ path }) => path);
+/** Those of accounts are no shared pages, but belong to the public site. */
+const forms = [...all.filter((page) => !page.isDocument).map(({ path }) => path), ...["/login", "/register"]];
 
 interface PageReport extends Scores, Weight {
   path: string;
@@ -62,15 +61,16 @@ async function reportOn(path: string): Promise<PageReport> {
 }
 
 function figuresOf(pages: readonly PageReport[]): Record<string, Figure> {
-  const without = (paths: ReadonlySet<string>) => pages.filter(({ path }) => !paths.has(path));
+  // Its status says what it is to crawlers, and stands in the console as a failed request: to Lighthouse two faults.
+  const found = pages.filter(({ path }) => path !== missingPage.path);
   const least = (key: keyof Scores, some = pages) => Math.min(...some.map((page) => page[key]));
   const most = (key: keyof PageReport) => Math.max(...pages.map((page) => Number(page[key])));
   const hundred = { exactly: 100 } as const;
   return {
     min_performance: { value: least("performance"), target: hundred },
     min_accessibility: { value: least("accessibility"), target: hundred },
-    min_best_practices: { value: least("bestPractices", without(IS_FAILURE)), target: hundred },
-    min_seo: { value: least("seo", without(IN_NO_INDEX)), target: hundred },
+    min_best_practices: { value: least("bestPractices", found), target: hundred },
+    min_seo: { value: least("seo", found), target: hundred },
     max_lcp_ms: { value: most("lcp"), target: { atMost: 1200 } },
     max_tbt_ms: { value: most("tbt"), target: { atMost: 0 } },
     max_cls: { value: most("cls"), target: { atMost: 0 } },
@@ -88,7 +88,7 @@ const site = await startBenchSite();
 const browser = await openLighthouse(await findChromium(), await freePort());
 try {
   const pages: PageReport[] = [];
-  for (const path of flags.page ?? PAGES) pages.push(await reportOn(path));
+  for (const path of flags.page ?? [...documents, ...forms]) pages.push(await reportOn(path));
   printReport({
     title: `Public pages, Lighthouse mobile, medians of ${LOADS}; ms, KB after gzip`,
     table: [
@@ -100,7 +100,7 @@ try {
       ]),
       ...pages.flatMap(({ path, complaints }) => complaints.map((words) => [`  ${path}: ${words}`])),
     ],
-    figures: figuresOf(pages),
+    figures: figuresOf(pages.filter(({ path }) => isDocument(path))),
   });
 } finally {
   await browser.close();

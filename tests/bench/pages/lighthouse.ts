@@ -22,7 +22,7 @@ export interface Scores {
 export interface Audit extends Scores {
   /** What cost points, in words. */
   complaints: string[];
-  /** URLs of everything that the page loaded. */
+  /** URLs of everything that the page loaded for itself: not what it fetches ahead for the next one. */
   loaded: string[];
 }
 
@@ -77,5 +77,5 @@ function read({ categories, audits }: Result): Audit {
 function urlsIn(details: unknown): string[] {
   const items: unknown = Object(details).items;
   if (!Array.isArray(items)) throw new Error("Lighthouse named no requests");
-  return items.map((item) => String(Object(item).url));
+  return items.filter((item) => Object(item).priority !== "VeryLow").map((item) => String(Object(item).url));
 }
