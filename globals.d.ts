@@ -30,8 +30,8 @@ declare module "*/build/server/build-id.js" {
   export const buildId: string;
 }
 
-/** The address of the script of documents; see vite/document-script.ts. */
-declare module "virtual:document-script" {
+/** The address of a script of documents; see vite/document-scripts.ts. */
+declare module "virtual:document-script/*" {
   const url: string;
   export default url;
 }

@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { documentScript } from "./vite/document-script";
+import { DOCUMENT_SCRIPTS, documentScripts } from "./vite/document-scripts";
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
         define,
         resolve: { alias },
         plugins: [
-          documentScript("app/features/document/script/main.ts"),
+          documentScripts(DOCUMENT_SCRIPTS),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             miniflare: {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { leadsToDocument, publicPages } from "../../schema/rules/public-pages";
+import { DOCUMENT_SCRIPTS } from "../../vite/document-scripts";
 import { pageRoutes, routeFilesOf } from "../support/page-routes";
-import { fileOf, type Import, importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { fileOf, importsOf, ROOT, sourceFiles } from "../support/source-files";
 
 /** What only runs in a browser that has taken a page over: a document that uses it would stand still. */
 const ALIVE: Readonly<Record<string, RegExp>> = {
@@ -26,20 +27,15 @@ const files = new Set(["app", "schema"].flatMap(sourceFiles));
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
 /** What a page is made of, as far as a browser would need it: not the code of its loaders. */
-function partsOf(file: string, seen = new Set<string>(), isMeant: IsMeant = () => true): Set<string> {
+function partsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || /\.server\.tsx?$/.test(file)) return seen;
   seen.add(file);
   for (const edge of importsOf(file)) {
-    const target = edge.typeOnly || !isMeant(file, edge) ? null : fileOf(edge, files);
-    if (target) partsOf(target, seen, isMeant);
+    const target = edge.typeOnly ? null : fileOf(edge, files);
+    if (target) partsOf(target, seen);
   }
   return seen;
 }
-
-type IsMeant = (file: string, edge: Import) => boolean;
-
-/** Whether a file's import comes with it, rather than later. */
-const isStatic: IsMeant = (file, { specifier }) => !read(file).includes(`import("${specifier}")`);
 
 /** Names that a file imports from a package, as it writes them. */
 const importedFrom = (file: string, name: string): string =>
@@ -86,16 +82,16 @@ describe("documents", () => {
   });
 
   test("have a script of plain TypeScript that nothing keeps from the back/forward cache", () => {
-    const script = [...partsOf("app/features/document/script/main.ts")];
+    const script = [...partsOf(DOCUMENT_SCRIPTS.main)];
     expect(script.length).toBeGreaterThan(8);
     expect(script.filter((file) => file.endsWith(".tsx"))).toEqual([]);
     expect(script.filter((file) => /["'](?:before)?unload["']|new WebSocket/.test(read(file)))).toEqual([]);
   });
 
   test("load the code of streets when a map is seen, not with their script", () => {
-    const leaflet = (files: Iterable<string>) =>
-      [...files].filter((file) => /from "leaflet"/.test(read(file)));
-    expect(leaflet(partsOf("app/features/document/script/main.ts"))).not.toEqual([]);
-    expect(leaflet(partsOf("app/features/document/script/main.ts", new Set(), isStatic))).toEqual([]);
+    const leaflet = (entry: string) =>
+      [...partsOf(entry)].filter((file) => /from "leaflet"/.test(read(file)));
+    expect(leaflet(DOCUMENT_SCRIPTS.streets)).not.toEqual([]);
+    expect(leaflet(DOCUMENT_SCRIPTS.main)).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ function readBuild(client: string) {
   const manifest = manifestShape.parse(
     JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)),
   );
-  return { manifest, documentScript: named(/^document-[\w-]{8}\.js$/) };
+  return { manifest, documentScript: named(/^document-main-[\w-]{8}\.js$/) };
 }
 
 /** The heaviest page of each kind, by the names of docs/performance.md. */

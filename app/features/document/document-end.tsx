@@ -1,4 +1,4 @@
-import documentScript from "virtual:document-script";
+import documentScript from "virtual:document-script/main";
 import { useContext } from "react";
 import { BuildVersionContext } from "~/lib/build-version";
 import { useNonces } from "~/lib/nonce";

@@ -1,3 +1,4 @@
+import streetsScript from "virtual:document-script/streets";
 import leafletStyles from "leaflet/dist/leaflet.css?url";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -26,6 +27,7 @@ export function DocumentStreets({ label, tiles, marks }: DocumentStreetsProps) {
     <div
       className={classNames(styles.map, styles.whole)}
       data-streets={JSON.stringify(map)}
+      data-code={streetsScript}
       data-styles={leafletStyles}
     >
       <div
