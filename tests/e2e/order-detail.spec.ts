@@ -105,6 +105,11 @@ test.describe("the map of an order", () => {
     await page.getByRole("button", { name: "缩小地图" }).click();
     await expect(drawn).toBeVisible();
     await expect(map(page)).toHaveCount(1);
+    // The master has signed in at the customer's: neither name hides the other.
+    const [signIn, customer] = await Promise.all(
+      ["师傅签到", "客户地址"].map((name) => map(page).getByText(name).boundingBox()),
+    );
+    expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThan(customer?.x ?? 0);
     await expect(zoom).toHaveText("缩放级别 10");
     await map(page).focus();
     await press("+", 10);
