@@ -121,7 +121,7 @@ export function createSite({
     }
     // Existing assets never get here. A page in place of a missing one would only confuse the browser.
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
-    const target = sharedTargetOf(request);
+    const target = sharedTargetOf(request, url);
     if (target) {
       const make = () => renderShared(target, visit, { renderPage, contextOf: createKeptContext, buildId });
       const { path, url: variant, isDocument } = target;

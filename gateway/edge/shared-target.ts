@@ -20,13 +20,12 @@ const documents = new Map(
 );
 
 /**
- * The public page that a request reads, or null for everything that depends on who asks. `/help.data` is the data of
- * `/help`, for a navigation inside the site; which loaders the browser asks for (`_routes`) is ignored,
- * because it takes what it needs from the full answer.
+ * The public page that a request for `asked` reads, or null for everything that depends on who asks. `/help.data` is the
+ * data of `/help`, for a navigation inside the site; which loaders the browser asks for (`_routes`) is ignored, because
+ * it takes what it needs from the full answer.
  */
-export function sharedTargetOf(request: Request): SharedTarget | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const asked = new URL(request.url);
+export function sharedTargetOf({ method }: Request, asked: URL): SharedTarget | null {
+  if (method !== "GET" && method !== "HEAD") return null;
   const path = asked.pathname === "/_root.data" ? "/" : asked.pathname.replace(/\.data$/, "");
   const page = documents.get(path);
   if (!page) return null;

@@ -95,7 +95,7 @@ try {
       [`file ${asset}`, (await read(asset)).bytes, median(assets)],
     ],
     figures: {
-      hit_vs_static: { value: ratio, target: { atLeast: 0.8 } },
+      hit_vs_static: { value: ratio, target: { atLeast: 0.95 } },
       renders_per_burst: { value: Math.max(...renders), target: { exactly: 1 } },
       served_without_backend: { value: served, target: { exactly: 1 } },
       recovery_ms: { value: recoveryMs, target: { atMost: 10_000 } },
