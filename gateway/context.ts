@@ -1,3 +1,4 @@
+import type { RestCall } from "../schema/rest/rest-call";
 import type { SiteEnv } from "./env";
 import { createLoaders, type Loaders } from "./loaders/loaders";
 import { logError } from "./observability/log";
@@ -5,6 +6,7 @@ import { backendOf } from "./rest/backend";
 import type { BackendGuard } from "./rest/backend-guard";
 import { createRestClient, type RestClient } from "./rest/client";
 import { SessionError } from "./rest/errors";
+import { createKnownCalls, type KnownCalls } from "./rest/known-calls";
 import { type RestUsage, startRestUsage } from "./rest/usage";
 import { clientOf } from "./security/client";
 import { readSession, type Session } from "./security/session";
@@ -23,6 +25,11 @@ export interface GraphQLContext {
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
   /**
+   * Whether the backend has a call of ours (decision 046). Ours has all; of somebody else's `ask`, which makes the call,
+   * finds out once in an isolate. True while nobody knows: the page then says what has failed.
+   */
+  knows(call: RestCall, ask: () => Promise<unknown>): Promise<boolean>;
+  /**
    * Finds out whose session this is, while it is still valid. The returned function closes the session's sockets after
    * it has ended (security.md S11). A failure of either is logged, never thrown.
    */
@@ -31,19 +38,26 @@ export interface GraphQLContext {
   closeOtherRooms(): Promise<void>;
 }
 
-/** The context of a request. `guard` is the isolate's; without one the request gets its own. */
-export function createContext(request: Request, env: SiteEnv, guard?: BackendGuard): GraphQLContext {
+/** The context of a request. `guard` and `known` are the isolate's; without them the request gets its own. */
+export function createContext(
+  request: Request,
+  env: SiteEnv,
+  guard?: BackendGuard,
+  known: KnownCalls = createKnownCalls(),
+): GraphQLContext {
+  const backend = backendOf(env);
   const session = readSession(request);
   const requestId = crypto.randomUUID();
   const usage = startRestUsage();
   const loaders: Loaders = createLoaders(() => rest);
   const rest = createRestClient({
-    backend: backendOf(env),
+    backend,
     token: () => session.token,
     requestId,
     client: clientOf(request),
     usage,
     guard,
+    known,
     onSessionRejected: () => session.signOut(),
     onWrite: () => loaders.clear(),
   });
@@ -63,6 +77,11 @@ export function createContext(request: Request, env: SiteEnv, guard?: BackendGua
     usage,
     siteOrigin: new URL(request.url).origin,
     operations: [],
+    async knows(call, ask) {
+      if (!backend.isForeign) return true;
+      if (known.has(call) === undefined) await ask().catch(() => undefined);
+      return known.has(call) ?? true;
+    },
     async closeOtherRooms() {
       const { token } = session;
       const customer = token === null ? null : await quietly(loaders.customer);

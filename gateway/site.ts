@@ -25,6 +25,7 @@ import { handlePayNotice, isPayNotice } from "./payment/pay-notices";
 import { formOriginsOf } from "./payment/payment-origins";
 import { renderPlayground } from "./playground/page";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
+import { createKnownCalls } from "./rest/known-calls";
 import { serverTiming } from "./rest/usage";
 import { captchaOrigins } from "./security/captcha-origins";
 import { isOwnRequest } from "./security/origin";
@@ -74,7 +75,8 @@ export function createSite({
   guard = createBackendGuard(),
   edgeCache = createEdgeCache({ buildId }),
 }: SiteParts) {
-  const contextOf = (request: Request, env: SiteEnv) => createContext(request, env, guard);
+  const known = createKnownCalls();
+  const contextOf = (request: Request, env: SiteEnv) => createContext(request, env, guard, known);
   const graphqlServers = new Map<boolean, GraphQLServer>();
   const graphqlOf = ({ GRAPHQL_PLAYGROUND }: SiteEnv) => {
     const isOpen = GRAPHQL_PLAYGROUND === "on";

@@ -3326,7 +3326,7 @@ export type SettingPageQuery = { viewer: { customer: { id: string, nickname: str
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerAreaQuery = { viewer: { unreadMessages: number | null, customer: { id: string, nickname: string, avatar: string | null } | null, buttons: { profitAndLoss: boolean } | null } | null };
+export type CustomerAreaQuery = { viewer: { unreadMessages: number | null, customer: { id: string, nickname: string, avatar: string | null } | null, buttons: { profitAndLoss: boolean } | null, offers: { bills: boolean, profits: boolean, devices: boolean, activity: boolean, feedback: boolean } } | null };
 
 export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10052,9 +10052,16 @@ export const CustomerAreaDocument = new TypedDocumentString(`
     buttons {
       profitAndLoss
     }
+    offers {
+      bills
+      profits
+      devices
+      activity
+      feedback
+    }
   }
 }
-    `, {"hash":"sha256:4d90602d5c44fbd05e28c4d7e51799e3fb81818f69964afbdd671503183c7ab6"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
+    `, {"hash":"sha256:1013bf0c3b3041690b117a12a19efd75c478c053fb63744b97d6a9ff1ef2bea8"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
 export const UnreadMessagesDocument = new TypedDocumentString(`
     query UnreadMessages {
   viewer {

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo } from "react";
 import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
+import { OffersProvider } from "~/features/customer-area/offers";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { DesktopNotices } from "~/features/messages/desktop/desktop-notices";
 import { useTitleBadge } from "~/features/messages/title-badge";
@@ -18,6 +20,7 @@ const CustomerAreaDocument = graphql(`
       customer { id nickname avatar }
       unreadMessages
       buttons { profitAndLoss }
+      offers { bills profits devices activity feedback }
     }
   }
 `);
@@ -65,19 +68,25 @@ function LiveCustomerArea() {
   const isHome = useLocation().pathname === "/user/index";
   const { customer, unreadMessages } = viewer;
   useTitleBadge(unreadMessages ?? null);
+  const { offers: given, buttons } = data.viewer;
+  const offers = useMemo(
+    () => ({ ...given, profits: given.profits && (buttons?.profitAndLoss ?? false) }),
+    [given, buttons],
+  );
   return (
-    <RealtimeProvider userId={customer?.id ?? null}>
-      <CustomerFrame
-        customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
-        unread={unreadMessages ?? null}
-        seesProfits={viewer.buttons?.profitAndLoss ?? false}
-      >
-        <DesktopNotices />
-        {isHome ? null : <AbnormalNotice />}
-        <CallProvider>
-          <Outlet />
-        </CallProvider>
-      </CustomerFrame>
-    </RealtimeProvider>
+    <OffersProvider value={offers}>
+      <RealtimeProvider userId={customer?.id ?? null}>
+        <CustomerFrame
+          customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
+          unread={unreadMessages ?? null}
+        >
+          <DesktopNotices />
+          {isHome ? null : <AbnormalNotice />}
+          <CallProvider>
+            <Outlet />
+          </CallProvider>
+        </CustomerFrame>
+      </RealtimeProvider>
+    </OffersProvider>
   );
 }

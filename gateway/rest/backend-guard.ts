@@ -21,7 +21,7 @@ export interface BackendGuard {
  * A circuit breaker with a retry budget. It keeps a failing backend from being asked again and again, and callers from
  * waiting in vain.
  *
- * This is the only state that requests of an isolate share on purpose: counters and times, nothing of any request. One
+ * Counters and times, nothing of any request: with known-calls.ts all that requests of an isolate share on purpose. One
  * success resets the count, so a backend that fails now and then, or in one call only, stays reachable.
  *
  * @param now ms

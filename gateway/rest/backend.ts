@@ -4,10 +4,10 @@ import type { SiteEnv } from "../env";
 export interface Backend {
   readonly origin: string;
   /**
-   * That a write with an `Idempotency-Key` must not be sent again when nobody knows what became of it: ours answers a
-   * known key as it did the first time, somebody else's may do it twice (decision 046).
+   * Somebody else's (decision 046): it may not know calls of ours, and a write with an `Idempotency-Key` is not sent
+   * again when nobody knows what became of it. Ours answers a known key as it did the first time.
    */
-  readonly forgetsKeys?: boolean;
+  readonly isForeign?: boolean;
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;
 }
 
@@ -17,7 +17,7 @@ const BINDING_ORIGIN = "http://backend";
 /** The configured origin when there is one, otherwise the binding. */
 export function backendOf(env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">): Backend {
   if (env.BACKEND_ORIGIN)
-    return { origin: env.BACKEND_ORIGIN, forgetsKeys: true, fetch: (input, init) => fetch(input, init) };
+    return { origin: env.BACKEND_ORIGIN, isForeign: true, fetch: (input, init) => fetch(input, init) };
   return {
     origin: BINDING_ORIGIN,
     fetch: (input, init) => env.BACKEND.fetch(new Request(input, init)),

@@ -6,6 +6,7 @@ import { dataWithout, isAbsent } from "./absent-calls";
 import type { Backend } from "./backend";
 import { type BackendGuard, createBackendGuard } from "./backend-guard";
 import { SessionError, UpstreamError } from "./errors";
+import type { KnownCalls } from "./known-calls";
 import { buildRequest, type PlainRequest, type RawArgs } from "./request";
 import { readData } from "./response";
 import { type RestUsage, recordCall } from "./usage";
@@ -29,6 +30,8 @@ export interface TransportOptions {
   usage: RestUsage;
   /** Shared by the requests of an isolate; a single call gets its own. */
   guard?: BackendGuard;
+  /** Told which calls the backend knows. */
+  known?: KnownCalls;
   /** Called when the backend refuses the session. */
   onSessionRejected(): void;
   /** Called after a call that may have changed something, so that earlier reads are discarded. */
@@ -57,7 +60,7 @@ export function createTransport(options: TransportOptions): SendCall {
   const pause = options.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
   const isRepeatable = (headers: CallOptions["headers"]) =>
-    !options.backend.forgetsKeys && headers?.[KEY_HEADER] !== undefined;
+    !options.backend.isForeign && headers?.[KEY_HEADER] !== undefined;
 
   async function fetchOnce(call: RestCall, { url, init }: PlainRequest): Promise<Response | UpstreamError> {
     const started = Date.now();
@@ -122,9 +125,11 @@ export function createTransport(options: TransportOptions): SendCall {
   async function settle(call: RestCall, response: Response): Promise<unknown> {
     if (isAbsent(call, response)) {
       await response.body?.cancel();
+      options.known?.note(call, true);
       return dataWithout(call);
     }
     const answer = await readData(call, response);
+    options.known?.note(call, false);
     if (answer.ok) return answer.data;
     if (answer.code === Code.TOO_MANY_REQUESTS)
       options.usage.retryAfterSeconds = retryAfter(response.headers);

@@ -16,6 +16,7 @@ import "./order-detail";
 import "./order-matters";
 import "./overdue-visits";
 import "./viewer";
+import "./offers";
 import "./import-template";
 import "./library-goods";
 import "./library-steps";

@@ -4,6 +4,7 @@ import type { EdgeCache } from "../../gateway/edge/edge-cache";
 import { sendKept, sendOnce } from "../../gateway/edge/send";
 import { createGraphQLServer } from "../../gateway/graphql/server";
 import { createBackendGuard } from "../../gateway/rest/backend-guard";
+import { createKnownCalls } from "../../gateway/rest/known-calls";
 import { createOperatorClient } from "../../gateway/rest/operator-client";
 import { createSite, type Visit } from "../../gateway/site";
 import {
@@ -53,10 +54,11 @@ async function renderPage(request: Request, visit: Visit): Promise<Response> {
 
 const graphql = createGraphQLServer({ documents, isOpen: true });
 const guard = createBackendGuard();
+const known = createKnownCalls();
 
 /** Runs an operation for a loader or an action, as it is run in process elsewhere. */
 async function runOperation(call: OperationCall, env: DevelopmentEnv): Promise<OperationAnswer> {
-  const context = createContext(new Request(call.url, { headers: call.headers }), env, guard);
+  const context = createContext(new Request(call.url, { headers: call.headers }), env, guard, known);
   const result = await graphql.execute(call.text, call.variables, context);
   const { retryAfterSeconds } = context.usage;
   return {

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { CircleCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { WaysOn } from "~/ui/ways-on";
+import { useOffers } from "../customer-area/offers";
 import styles from "./account-safety.module.css";
 import { AFTER_CHANGE, SESSIONS_PAGE } from "./safety-address";
 
 /** The last step: what is so from now on, and the ways on. */
 export function SafetyDone({ children }: { children: ReactNode }) {
+  const { devices: hasDevices } = useOffers();
   return (
     <div className={styles.done}>
       <span className={styles.check}>
@@ -17,7 +19,7 @@ export function SafetyDone({ children }: { children: ReactNode }) {
         <LinkButton to={AFTER_CHANGE.to} variant="primary">
           {AFTER_CHANGE.label}
         </LinkButton>
-        <LinkButton to={SESSIONS_PAGE}>查看登录设备</LinkButton>
+        {hasDevices ? <LinkButton to={SESSIONS_PAGE}>查看登录设备</LinkButton> : null}
       </WaysOn>
     </div>
   );

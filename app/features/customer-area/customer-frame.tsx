@@ -11,6 +11,7 @@ import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
 import { HEADER_TABS, sideMenuFor, TOP_LINKS } from "./menu";
 import { NavigationProgress } from "./navigation-progress";
+import { useOffers } from "./offers";
 import { MenuList, SideMenu } from "./side-menu";
 
 const Drawer = late(async () => (await import("~/ui/drawer")).Drawer);
@@ -21,15 +22,13 @@ interface CustomerFrameProps {
   customer: { nickname: string; avatar: string | null };
   /** Number of unread messages; null when nobody could say. */
   unread: number | null;
-  /** Whether profit and loss is in the menu (ROLE-15). */
-  seesProfits: boolean;
   children: ReactNode;
 }
 
 /** Header, side menu and page of the customer area (NAV-12..30). */
-export function CustomerFrame({ customer, unread, seesProfits, children }: CustomerFrameProps) {
+export function CustomerFrame({ customer, unread, children }: CustomerFrameProps) {
   const { pathname } = useLocation();
-  const menu = sideMenuFor({ seesProfits });
+  const menu = sideMenuFor(useOffers());
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);

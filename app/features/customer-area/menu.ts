@@ -18,6 +18,7 @@ import {
   TriangleAlert,
   Wallet,
 } from "~/ui/icons";
+import type { Offers } from "./offers";
 
 /** One entry of the customer area's navigation. */
 export interface MenuEntry {
@@ -41,8 +42,11 @@ export const TOP_LINKS: readonly MenuEntry[] = [
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
 ];
 
-/** The page that not everybody is shown (ROLE-15). */
-const PROFIT_PAGE = "/user/profitLoss/order";
+/** Pages that are not there for everybody. */
+const OFFERED: Readonly<Record<string, keyof Offers>> = {
+  "/user/profitLoss/order": "profits",
+  "/user/bill": "bills",
+};
 
 /** Side menu in the order of NAV-14..29 (NAV-30). */
 export const SIDE_MENU: readonly MenuEntry[] = [
@@ -52,7 +56,7 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/bill", label: "月账单", icon: ReceiptText },
   { to: "/user/commodity", label: "我的商品", icon: Boxes },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
-  { to: PROFIT_PAGE, label: "订单盈亏", icon: ChartColumn },
+  { to: "/user/profitLoss/order", label: "订单盈亏", icon: ChartColumn },
   { to: "/user/batch/order", label: "批量下单", icon: FileSpreadsheet },
   { to: "/user/message", label: "消息", icon: Bell },
   { to: "/user/notice", label: "平台公告", icon: Megaphone },
@@ -64,9 +68,18 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/about", label: "关于我们", icon: Info },
 ];
 
-/** The side menu of a customer: profit and loss only where the platform shows it to them (NAV-20, ROLE-15). */
-export const sideMenuFor = ({ seesProfits }: { seesProfits: boolean }): readonly MenuEntry[] =>
-  seesProfits ? SIDE_MENU : SIDE_MENU.filter(({ to }) => to !== PROFIT_PAGE);
+/** The side menu of a customer: what is not offered to them is not in it (NAV-20, ROLE-15, decision 046). */
+export const sideMenuFor = (offers: Offers): readonly MenuEntry[] =>
+  SIDE_MENU.filter(({ to }) => {
+    const offer = OFFERED[to];
+    return offer === undefined || offers[offer];
+  });
+
+/** Pages of header and side menu, each once. */
+export const menuPagesFor = (offers: Offers): readonly MenuEntry[] =>
+  [...HEADER_TABS, ...sideMenuFor(offers)].filter(
+    ({ to }, index, entries) => entries.findIndex((entry) => entry.to === to) === index,
+  );
 
 /** The entry of the open page, or the nearest one above it; null for a page that is below none. */
 export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | null {

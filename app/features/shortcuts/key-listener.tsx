@@ -1,5 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { menuPagesFor } from "../customer-area/menu";
+import { useOffers } from "../customer-area/offers";
 import { isQuiet } from "./is-quiet";
 import { currentOpener, moveRow } from "./list-rows";
 import { readKey, type ShortcutTool } from "./read-key";
@@ -10,9 +12,10 @@ const SEARCH_FIELD = "main input[type=search], main input[enterkeyhint=search]";
 /** Hears the shortcuts of the customer area (ux.md U47). Shows nothing. */
 export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }) {
   const navigate = useNavigate();
-  const latest = useRef({ navigate, onTool });
+  const pages = menuPagesFor(useOffers());
+  const latest = useRef({ navigate, onTool, pages });
   useEffect(() => {
-    latest.current = { navigate, onTool };
+    latest.current = { navigate, onTool, pages };
   });
   useEffect(() => {
     let goSince: number | null = null;
@@ -21,7 +24,7 @@ export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }
         goSince = null;
         return;
       }
-      const answer = readKey(event, goSince);
+      const answer = readKey(event, goSince, latest.current.pages);
       goSince = answer.goSince;
       const { command } = answer;
       if (command === null) return;

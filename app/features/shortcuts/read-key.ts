@@ -1,3 +1,4 @@
+import type { MenuEntry } from "../customer-area/menu";
 import { NEW_ORDER, pageOfGoKey } from "./shortcut-keys";
 
 /** What opens over the page. */
@@ -46,7 +47,11 @@ const SINGLE: Readonly<Record<string, Command>> = {
 };
 
 /** What a key asks for, after `g` or by itself. Ctrl+K and ⌘K open the palette; every other key with Ctrl, Alt or ⌘ is the browser's. */
-export function readKey(pressed: PressedKey, goSince: number | null): KeyAnswer {
+export function readKey(
+  pressed: PressedKey,
+  goSince: number | null,
+  pages?: readonly MenuEntry[],
+): KeyAnswer {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, timeStamp } = pressed;
   // Caps lock changes no shortcut.
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
@@ -59,7 +64,7 @@ export function readKey(pressed: PressedKey, goSince: number | null): KeyAnswer 
   const isLetter = /^[a-z]$/.test(key);
   if (isLetter && shiftKey) return { command: null, goSince: null };
   if (goSince !== null && timeStamp - goSince <= GO_MS) {
-    const to = isLetter ? pageOfGoKey(key) : undefined;
+    const to = isLetter ? pageOfGoKey(key, pages) : undefined;
     return { command: to === undefined ? null : { do: "go", to }, goSince: null };
   }
   if (key === "g") return { command: null, goSince: repeat ? null : timeStamp };

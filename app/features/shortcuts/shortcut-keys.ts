@@ -1,4 +1,5 @@
-import { HEADER_TABS, type MenuEntry, SIDE_MENU } from "../customer-area/menu";
+import { type MenuEntry, menuPagesFor } from "../customer-area/menu";
+import { EVERYTHING } from "../customer-area/offers";
 
 /** The second key of `g …`, which leads to a page of the menu (ux.md U47): the first letter of its name where that is free. */
 const GO_KEYS: Readonly<Record<string, string>> = {
@@ -24,17 +25,15 @@ const GO_KEYS: Readonly<Record<string, string>> = {
 /** Where `n` leads. */
 export const NEW_ORDER = "/placeorder/stepone";
 
-/** Pages of the menu, each once. */
-export const MENU_PAGES: readonly MenuEntry[] = [...HEADER_TABS, ...SIDE_MENU].filter(
-  ({ to }, index, entries) => entries.findIndex((entry) => entry.to === to) === index,
-);
+/** Pages of the menu where everything is offered. */
+export const ALL_PAGES = menuPagesFor(EVERYTHING);
 
 /** The key behind `g` that leads to a page; undefined for a page without one. */
 export const goKeyOf = (to: string): string | undefined => GO_KEYS[to];
 
-/** The page to which `g` and this key lead; undefined when there is none. */
-export const pageOfGoKey = (key: string): string | undefined =>
-  MENU_PAGES.find(({ to }) => GO_KEYS[to] === key)?.to;
+/** The one of these pages to which `g` and this key lead; undefined when there is none. */
+export const pageOfGoKey = (key: string, pages: readonly MenuEntry[] = ALL_PAGES): string | undefined =>
+  pages.find(({ to }) => GO_KEYS[to] === key)?.to;
 
 /** Keys and what they do, as the list of all of them shows it. */
 export interface ListedShortcut {
@@ -59,13 +58,15 @@ const IN_LISTS: readonly ListedShortcut[] = [
   { keys: ["Esc"], label: "关闭打开的窗口" },
 ];
 
-/** All shortcuts in groups. */
-export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly ListedShortcut[] }[] = [
+/** All shortcuts in groups, those to these pages among them. */
+export const shortcutGroups = (
+  pages: readonly MenuEntry[] = ALL_PAGES,
+): readonly { title: string; shortcuts: readonly ListedShortcut[] }[] => [
   { title: "常用", shortcuts: EVERYWHERE },
   { title: "列表", shortcuts: IN_LISTS },
   {
     title: "前往页面",
-    shortcuts: MENU_PAGES.flatMap(({ to, label }) => {
+    shortcuts: pages.flatMap(({ to, label }) => {
       const key = goKeyOf(to);
       return key === undefined ? [] : [{ keys: ["g", key], label }];
     }),

@@ -3,8 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { billExportHref, billHref, ledgerOf, readBillAddress } from "~/features/bill/bill-address";
 import { BillSheet } from "~/features/bill/bill-sheet";
 import { InvoiceCard } from "~/features/bill/invoice-card";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { ExportButton } from "~/features/list/export/export-button";
+import { NotOffered } from "~/features/site/not-offered";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
@@ -45,6 +47,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function BillPage() {
   const { bills, bill, year, thisYear, owner } = useLoaderData<typeof loader>();
+  if (!useOffers().bills) {
+    return (
+      <NotOffered
+        what="月账单"
+        description="每一笔收支都可在钱包明细中按时间查看"
+        action={<LinkButton to="/user/wallet">查看钱包明细</LinkButton>}
+      />
+    );
+  }
   return (
     <div className={styles.page}>
       <div className={styles.onScreen}>

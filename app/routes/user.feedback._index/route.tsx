@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { FeedbackCard } from "~/features/feedback/feedback-card";
 import { FEEDBACK_LIST, FEEDBACK_PAGES } from "~/features/feedback/feedback-list-address";
+import { FeedbackUnreadable } from "~/features/feedback/feedback-unreadable";
 import { useFeedbackChanges } from "~/features/feedback/use-feedback-changes";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ListRows } from "~/features/list/list-rows";
@@ -49,6 +51,7 @@ export default function FeedbackList() {
       我要反馈
     </LinkButton>
   );
+  if (!useOffers().feedback) return <FeedbackUnreadable />;
   return (
     <>
       <PageHeader

@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
 import { FeedbackStatus } from "~/features/feedback/feedback-status";
+import { FeedbackUnreadable } from "~/features/feedback/feedback-unreadable";
 import { useFeedbackChanges } from "~/features/feedback/use-feedback-changes";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { graphql } from "~/gql";
@@ -37,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FeedbackPage() {
   const { feedback } = useLoaderData<typeof loader>();
   useFeedbackChanges();
+  const { feedback: isOffered } = useOffers();
+  if (!feedback && !isOffered) return <FeedbackUnreadable />;
   if (!feedback) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
@@ -23,6 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Thanks for a feedback (FEED-07). */
 export default function FeedbackSuccess() {
   const navigate = useNavigate();
+  const { feedback: isAnswered } = useOffers();
   const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (!isClosing) return;
@@ -34,12 +36,12 @@ export default function FeedbackSuccess() {
       <div className={styles.thanks}>
         <CircleCheck />
         <h1>提交成功，感谢您的反馈</h1>
-        <p>我们会认真阅读，回复后发消息通知您</p>
+        <p>{isAnswered ? "我们会认真阅读，回复后发消息通知您" : "我们会认真阅读"}</p>
         <Button variant="primary" isPending={isClosing} onPress={() => setClosing(true)}>
           关闭
         </Button>
         <p role="status" className={styles.minor}>
-          {isClosing ? "正在返回反馈列表" : null}
+          {isClosing ? "正在返回意见反馈" : null}
         </p>
       </div>
     </Card>

@@ -15,6 +15,7 @@ import { PROFITS, profitVariables } from "~/features/profit/profit-address";
 import { ProfitSums } from "~/features/profit/profit-sums";
 import { ProfitTable } from "~/features/profit/profit-table";
 import { WeekResults } from "~/features/profit/week-results";
+import { NotOffered } from "~/features/site/not-offered";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -86,8 +87,8 @@ export default function ProfitPage() {
   }
   if (sums?.isOffered === false) {
     return (
-      <EmptyState
-        title="当前平台暂未提供订单盈亏"
+      <NotOffered
+        what="订单盈亏"
         description="订单的支付、加价和退款可在订单详情中查看"
         action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
       />

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
+import { useOffers } from "~/features/customer-area/offers";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/button";
@@ -46,11 +47,12 @@ type Opened = "bind-alipay" | "bind-wechat" | "unbind-alipay" | "unbind-wechat";
 export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const offers = useOffers();
   const close = () => setOpened(null);
   const actions = (
     <>
-      <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton>
-      <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton>
+      {offers.devices ? <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton> : null}
+      {offers.activity ? <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton> : null}
       {back ? (
         <LinkButton to={back}>
           {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}

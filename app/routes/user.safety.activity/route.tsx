@@ -2,13 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/account-safety/account-safety.module.css";
 import { ActivityList } from "~/features/account-safety/activity-list";
-import { SESSIONS_PAGE } from "~/features/account-safety/safety-address";
+import { AFTER_CHANGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { listAddress } from "~/features/list/list-address";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
+import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -46,12 +48,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ActivityPage() {
   const { activity, size } = useLoaderData<typeof loader>();
   const place = usePlace(ACTIVITY);
+  const offers = useOffers();
+  if (!offers.activity) {
+    return (
+      <NotOffered
+        what="账户动态"
+        description="资金变动可在钱包明细中查看，密码、手机号和绑定账户在账户安全中"
+        action={<LinkButton to={AFTER_CHANGE.to}>{AFTER_CHANGE.label}</LinkButton>}
+      />
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHeader
         title="账户动态"
         description="最近一年的登录、密码、手机号、绑定、导出和提现"
-        actions={<LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton>}
+        actions={offers.devices ? <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton> : null}
       />
       <ListRows
         what="账户动态"

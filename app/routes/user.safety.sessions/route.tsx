@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/account-safety/account-safety.module.css";
 import { EndOthersButton } from "~/features/account-safety/end-others-button";
-import { ACTIVITY_PAGE, PASSWORD_PAGE } from "~/features/account-safety/safety-address";
+import { ACTIVITY_PAGE, AFTER_CHANGE, PASSWORD_PAGE } from "~/features/account-safety/safety-address";
 import { SessionList } from "~/features/account-safety/session-list";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { NotOffered } from "~/features/site/not-offered";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -34,13 +36,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SessionsPage() {
   const { sessions } = useLoaderData<typeof loader>();
+  const offers = useOffers();
+  if (!offers.devices) {
+    return (
+      <NotOffered
+        what="登录设备管理"
+        description="担心账号被别人使用，可修改支付密码或手机号"
+        action={<LinkButton to={AFTER_CHANGE.to}>{AFTER_CHANGE.label}</LinkButton>}
+      />
+    );
+  }
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <div className={styles.page}>
       <PageHeader
         title="登录设备"
         description="正在使用您账号的设备，登录 30 天后自动退出"
-        actions={<LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton>}
+        actions={offers.activity ? <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton> : null}
       />
       <Card
         title={sessions && (others > 0 ? `共 ${others + 1} 台设备` : "只有这台设备登录")}

@@ -6,6 +6,7 @@ import {
   sideMenuFor,
   TOP_LINKS,
 } from "../../../app/features/customer-area/menu";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
 
 /** NAV-12. */
 const DOCUMENTED_TABS = ["/user/index", "/user/order", "/user/wallet", "/user/right", "/user/about"];
@@ -67,8 +68,8 @@ describe("menus of the customer area", () => {
   });
 
   it("[ROLE-15] have profit and loss for whom the platform shows it to, and everything else for everybody", () => {
-    expect(sideMenuFor({ seesProfits: true })).toEqual(SIDE_MENU);
-    const without = pathsOf(sideMenuFor({ seesProfits: false }));
+    expect(sideMenuFor(EVERYTHING)).toEqual(SIDE_MENU);
+    const without = pathsOf(sideMenuFor({ ...EVERYTHING, profits: false }));
     expect(without).toEqual(pathsOf(SIDE_MENU).filter((to) => to !== "/user/profitLoss/order"));
     expect(without).toHaveLength(SIDE_MENU.length - 1);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { HEADER_TABS, SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { HEADER_TABS, menuPagesFor, SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
 import {
   allOrdersEntry,
   orderEntries,
   orderFiltersFor,
   placesFor,
 } from "../../../app/features/shortcuts/palette/palette-entries";
-import { SHORTCUT_GROUPS } from "../../../app/features/shortcuts/shortcut-keys";
+import { pageOfGoKey, shortcutGroups } from "../../../app/features/shortcuts/shortcut-keys";
 
 const labelsFor = (text: string) =>
   placesFor(text).flatMap(({ entries }) => entries.map(({ label }) => label));
@@ -73,9 +74,23 @@ describe("orders of the palette", () => {
   });
 });
 
+describe("a page that is not offered", () => {
+  const pages = menuPagesFor({ ...EVERYTHING, bills: false });
+
+  it("has no line in the palette, no key, and none in the list of keys", () => {
+    expect(placesFor("账单")[0]?.entries.map(({ to }) => to)).toEqual(["/user/bill"]);
+    expect(placesFor("账单", pages)).toEqual([]);
+    expect(pageOfGoKey("b")).toBe("/user/bill");
+    expect(pageOfGoKey("b", pages)).toBeUndefined();
+    expect(JSON.stringify(shortcutGroups(pages))).not.toContain("月账单");
+  });
+});
+
 describe("the list of all shortcuts", () => {
   it("[U47] names a key for every page of the menu, none twice", () => {
-    const go = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts).filter(({ keys }) => keys[0] === "g");
+    const go = shortcutGroups()
+      .flatMap(({ shortcuts }) => shortcuts)
+      .filter(({ keys }) => keys[0] === "g");
     const pages = new Set([...HEADER_TABS, ...SIDE_MENU].map(({ to }) => to));
     expect(go).toHaveLength(pages.size);
     expect(new Set(go.map(({ keys }) => keys[1])).size).toBe(pages.size);

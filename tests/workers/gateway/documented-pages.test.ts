@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { createExecutionContext } from "cloudflare:test";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import documents from "../../../app/gql/persisted-documents.json";
+import { createKnownCalls } from "../../../gateway/rest/known-calls";
+import { createSite } from "../../../gateway/site";
+import { restCalls } from "../../../schema/rest";
 import { pageAddresses, renderAnyPage } from "../../support/all-pages";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
-import { visit } from "./support";
+import { ORIGIN, siteEnv, visit } from "./support";
 
 /** Addresses of every page, for a customer who has something of everything under the id 5. */
 const PAGES = [
@@ -30,6 +35,26 @@ const OURS = ["/progress/:token", "/upload/:token", "/wechat/bind", "/user/feedb
 const FAILURES = /加载失败|暂时不可用|出错了|Unexpected Server Error/;
 
 const backend = createDocumentedBackend(furnishedWorld());
+const foreign = { BACKEND_ORIGIN: "http://platform.test" };
+/** Paths that the site has asked that platform for. */
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    return backend.fetch(request);
+  });
+});
+
+const textOf = async (response: Response) =>
+  (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
+const SIGNED_IN = { headers: { cookie: "token=t" } };
+const open = async (path: string, init: RequestInit = SIGNED_IN) => {
+  const response = await visit(backend, path, init, { renderPage: renderAnyPage, env: foreign });
+  return { status: response.status, html: await textOf(response) };
+};
+
 test("every page of the site is looked at", () => {
   const seen = new Set([...PAGES.map((path) => path.split("?")[0]), ...OURS]);
   const missing = pageAddresses().filter((path) => !seen.has(path) && !/^\/(?:sandbox|\*)/.test(path));
@@ -38,12 +63,57 @@ test("every page of the site is looked at", () => {
 
 describe("over a backend that knows the documents alone", () => {
   test.each(PAGES)("%s is a whole page", async (path) => {
-    const isVisitor = /^\/(?:login|register)$/.test(path);
-    const init = isVisitor ? {} : { headers: { cookie: "token=t" } };
-    const response = await visit(backend, path, init, { renderPage: renderAnyPage });
-    const html = await response.text();
-    expect(response.status).toBe(path === "/404" ? 404 : 200);
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(FAILURES);
+    const { status, html } = await open(path, /^\/(?:login|register)$/.test(path) ? {} : SIGNED_IN);
+    expect(status).toBe(path === "/404" ? 404 : 200);
+    expect(html).not.toMatch(FAILURES);
+  });
+
+  test.each([
+    ["/user/bill", "月账单", "/user/wallet"],
+    ["/user/profitLoss/order", "订单盈亏", "/user/order"],
+    ["/user/safety/sessions", "登录设备管理", "/user/safety"],
+    ["/user/safety/activity", "账户动态", "/user/safety"],
+    ["/user/feedback", "反馈记录", "/user/feedback/submit"],
+    ["/user/feedback/detail?id=5", "反馈记录", "/user/feedback/submit"],
+  ])("%s, typed by hand, says that there is no %s here, and leads to %s", async (path, what, way) => {
+    const { html } = await open(path);
+    const [, main = ""] = html.split("<main");
+    expect(main).toContain(`当前平台暂未提供${what}</h1>`);
+    expect(main).toContain(`href="${way}"`);
+  });
+
+  test("what it does not have is in no menu and behind no button, and what is documented stays", async () => {
+    const { html } = await open("/user/safety");
+    for (const to of ["bill", "profitLoss/order", "safety/sessions", "safety/activity"])
+      expect(html).not.toContain(`href="/user/${to}"`);
+    for (const to of ["wallet", "feedback", "safety/phone"]) expect(html).toContain(`href="/user/${to}"`);
+    expect((await open("/user/feedback/success")).html).not.toContain("发消息通知");
+  });
+
+  test("it is asked once what it has, not for every page", async () => {
+    const site = createSite({ documents, renderPage: renderAnyPage, buildId: crypto.randomUUID() });
+    const env = siteEnv(backend, foreign);
+    const probes = () => asked.filter((path) => path === "/order/api/bill").length;
+    for (const path of ["/user/safety", "/user/safety", "/user/setting"]) {
+      await (await site(new Request(`${ORIGIN}${path}`, SIGNED_IN), env, createExecutionContext())).text();
+      expect(probes()).toBe(1);
+    }
+  });
+});
+
+describe("what is known of a backend's calls", () => {
+  test("that one is missing is forgotten after ten minutes, that it is there is not", () => {
+    let now = 0;
+    const known = createKnownCalls(() => now);
+    const [{ listBills }, { listFeedback, getFeedback }] = [restCalls.bill, restCalls.feedback];
+    expect(known.has(listBills)).toBeUndefined();
+    known.note(listBills, true);
+    known.note(listFeedback, false);
+    // About the id, for all that anybody knows.
+    known.note(getFeedback, true);
+    expect([listBills, listFeedback, getFeedback].map(known.has)).toEqual([false, true, undefined]);
+    now = 10 * 60_000;
+    expect([listBills, listFeedback].map(known.has)).toEqual([undefined, true]);
   });
 });
 

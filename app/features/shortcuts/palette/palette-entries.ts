@@ -1,7 +1,8 @@
 import { formatOrderNo } from "~/lib/format";
 import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
 import { toHalfWidth } from "../../../../schema/rules/phone";
-import { goKeyOf, MENU_PAGES, NEW_ORDER } from "../shortcut-keys";
+import type { MenuEntry } from "../../customer-area/menu";
+import { ALL_PAGES, goKeyOf, NEW_ORDER } from "../shortcut-keys";
 
 /** One line of the palette. */
 export interface PaletteEntry {
@@ -36,15 +37,15 @@ const ACTIONS: readonly Action[] = [
   { id: "keys", label: "查看全部快捷键", words: "键盘", keys: ["?"] },
 ];
 
-/** Pages and actions by which a text is meant; all of them for an empty one. They are there at once. */
-export function placesFor(text: string): PaletteGroup[] {
+/** Which of these pages, and which actions a text means; all of them for an empty one. They are there at once. */
+export function placesFor(text: string, offered: readonly MenuEntry[] = ALL_PAGES): PaletteGroup[] {
   const wanted = toHalfWidth(text).trim().toLowerCase();
-  const pages = MENU_PAGES.filter(({ label }) => label.toLowerCase().includes(wanted)).map(
-    ({ to, label }) => {
+  const pages = offered
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .map(({ to, label }) => {
       const key = goKeyOf(to);
       return { id: to, label, to, ...(key !== undefined && { keys: ["g", key] }) };
-    },
-  );
+    });
   const actions = ACTIONS.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(wanted));
   return grouped([
     { title: "页面", entries: pages },
@@ -101,9 +102,7 @@ export const goodEntries = (
     to: `${GOODS_PAGE}/detail?${new URLSearchParams({ id })}`,
   }));
 
-/** The goods library: its goods are found where it has its page. */
 const GOODS_PAGE = "/user/commodity";
-export const hasGoodsPage = MENU_PAGES.some(({ to }) => to === GOODS_PAGE);
 
 /** The list of all orders that the text finds: always the last line of what was typed. */
 export const allOrdersEntry = (text: string): PaletteEntry => ({

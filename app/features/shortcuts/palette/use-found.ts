@@ -1,10 +1,11 @@
 import { useRead } from "~/lib/graphql/use-read";
 import { useRested } from "~/lib/use-rested";
+import { menuPagesFor } from "../../customer-area/menu";
+import { useOffers } from "../../customer-area/offers";
 import {
   allOrdersEntry,
   goodEntries,
   grouped,
-  hasGoodsPage,
   orderEntries,
   orderFiltersFor,
   type PaletteGroup,
@@ -23,12 +24,13 @@ interface Found {
 
 /** What a text finds: pages and actions at once, orders and goods when typing rests. */
 export function useFound(text: string): Found {
+  const pages = menuPagesFor(useOffers());
   const rested = useRested(text, REST_MS);
   const filters = orderFiltersFor(rested);
   const reads = [
     useOrders(filters[0]),
     useOrders(filters[1]),
-    useRead(PaletteGoodsDocument, hasGoodsPage && rested.trim() !== "" ? { keyword: rested.trim() } : null, {
+    useRead(PaletteGoodsDocument, rested.trim() !== "" ? { keyword: rested.trim() } : null, {
       pick: ({ viewer }) => viewer?.libraryGoods?.nodes,
     }),
   ] as const;
@@ -37,7 +39,7 @@ export function useFound(text: string): Found {
   // What belongs to an older text is not offered for the newer one.
   const isCurrent = rested === text;
   const groups = grouped([
-    ...placesFor(text),
+    ...placesFor(text, pages),
     {
       title: "订单",
       entries: isCurrent ? orderEntries([...(first.data ?? []), ...(second.data ?? [])]) : [],

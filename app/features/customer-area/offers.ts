@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+
+/** Pages that a customer may not have: the platform hides one (ROLE-15), somebody else's has none (decision 046). */
+export interface Offers {
+  readonly bills: boolean;
+  readonly profits: boolean;
+  readonly devices: boolean;
+  readonly activity: boolean;
+  /** What was told to the platform can be read again; telling is always possible. */
+  readonly feedback: boolean;
+}
+
+/** What our own platform offers. */
+export const EVERYTHING: Offers = {
+  bills: true,
+  profits: true,
+  devices: true,
+  activity: true,
+  feedback: true,
+};
+
+const OffersContext = createContext(EVERYTHING);
+
+/** Says what there is to everything of the customer area. */
+export const OffersProvider = OffersContext.Provider;
+
+/** What is there for this customer. */
+export const useOffers = (): Offers => useContext(OffersContext);

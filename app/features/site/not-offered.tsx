@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "~/ui/empty-state";
+
+interface NotOfferedProps {
+  /** The page that is not there. */
+  what: string;
+  /** Where one finds something like it. */
+  description: string;
+  /** The way there. */
+  action: ReactNode;
+}
+
+/** A page whose calls the backend does not have (decision 046): says so, and where to go instead. */
+export function NotOffered({ what, description, action }: NotOfferedProps) {
+  return (
+    <EmptyState
+      isPage
+      illustration="search"
+      title={`当前平台暂未提供${what}`}
+      description={description}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { RestCall } from "../../schema/rest/rest-call";
+
+/** A backend may learn a call while an isolate lives: that it does not know one is forgotten after so long, ms. */
+const ABSENT_FOR_MS = 10 * 60_000;
+
+/** Which calls of ours a backend knows, as its answers have told. Shared by the requests of an isolate. */
+export interface KnownCalls {
+  /** Notes what an answer told. Of a call with an id in its path it tells nothing: somebody's 404 may be about the id. */
+  note(call: RestCall, isAbsent: boolean): void;
+  /** Whether the backend knows a call; undefined where nobody has asked, or long ago. */
+  has(call: RestCall): boolean | undefined;
+}
+
+/** @param now ms */
+export function createKnownCalls(now: () => number = Date.now): KnownCalls {
+  const absentSince = new Map<string, number | null>();
+  return {
+    note(call, isAbsent) {
+      if (call.id.startsWith("EXT-") && !call.params) absentSince.set(call.id, isAbsent ? now() : null);
+    },
+    has({ id }) {
+      const since = absentSince.get(id);
+      if (since === undefined || since === null) return since === null ? true : undefined;
+      return now() - since < ABSENT_FOR_MS ? false : undefined;
+    },
+  };
+}
