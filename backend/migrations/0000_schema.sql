@@ -567,10 +567,13 @@ CREATE TABLE `order_evidence` (
 	`lng` real,
 	`lat` real,
 	`area` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`is_shown` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `order_evidence_of_order` ON `order_evidence` (`order_id`,`stage`);
+--> statement-breakpoint
+CREATE INDEX `order_evidence_to_check` ON `order_evidence` (`created_at`) WHERE is_shown = 0;
 --> statement-breakpoint
 
 -- The ledger

@@ -1,6 +1,7 @@
 import type { BackendEnv } from "./env";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads } from "./modules/files/files.usecases";
+import { removeUnusedEvidence } from "./modules/files/unused-evidence";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
@@ -35,13 +36,14 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
+  "remove unused evidence": removeUnusedEvidence,
   "watch the ledger": watchLedger,
 };
 
 /**
  * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
  * nobody takes are told of, lost payments are found, what is withdrawn is paid out, calls that nobody is in any more end, waiting
- * events are pushed, spent rows and abandoned uploads go, and once an hour every promise of the ledger is checked. A job
+ * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sha256 } from "../../backend/src/shared/crypto";
 import { EVIDENCE_STAGES, type EvidenceStage } from "../../schema/rules/evidence";
+import { EVIDENCE_NAMED_AT } from "./database-snapshot";
 
 /**
  * Files that tests name instead of uploading them: `/named/sofa.png` in what a customer sends is a file of that
@@ -76,8 +77,8 @@ export async function provideEvidence(
     fileRow(key, null),
     env.DB.prepare(
       `INSERT OR IGNORE INTO order_evidence (key, order_id, customer_id, stage, uploaded_by, created_at)
-       SELECT ?1, id, customer_id, ?2, 'operator', 0 FROM orders WHERE id = ?3`,
-    ).bind(key, stage, orderId),
+       SELECT ?1, id, customer_id, ?2, 'operator', ?4 FROM orders WHERE id = ?3`,
+    ).bind(key, stage, orderId, EVIDENCE_NAMED_AT),
   ]);
   return key;
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { removeUnusedEvidence } from "../../../backend/src/modules/files/unused-evidence";
 import { signIn } from "../../support/accounts";
 import { waitingEvidence } from "../../support/evidence";
 import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/media";
@@ -201,6 +202,57 @@ describe("[S1] evidence is for one step of one order", () => {
     const { orderLogs } = await life.readOrder(refused);
     expect(orderLogs.find(({ event }: { event: string }) => event === "refuse_refund").imgs).toEqual([
       data.url,
+    ]);
+  });
+});
+
+describe("evidence that no step took", () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const photo = { name: "p.png", type: "image/png", bytes: png() };
+  const uploadFor = async (id: number): Promise<string> =>
+    (await upload(id, { stage: "complete" }, photo)).data.url;
+  const isStored = async (url: string) => (await env.FILES.head(url.slice("/files/".length))) !== null;
+  const rowsOf = async (url: string) => {
+    const { results } = await env.DB.prepare(
+      "SELECT key FROM files WHERE key = ?1 UNION ALL SELECT key FROM order_evidence WHERE key = ?1",
+    )
+      .bind(url.slice("/files/".length))
+      .all();
+    return results.length;
+  };
+
+  test("cannot be taken a week later and goes the day after, with its bytes; what a step shows stays", async () => {
+    const { clock } = life.backend;
+    const [finished, waiting] = [await life.orderIn("WAIT_COMPLETE"), await life.orderIn("WAIT_COMPLETE")];
+    const complete = (id: number, url: string) =>
+      operate(life.backend, "POST", `/operator/api/order/${id}/complete`, { content: "", imgs: [url] });
+    const [shown, spare, late] = [
+      await uploadFor(finished),
+      await uploadFor(finished),
+      await uploadFor(waiting),
+    ];
+    expect((await complete(finished, shown)).code).toBe(0);
+
+    clock.advance(7 * DAY);
+    expect(await complete(waiting, late)).toMatchObject({ code: 4004, message: "凭证不存在" });
+    const young = await uploadFor(waiting);
+    await removeUnusedEvidence({ env, clock });
+    for (const url of [shown, spare, late, young]) expect(await isStored(url)).toBe(true);
+
+    clock.advance(DAY + 1);
+    for (const _ of [1, 2]) await removeUnusedEvidence({ env, clock });
+    for (const url of [spare, late]) expect([await isStored(url), await rowsOf(url)]).toEqual([false, 0]);
+    for (const url of [shown, young]) expect([await isStored(url), await rowsOf(url)]).toEqual([true, 2]);
+    expect((await get(shown, life.account.token)).status).toBe(200);
+    expect((await complete(waiting, young)).code).toBe(0);
+  });
+
+  test("is found by its index, however much evidence there is", async () => {
+    const plan = await env.DB.prepare(
+      "EXPLAIN QUERY PLAN SELECT key FROM order_evidence WHERE is_shown = 0 AND created_at < 5 ORDER BY created_at LIMIT 200",
+    ).all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail)).toEqual([
+      "SEARCH order_evidence USING INDEX order_evidence_to_check (created_at<?)",
     ]);
   });
 });

@@ -46,6 +46,11 @@ export const orderEvidence = sqliteTable(
     lat: real("lat"),
     area: text("area"),
     createdAt: integer("created_at").notNull(),
+    /** The clean-up has found it in the history of its order, and looks no further. */
+    isShown: integer("is_shown", { mode: "boolean" }).notNull().default(false),
   },
-  (table) => [index("order_evidence_of_order").on(table.orderId, table.stage)],
+  (table) => [
+    index("order_evidence_of_order").on(table.orderId, table.stage),
+    index("order_evidence_to_check").on(table.createdAt).where(sql`is_shown = 0`),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rest/codes";
 import { filePath } from "../../../../schema/rest/files";
@@ -18,6 +18,7 @@ import { files, orderEvidence } from "./files.tables";
 import { storeUpload } from "./files.usecases";
 import type { FilePart } from "./multipart";
 import { receiveUpload } from "./receive-upload";
+import { EVIDENCE_USABLE_MS } from "./unused-evidence";
 
 /** For which step of which order something is uploaded, by whom, and what they say of it. */
 export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt">;
@@ -104,14 +105,14 @@ export async function findStatements(
 }
 
 /**
- * Proves that what is shown with a step was uploaded for this step of this order.
+ * Proves that what is shown with a step was uploaded for this step of this order, not long ago: what no step takes goes.
  *
  * @throws BusinessError NOT_FOUND for anything else, all alike
  */
 export async function requireEvidence(
   urls: readonly string[],
   { orderId, stage }: { orderId: number; stage: EvidenceStage },
-  { db }: { db: D1Database },
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
 ): Promise<void> {
   const keys = [...new Set(urls)].map((url) =>
     url.startsWith(filePath("")) ? url.slice(filePath("").length) : "",
@@ -126,6 +127,7 @@ export async function requireEvidence(
         inArray(orderEvidence.key, listed(keys)),
         eq(orderEvidence.orderId, orderId),
         eq(orderEvidence.stage, stage),
+        gt(orderEvidence.createdAt, clock.now() - EVIDENCE_USABLE_MS),
         eq(files.isPending, false),
       ),
     );

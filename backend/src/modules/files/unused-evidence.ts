@@ -1,0 +1,47 @@
+import { type Clock, DAY } from "../../shared/clock";
+
+/** A step takes evidence that was uploaded for it within this time (`requireEvidence`), ms. */
+export const EVIDENCE_USABLE_MS = 7 * DAY;
+/** So much later no step that had begun to take it is still under way. */
+const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
+/** R2 deletes a thousand keys at a time. */
+const PER_RUN = 200;
+
+/**
+ * Removes what masters and staff uploaded for a step that no step of the order has shown (decision 047), a day after
+ * none can any more. What the history shows is marked, so that it is looked for once.
+ */
+export async function removeUnusedEvidence({
+  env: { DB: db, FILES: bucket },
+  clock,
+}: {
+  env: { DB: D1Database; FILES: R2Bucket };
+  clock: Clock;
+}): Promise<void> {
+  const { results } = await db
+    .prepare(
+      `SELECT key, EXISTS (
+         SELECT 1 FROM order_transitions AS step
+         WHERE step.order_id = order_evidence.order_id AND instr(step.detail, order_evidence.key) > 0
+       ) AS isShown
+       FROM order_evidence WHERE is_shown = 0 AND created_at < ? ORDER BY created_at LIMIT ?`,
+    )
+    .bind(clock.now() - KEPT_MS, PER_RUN)
+    .all<{ key: string; isShown: number }>();
+  if (results.length === 0) return;
+  const shown = results.filter(({ isShown }) => isShown).map(({ key }) => key);
+  const unused = results.filter(({ isShown }) => !isShown).map(({ key }) => key);
+  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  if (unused.length > 0) await bucket.delete(unused);
+  await db.batch([
+    db
+      .prepare("UPDATE order_evidence SET is_shown = 1 WHERE key IN (SELECT value FROM json_each(?))")
+      .bind(JSON.stringify(shown)),
+    db
+      .prepare("DELETE FROM files WHERE key IN (SELECT value FROM json_each(?))")
+      .bind(JSON.stringify(unused)),
+    db
+      .prepare("DELETE FROM order_evidence WHERE key IN (SELECT value FROM json_each(?))")
+      .bind(JSON.stringify(unused)),
+  ]);
+}
