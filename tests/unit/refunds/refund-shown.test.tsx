@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { RefundDetail } from "../../../app/features/refunds/refund-detail";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { RefundTable } from "../../../app/features/refunds/refund-table";
+import RefundPage, { loader } from "../../../app/routes/user.order.refund.modify/route";
 import { renderOnePage } from "../../support/one-page-app";
 import { withGraphql } from "../../support/with-graphql";
 
@@ -59,6 +60,35 @@ const tableOf = (refund: object, order: object = {}) => {
   return () => <RefundTable refunds={[listed as never]} isBusy={false} />;
 };
 const rowOf = (change: object) => wordsOf(tableOf(change));
+
+describe("the refund page of an order", () => {
+  const visit = async (order: object | null, path = "/?orderid=7") => {
+    const answer = { order, orderRefund: null, refundReasons: ["其他原因"] };
+    const context = { cspNonce: "bm9uY2U=", requestId: "1", hasToken: true, graphql: async () => answer };
+    const response = await renderOnePage({ default: withGraphql(RefundPage), loader }, { path, context });
+    return { status: response.status, html: await response.text() };
+  };
+  const order = {
+    ...{ id: "7", orderNo: "26112000000001", totalAmount: 30_000, contactName: "李四" },
+    ...{ contactPhone: "13712345678", service: { workerFeeInEscrow: 24_000 } },
+  };
+
+  test("[ROUTE-26] [REFUND-02] offers to close one that nobody has paid, with nothing to fill in (C-35)", async () => {
+    const { status, html } = await visit({ ...order, status: "WAIT_PAY" });
+    expect(status).toBe(200);
+    expect(html).toContain("这笔订单还没有付款");
+    expect(html).toContain("退款并关闭订单");
+    expect(html).not.toContain("退款原因");
+  });
+
+  test("[REFUND-04] [ROLE-16] is the form for one at work; somebody else's is a missing one", async () => {
+    expect((await visit({ ...order, status: "WAIT_INSTALL" })).html).toContain("退款原因");
+    for (const path of ["/?orderid=7", "/?orderid=x"]) {
+      const { status, html } = await visit(null, path);
+      expect([status, html.includes("订单不存在")]).toEqual([404, true]);
+    }
+  });
+});
 
 describe("a refund", () => {
   test("[DETAIL-23] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
