@@ -156,6 +156,29 @@ describe("how goods were collected", () => {
   });
 });
 
+test("[DETAIL-22] [API-041] [API-042] vouchers are read by query_credence for either kind, who took delivery by query_take_delivery", async () => {
+  const createTime = "2026-11-20 16:30:00";
+  const backend = createFakeBackend({
+    "GET /order/api/order/5": { data: restOrderDetail(5) },
+    "GET /order/api/order_credence/query_credence": ({ query }) => ({
+      data: [{ content: `${query.get("orderId")} ${query.get("type")}`, imgs: [], createTime }],
+    }),
+    "GET /order/api/order/query_take_delivery": ({ query }) => ({
+      data: {
+        takeDeliveryTime: createTime,
+        workerName: `取货 ${query.get("orderId")}`,
+        driverName: null,
+        driverPhone: null,
+      },
+    }),
+  });
+  expect((await ask("OrderRecords", backend)).data.orderRecords).toMatchObject({
+    writeOffs: [{ content: "5 HEXIAO_CREDENCE" }],
+    newPhotos: [{ content: "5 BUCHONG_CREDENCE" }],
+    takeDelivery: { workerName: "取货 5" },
+  });
+});
+
 describe("documented calls", () => {
   /** Calls that are documented and not the site's to make, with what says so. */
   const NOT_OURS: Readonly<Record<string, string>> = {
