@@ -23,14 +23,19 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   ["frame", /\/lucide-react\/.+\/esm\/(?!icons\/)/],
   ["icons", /\/lucide-react\/.+\/icons\//],
+  // What forms and the customer area share: without it every list would load the fields of all forms.
+  [
+    "basics",
+    /\/app\/ui\/(notice|composition|control|tab-links|tab-strip|use-current-tab)\.|\/schema\/rules\/phone\./,
+  ],
   [
     "fields",
-    /\/app\/(ui\/(text-field|field|focus-field|notice|error-summary)|lib\/form\/(field-issue|kept-values|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
+    /\/app\/(ui\/(text-field|field|focus-field|error-summary)|lib\/form\/(field-issue|kept-values|use-issues|use-posted-form))\./,
   ],
-  // What every page of the customer area reads and shows with.
+  // What every page of the customer area reads and shows with. The client itself comes after the page.
   [
     "graphql",
-    /\/node_modules\/(urql|@urql|wonka|@0no-co)\/|\/app\/lib\/graphql\/(use-(read|mutate)|provider)\./,
+    /\/app\/lib\/graphql\/(use-(live|read|mutate)|page-graph|provider|failure|stale|changes)\.|\/app\/lib\/session-problem-handler\./,
   ],
   [
     "parts",
@@ -45,7 +50,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "public-page",
-    /\/app\/features\/public-page\/app-qr-code\.module\.css|\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
+    /\/app\/features\/(public-page\/(app-qr-code\.module\.css|(?!join-links|app-qr-code))|illustrations\/page-drawing\.tsx)/,
   ],
   ["about", /\/app\/(features\/about|routes\/_public\.about)\/.+\.module\.css/],
   ["customer", /\/app\/features\/account\/(avatar|logout-button)\./],

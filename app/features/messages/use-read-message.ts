@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { useMutation } from "urql";
-import { clientDocument } from "~/lib/graphql/document";
+import { usePageGraph } from "~/lib/graphql/provider";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -8,9 +7,9 @@ import { MarkMessageReadDocument } from "./message-queries";
  * is lost, the message stays unread and is told again with the next opening: nobody is bothered with it.
  */
 export function useReadMessage(): (messageId: string) => void {
-  const [, execute] = useMutation(clientDocument(MarkMessageReadDocument));
+  const graph = usePageGraph();
   return useCallback(
-    (messageId) => void execute({ messageId }, { additionalTypenames: ["Message"] }),
-    [execute],
+    (messageId) => void graph.mutate(MarkMessageReadDocument, { messageId }, ["Message"]),
+    [graph],
   );
 }

@@ -1,6 +1,6 @@
 import { Client, type CombinedError, cacheExchange, fetchExchange, mapExchange } from "@urql/core";
 import { retryExchange } from "@urql/exchange-retry";
-import { makeSubject, type Source } from "wonka";
+import { makeSubject } from "wonka";
 import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
 import { fetchInTime } from "../slow-answer";
@@ -12,9 +12,7 @@ const RETRY_AFTER_MS = 300;
 
 export interface PageClient {
   client: Client;
-  /** Emits the types that have changed; compared with the `additionalTypenames` of queries. */
-  changes: Source<readonly string[]>;
-  /** Reports that something of these types has changed. */
+  /** Reports that something of these types has changed; compared with the `additionalTypenames` of queries. */
   announce(types: readonly string[]): void;
 }
 
@@ -55,5 +53,5 @@ export function createPageClient(): PageClient {
       fetchExchange,
     ],
   });
-  return { client, changes, announce };
+  return { client, announce };
 }

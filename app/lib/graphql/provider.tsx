@@ -1,27 +1,25 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
-import { Provider } from "urql";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { SessionProblemHandler } from "../session-problem-handler";
-import { createPageClient, type PageClient } from "./client";
+import { createPageGraph, type PageGraph } from "./page-graph";
 
-const ChangesContext = createContext<Pick<PageClient, "changes" | "announce"> | null>(null);
+const PageGraphContext = createContext<PageGraph | null>(null);
 
 /** Gives the pages below a GraphQL client of their own, and handles ended sessions for all of them. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   // Never at module scope: on the server that would be shared by all requests (workerd refuses that).
-  const [page] = useState(createPageClient);
+  const [graph] = useState(() => createPageGraph());
+  useEffect(() => graph.preload(), [graph]);
   return (
-    <ChangesContext.Provider value={page}>
-      <Provider value={page.client}>
-        {children}
-        <SessionProblemHandler />
-      </Provider>
-    </ChangesContext.Provider>
+    <PageGraphContext.Provider value={graph}>
+      {children}
+      <SessionProblemHandler />
+    </PageGraphContext.Provider>
   );
 }
 
-/** What the pages below tell each other about changes. Throws outside of a `GraphqlProvider`. */
-export function useChanges(): Pick<PageClient, "changes" | "announce"> {
-  const changes = useContext(ChangesContext);
-  if (!changes) throw new Error("GraphqlProvider is missing");
-  return changes;
+/** The gateway as the pages below use it. Throws outside of a `GraphqlProvider`. */
+export function usePageGraph(): PageGraph {
+  const graph = useContext(PageGraphContext);
+  if (!graph) throw new Error("GraphqlProvider is missing");
+  return graph;
 }

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from "react";
-import { useClient } from "urql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
-import { clientDocument } from "~/lib/graphql/document";
 import { endsSession, failureText } from "~/lib/graphql/failure";
+import { usePageGraph } from "~/lib/graphql/provider";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
@@ -30,7 +29,7 @@ const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], f
  * sending the same rows again places nothing twice, so that nothing has to be remembered here.
  */
 export function useSubmission(onDone: () => void) {
-  const client = useClient();
+  const graph = usePageGraph();
   const [state, setState] = useState(NOTHING);
   const isRunning = useRef(false);
   useLeaveGuard(state.phase === "sending");
@@ -43,13 +42,7 @@ export function useSubmission(onDone: () => void) {
       setState(now);
       for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
         const piece = rowIds.slice(at, at + PIECE);
-        const { data, error } = await client
-          .mutation(
-            clientDocument(SubmitImportRowsDocument),
-            { rowIds: piece },
-            { additionalTypenames: ["Order"] },
-          )
-          .toPromise();
+        const { data, error } = await graph.mutate(SubmitImportRowsDocument, { rowIds: piece }, ["Order"]);
         const refused = data ? refusalIn(data.answer) : null;
         const rows = data?.answer.__typename === "SubmittedRows" ? data.answer.rows : null;
         if (rows === null) {
@@ -77,7 +70,7 @@ export function useSubmission(onDone: () => void) {
       setState({ ...now, phase: "done" });
       onDone();
     },
-    [client, onDone],
+    [graph, onDone],
   );
 
   return { state, send };

@@ -1,7 +1,5 @@
 import { useCallback } from "react";
-import { useClient } from "urql";
-import { ask } from "~/lib/graphql/ask";
-import { clientDocument } from "~/lib/graphql/document";
+import { usePageGraph } from "~/lib/graphql/provider";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { AddPushBrowserDocument, PushKeyDocument, RemovePushBrowserDocument } from "./push-queries";
 
@@ -16,24 +14,24 @@ interface Push {
 }
 
 export function usePush(): Push {
-  const client = useClient();
+  const graph = usePageGraph();
 
   const tell = useCallback(
     async (subscription: PushSubscription): Promise<boolean> => {
       const { endpoint, keys } = subscription.toJSON();
       if (!endpoint || !keys?.p256dh || !keys.auth) return false;
       const variables = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
-      const { data } = await client.mutation(clientDocument(AddPushBrowserDocument), variables).toPromise();
+      const { data } = await graph.mutate(AddPushBrowserDocument, variables);
       return data !== undefined && refusalIn(data.answer) === null;
     },
-    [client],
+    [graph],
   );
 
   const start = useCallback(
     () =>
       orFalse(async () => {
         const { pushManager } = await navigator.serviceWorker.ready;
-        const { viewer } = await ask(client, PushKeyDocument, {});
+        const { viewer } = await graph.ask(PushKeyDocument, {});
         if (!viewer?.pushKey || !pushManager) return false;
         const subscription = await pushManager.subscribe({
           userVisibleOnly: true,
@@ -41,7 +39,7 @@ export function usePush(): Push {
         });
         return tell(subscription);
       }),
-    [client, tell],
+    [graph, tell],
   );
 
   const stop = useCallback(async () => {
@@ -49,10 +47,10 @@ export function usePush(): Push {
       const subscription = await current();
       if (!subscription) return false;
       const { endpoint } = subscription;
-      await client.mutation(clientDocument(RemovePushBrowserDocument), { endpoint }).toPromise();
+      await graph.mutate(RemovePushBrowserDocument, { endpoint });
       return subscription.unsubscribe();
     });
-  }, [client]);
+  }, [graph]);
 
   const renew = useCallback(
     () =>
