@@ -32,10 +32,10 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     "fields",
     /\/app\/(ui\/(text-field|field|focus-field|error-summary)|lib\/form\/(field-issue|kept-values|use-issues|use-posted-form))\./,
   ],
-  // What every page of the customer area reads and shows with. The client itself comes after the page.
+  // What every page of the customer area reads and shows with.
   [
     "graphql",
-    /\/app\/lib\/graphql\/(use-(live|read|mutate)|page-graph|provider|failure|stale|changes)\.|\/app\/lib\/session-problem-handler\./,
+    /\/node_modules\/(urql|@urql|wonka|@0no-co)\/|\/app\/lib\/graphql\/(use-(read|mutate)|provider)\./,
   ],
   [
     "parts",

@@ -12,6 +12,7 @@ const ALIVE: Readonly<Record<string, RegExp>> = {
     /\b(useState|useEffect|useLayoutEffect|useInsertionEffect|useReducer|useSyncExternalStore|useTransition|useDeferredValue|lazy|Suspense)\b/,
   "@remix-run/react":
     /\b(useFetchers?|useNavigation|useSubmit|useRevalidator|useBlocker|useNavigate|useActionData|Await|Form|Scripts|ScrollRestoration)\b/,
+  urql: /./,
   "@urql/core": /./,
   "react-aria-components": /./,
 };

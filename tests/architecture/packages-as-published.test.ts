@@ -25,6 +25,7 @@ const FOLDERS = [
   "react-aria-components/dist/private",
   "react-stately/dist/private/intl/datepicker",
   "@urql/core/dist",
+  "urql/dist",
   "graphql/execution",
   "zod/v4/core",
   "zod/v4/mini",

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { usePageGraph } from "~/lib/graphql/provider";
+import { useMutation } from "urql";
+import { clientDocument } from "~/lib/graphql/document";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -7,9 +8,9 @@ import { MarkMessageReadDocument } from "./message-queries";
  * is lost, the message stays unread and is told again with the next opening: nobody is bothered with it.
  */
 export function useReadMessage(): (messageId: string) => void {
-  const graph = usePageGraph();
+  const [, execute] = useMutation(clientDocument(MarkMessageReadDocument));
   return useCallback(
-    (messageId) => void graph.mutate(MarkMessageReadDocument, { messageId }, ["Message"]),
-    [graph],
+    (messageId) => void execute({ messageId }, { additionalTypenames: ["Message"] }),
+    [execute],
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { EVERYTHING } from "../../lib/graphql/changes";
-import { usePageGraph } from "../../lib/graphql/provider";
+import { useChanges } from "../../lib/graphql/provider";
 import { changedBy } from "./changed-by";
 import { roomEventEffect } from "./room-event-effect";
 
@@ -44,7 +44,7 @@ interface RealtimeProviderProps {
 export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);
   const listeners = useRef(new Set<RoomListener>());
-  const { announce } = usePageGraph();
+  const { announce } = useChanges();
 
   useEffect(() => {
     if (userId === null) return;

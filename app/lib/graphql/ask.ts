@@ -3,7 +3,8 @@ import type { TypedDocumentString } from "~/gql/graphql";
 import { clientDocument } from "./document";
 
 /**
- * Runs a query once, outside of rendering, for `PageGraph.ask`. What a component shows is read with `useRead`.
+ * Runs a query once, outside of rendering: the state of a payment, the content of a suggestion. What a component shows
+ * is read with `useRead`.
  * Throws urql's `CombinedError` on failure; `failureText` turns that into a message.
  */
 export async function ask<Result, Variables extends Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import { Client, type CombinedError, cacheExchange, fetchExchange, mapExchange } from "@urql/core";
 import { retryExchange } from "@urql/exchange-retry";
-import { makeSubject } from "wonka";
+import { makeSubject, type Source } from "wonka";
 import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
 import { fetchInTime } from "../slow-answer";
@@ -12,7 +12,9 @@ const RETRY_AFTER_MS = 300;
 
 export interface PageClient {
   client: Client;
-  /** Reports that something of these types has changed; compared with the `additionalTypenames` of queries. */
+  /** Emits the types that have changed; compared with the `additionalTypenames` of queries. */
+  changes: Source<readonly string[]>;
+  /** Reports that something of these types has changed. */
   announce(types: readonly string[]): void;
 }
 
@@ -53,5 +55,5 @@ export function createPageClient(): PageClient {
       fetchExchange,
     ],
   });
-  return { client, announce };
+  return { client, changes, announce };
 }

@@ -1,17 +1,13 @@
-import type { CombinedError } from "@urql/core";
+import { CombinedError } from "@urql/core";
 import { sessionProblemOf } from "../session-errors";
 import { NETWORK_FAILURE_TEXT } from "./failure-text";
-
-/** Whether urql says so. Its code is not needed to tell that. */
-const isCombined = (error: unknown): error is CombinedError =>
-  error instanceof Error && error.name === "CombinedError";
 
 /**
  * The message to show for a failed operation. Only the platform's own words, which have a numeric code, are ever shown
  * (reliability.md R24).
  */
 export function failureText(error: unknown): string {
-  const errors = isCombined(error) ? error.graphQLErrors : [];
+  const errors = error instanceof CombinedError ? error.graphQLErrors : [];
   const own = errors.find(({ extensions }) => typeof extensions.code === "number");
   return own?.message ?? NETWORK_FAILURE_TEXT;
 }
@@ -21,5 +17,5 @@ export function failureText(error: unknown): string {
  * the page's `SessionProblemHandler`, so the caller shows nothing itself (ROLE-11, ROLE-12).
  */
 export function endsSession(error: unknown): boolean {
-  return isCombined(error) && sessionProblemOf(error.graphQLErrors) !== null;
+  return error instanceof CombinedError && sessionProblemOf(error.graphQLErrors) !== null;
 }

@@ -1,25 +1,27 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { Provider } from "urql";
 import { SessionProblemHandler } from "../session-problem-handler";
-import { createPageGraph, type PageGraph } from "./page-graph";
+import { createPageClient, type PageClient } from "./client";
 
-const PageGraphContext = createContext<PageGraph | null>(null);
+const ChangesContext = createContext<Pick<PageClient, "changes" | "announce"> | null>(null);
 
 /** Gives the pages below a GraphQL client of their own, and handles ended sessions for all of them. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   // Never at module scope: on the server that would be shared by all requests (workerd refuses that).
-  const [graph] = useState(() => createPageGraph());
-  useEffect(() => graph.preload(), [graph]);
+  const [page] = useState(createPageClient);
   return (
-    <PageGraphContext.Provider value={graph}>
-      {children}
-      <SessionProblemHandler />
-    </PageGraphContext.Provider>
+    <ChangesContext.Provider value={page}>
+      <Provider value={page.client}>
+        {children}
+        <SessionProblemHandler />
+      </Provider>
+    </ChangesContext.Provider>
   );
 }
 
-/** The gateway as the pages below use it. Throws outside of a `GraphqlProvider`. */
-export function usePageGraph(): PageGraph {
-  const graph = useContext(PageGraphContext);
-  if (!graph) throw new Error("GraphqlProvider is missing");
-  return graph;
+/** What the pages below tell each other about changes. Throws outside of a `GraphqlProvider`. */
+export function useChanges(): Pick<PageClient, "changes" | "announce"> {
+  const changes = useContext(ChangesContext);
+  if (!changes) throw new Error("GraphqlProvider is missing");
+  return changes;
 }

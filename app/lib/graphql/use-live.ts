@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "urql";
+import { pipe, subscribe } from "wonka";
 import type { TypedDocumentString } from "~/gql/graphql";
 import { concerns } from "./changes";
-import { usePageGraph } from "./provider";
+import { clientDocument } from "./document";
+import { useChanges } from "./provider";
 
 interface LiveOptions<Result, Data> {
   /** What the loader gave; a new load is newer than every answer before it. */
@@ -21,32 +24,29 @@ export function useLive<Result, Variables extends Record<string, unknown>, Data>
   variables: Variables,
   { loaded, pick, about }: LiveOptions<Result, Data>,
 ): Data {
-  const graph = usePageGraph();
+  const { changes } = useChanges();
   const [outdated, setOutdated] = useState<{ load: Data } | null>(null);
-  const [answer, setAnswer] = useState<{ load: Data; key: string; data: Result } | null>(null);
   const isOutdated = outdated !== null && outdated.load === loaded;
   const types = about.join();
-  const key = JSON.stringify(variables);
+  const context = useMemo(() => ({ additionalTypenames: types.split(",") }), [types]);
 
   useEffect(
     () =>
-      graph.onChange((changed) => {
-        if (concerns(changed, types.split(","))) setOutdated({ load: loaded });
-      }),
-    [graph, types, loaded],
+      pipe(
+        changes,
+        subscribe((changed) => {
+          if (concerns(changed, context.additionalTypenames)) setOutdated({ load: loaded });
+        }),
+      ).unsubscribe,
+    [changes, context, loaded],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
-  useEffect(() => {
-    if (!isOutdated) return;
-    const context = { additionalTypenames: types.split(","), requestPolicy: "network-only" } as const;
-    return graph.watch(document, variables, context, (shown) => {
-      // Without a client the next change tries again.
-      if (shown === null) setOutdated(null);
-      else if (shown.data) setAnswer({ load: loaded, key, data: shown.data });
-    });
-  }, [graph, document, key, types, loaded, isOutdated]);
-
-  const isOurs = isOutdated && answer?.load === loaded && answer.key === key;
-  return (isOurs ? pick(answer.data) : null) ?? loaded;
+  const [{ data, fetching }] = useQuery<Result, Variables>({
+    query: clientDocument(document),
+    variables,
+    pause: !isOutdated,
+    requestPolicy: "network-only",
+    context,
+  });
+  return (isOutdated && !fetching && data ? pick(data) : null) ?? loaded;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
+import { useMutation } from "urql";
 import type { TypedDocumentString } from "~/gql/graphql";
 import { toast } from "~/ui/toast";
 import { useReload } from "../use-reload";
 import { useSingleFlight } from "../use-single-flight";
+import { clientDocument } from "./document";
 import { endsSession, failureText } from "./failure";
-import { usePageGraph } from "./provider";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
 
@@ -55,7 +56,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     onRefused,
   }: MutateOptions<Result>,
 ): Mutate<Variables> {
-  const graph = usePageGraph();
+  const [, execute] = useMutation(clientDocument(document));
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const key = useRef<string | null>(null);
@@ -76,7 +77,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     setRefusal(null);
     key.current ??= crypto.randomUUID();
     const variables = typeof sent === "function" ? await sent(key.current) : sent;
-    const { data, error } = await graph.mutate(document, variables, changes);
+    const { data, error } = await execute(variables, { additionalTypenames: [...changes] });
     if (error || !data) {
       if (!endsSession(error)) toast.error(failureText(error));
       return false;

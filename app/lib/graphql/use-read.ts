@@ -1,8 +1,8 @@
-import type { RequestPolicy } from "@urql/core";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { createRequest } from "@urql/core";
+import { useCallback, useMemo } from "react";
+import { type RequestPolicy, useClient, useQuery } from "urql";
 import type { TypedDocumentString } from "~/gql/graphql";
-import type { Shown } from "./page-graph";
-import { usePageGraph } from "./provider";
+import { clientDocument } from "./document";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -35,47 +35,34 @@ export function useRead<Result, Variables extends Record<string, unknown>, Data>
   variables: Variables | null,
   { pick, about = [], requestPolicy }: ReadOptions<Result, Data>,
 ): Read<Data> {
-  const graph = usePageGraph();
-  const key = variables === null ? null : JSON.stringify(variables);
+  const client = useClient();
+  const query = clientDocument(document);
+  const { key } = createRequest(query, variables ?? ({} as Variables));
   const types = about.join();
-  const [answer, setAnswer] = useState<Answer<Result> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // `key` stands for the variables, and an attempt begins anew.
-  useEarlyEffect(() => {
-    if (variables === null || key === null) return;
-    const context = {
-      additionalTypenames: types === "" ? [] : types.split(","),
-      ...(requestPolicy && { requestPolicy }),
-    };
-    return graph.watch(document, variables, context, (shown) => setAnswer({ key, shown }));
-  }, [graph, document, key, types, requestPolicy, attempt]);
+  // urql runs the query again for every new object.
+  const context = useMemo(() => ({ additionalTypenames: types === "" ? [] : types.split(",") }), [types]);
+  const [answer] = useQuery<Result, Variables>({
+    query,
+    variables: variables ?? ({} as Variables),
+    pause: variables === null || globalThis.document === undefined,
+    context,
+    ...(requestPolicy && { requestPolicy }),
+  });
 
-  // The answer to the previous variables stays until the one to the new variables arrives.
-  const isOurs = key !== null && answer?.key === key;
-  const shown = isOurs ? answer.shown : undefined;
-  const latest = shown?.operation;
+  const latest = answer.operation;
   const reload = useCallback(() => {
-    if (latest) graph.again(latest);
-    else if (shown === null) {
-      setAnswer(null);
-      setAttempt((count) => count + 1);
-    }
-  }, [graph, latest, shown]);
+    if (latest)
+      client.reexecuteOperation({ ...latest, context: { ...latest.context, requestPolicy: "network-only" } });
+  }, [client, latest]);
 
-  const known = shown?.data;
+  // urql returns the answer to the previous variables until the one to the new variables arrives.
+  const isOurs = variables !== null && latest?.key === key;
+  const known = isOurs ? answer.data : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` is pure
   const data = useMemo(() => (known ? (pick(known) ?? null) : null), [known]);
-  const isRefreshing = shown?.stale ?? false;
-  if (key === null) return { status: "idle", data: null, isRefreshing, reload };
+  const isRefreshing = isOurs && answer.stale;
+  if (variables === null) return { status: "idle", data: null, isRefreshing, reload };
   if (data !== null) return { status: "ready", data, isRefreshing, reload };
-  return { status: isOurs && !isRefreshing ? "failed" : "loading", data: null, isRefreshing, reload };
+  const isFailed = isOurs && !answer.fetching && !answer.stale;
+  return { status: isFailed ? "failed" : "loading", data: null, isRefreshing, reload };
 }
-
-/** The last answer, and to what; null where the client could not be fetched. */
-interface Answer<Result> {
-  key: string;
-  shown: Shown<Result> | null;
-}
-
-/** Before the browser paints, so that what is cached is shown at once. On the server nothing is read. */
-const useEarlyEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from "react";
+import { useClient } from "urql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
+import { clientDocument } from "~/lib/graphql/document";
 import { endsSession, failureText } from "~/lib/graphql/failure";
-import { usePageGraph } from "~/lib/graphql/provider";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
@@ -29,7 +30,7 @@ const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], f
  * sending the same rows again places nothing twice, so that nothing has to be remembered here.
  */
 export function useSubmission(onDone: () => void) {
-  const graph = usePageGraph();
+  const client = useClient();
   const [state, setState] = useState(NOTHING);
   const isRunning = useRef(false);
   useLeaveGuard(state.phase === "sending");
@@ -42,7 +43,13 @@ export function useSubmission(onDone: () => void) {
       setState(now);
       for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
         const piece = rowIds.slice(at, at + PIECE);
-        const { data, error } = await graph.mutate(SubmitImportRowsDocument, { rowIds: piece }, ["Order"]);
+        const { data, error } = await client
+          .mutation(
+            clientDocument(SubmitImportRowsDocument),
+            { rowIds: piece },
+            { additionalTypenames: ["Order"] },
+          )
+          .toPromise();
         const refused = data ? refusalIn(data.answer) : null;
         const rows = data?.answer.__typename === "SubmittedRows" ? data.answer.rows : null;
         if (rows === null) {
@@ -70,7 +77,7 @@ export function useSubmission(onDone: () => void) {
       setState({ ...now, phase: "done" });
       onDone();
     },
-    [graph, onDone],
+    [client, onDone],
   );
 
   return { state, send };

@@ -1,5 +1,7 @@
 import { useCallback } from "react";
-import { usePageGraph } from "~/lib/graphql/provider";
+import { useClient } from "urql";
+import { ask } from "~/lib/graphql/ask";
+import { clientDocument } from "~/lib/graphql/document";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { AddPushBrowserDocument, PushKeyDocument, RemovePushBrowserDocument } from "./push-queries";
 
@@ -14,24 +16,24 @@ interface Push {
 }
 
 export function usePush(): Push {
-  const graph = usePageGraph();
+  const client = useClient();
 
   const tell = useCallback(
     async (subscription: PushSubscription): Promise<boolean> => {
       const { endpoint, keys } = subscription.toJSON();
       if (!endpoint || !keys?.p256dh || !keys.auth) return false;
       const variables = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
-      const { data } = await graph.mutate(AddPushBrowserDocument, variables);
+      const { data } = await client.mutation(clientDocument(AddPushBrowserDocument), variables).toPromise();
       return data !== undefined && refusalIn(data.answer) === null;
     },
-    [graph],
+    [client],
   );
 
   const start = useCallback(
     () =>
       orFalse(async () => {
         const { pushManager } = await navigator.serviceWorker.ready;
-        const { viewer } = await graph.ask(PushKeyDocument, {});
+        const { viewer } = await ask(client, PushKeyDocument, {});
         if (!viewer?.pushKey || !pushManager) return false;
         const subscription = await pushManager.subscribe({
           userVisibleOnly: true,
@@ -39,7 +41,7 @@ export function usePush(): Push {
         });
         return tell(subscription);
       }),
-    [graph, tell],
+    [client, tell],
   );
 
   const stop = useCallback(async () => {
@@ -47,10 +49,10 @@ export function usePush(): Push {
       const subscription = await current();
       if (!subscription) return false;
       const { endpoint } = subscription;
-      await graph.mutate(RemovePushBrowserDocument, { endpoint });
+      await client.mutation(clientDocument(RemovePushBrowserDocument), { endpoint }).toPromise();
       return subscription.unsubscribe();
     });
-  }, [graph]);
+  }, [client]);
 
   const renew = useCallback(
     () =>

@@ -21,7 +21,7 @@ import { receiveUpload } from "./receive-upload";
 import { EVIDENCE_USABLE_MS } from "./unused-evidence";
 
 /** For which step of which order something is uploaded, by whom, and what they say of it. */
-export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt">;
+export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt" | "isShown">;
 
 /**
  * Stores a picture, video or recording for a step of an order, and answers its key (decision 047).

@@ -1,6 +1,6 @@
 import { act, create } from "react-test-renderer";
 import { vi } from "vitest";
-import { GraphqlProvider, usePageGraph } from "../../../../app/lib/graphql/provider";
+import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
 import type { fakeGateway } from "./fake-gateway";
 
 interface PageProps {
@@ -9,7 +9,7 @@ interface PageProps {
 }
 
 function Page({ render, onAnnounce }: PageProps) {
-  onAnnounce(usePageGraph().announce);
+  onAnnounce(useChanges().announce);
   render();
   return null;
 }
@@ -45,10 +45,7 @@ export function renderHook<Props extends object, Value>(
     /** Renders the page with other properties. */
     show: (props: Props) => act(async () => page?.update(element(props))),
     announce: (types: string[]) => act(async () => announce(types)),
-    do: (work: () => void | Promise<void>) =>
-      act(async () => {
-        await work();
-      }),
+    do: (work: () => void) => act(async () => work()),
     /** Answers the request with this place in the order of all, and waits until that is shown. */
     reply: (place: number, answer: unknown) =>
       act(async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
 import { bundled, failedWith, fakeGateway } from "./fake-gateway";
-import { blips } from "./lost-code";
 import { renderHook } from "./render-hook";
 
 const reload = vi.hoisted(() => vi.fn());
@@ -52,24 +51,7 @@ function open(options: Options = {}) {
 
 const sentKey = (place: number) => gateway.asked[place]?.body.variables.key;
 
-vi.mock("../../../../app/lib/graphql/engine", async (original) =>
-  (await import("./lost-code")).losingCode(await original()),
-);
-
 describe("running a mutation", () => {
-  it("says so when the client cannot be fetched, and sends it with the next press", async () => {
-    blips.left = 2;
-    const dialog = open();
-    await dialog.press();
-    await dialog.do(() => vi.waitFor(() => expect(blips.left).toBe(0), { timeout: 3_000 }));
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith("网络异常，请稍后重试");
-    expect(dialog.last().isPending).toBe(false);
-    expect(gateway.asked).toHaveLength(0);
-    await dialog.press();
-    await dialog.reply(0, PAID);
-    expect(dialog.answers).toEqual([false, true]);
-  });
-
   it("is pending, then done: said, the page read again, and the dialog told what came of it", async () => {
     const dialog = open();
     await dialog.press();

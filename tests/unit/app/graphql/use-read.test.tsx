@@ -2,14 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { type Read, useRead } from "../../../../app/lib/graphql/use-read";
 import { bundled, failedWith, fakeGateway } from "./fake-gateway";
-import { blips } from "./lost-code";
 import { renderHook } from "./render-hook";
 
 vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-
-vi.mock("../../../../app/lib/graphql/engine", async (original) =>
-  (await import("./lost-code")).losingCode(await original()),
-);
 
 type Answer = { order: { name: string } | null };
 const OrderDocument = bundled<Answer, { id: string }>("query", "Order");
@@ -85,42 +80,6 @@ describe("reading in the browser", () => {
     await page.do(() => page.last().reload());
     await page.reply(2, named("餐桌"));
     expect(page.last().data).toBe("餐桌");
-  });
-});
-
-describe("before the client has come", () => {
-  const read = () =>
-    renderHook(gateway, () => useRead(OrderDocument, { id: "1" }, { pick, about: ["Order"] }), {});
-  const settled = () => vi.waitFor(() => expect(blips.left).toBe(0), { timeout: 3_000 });
-
-  it("a blip of the network is waited for", async () => {
-    blips.left = 1;
-    const page = read();
-    expect(page.last().status).toBe("loading");
-    await page.do(settled);
-    await page.reply(0, named("沙发"));
-    expect(page.last().data).toBe("沙发");
-  });
-
-  it("it has failed when the network stays away, and may be tried again", async () => {
-    blips.left = 2;
-    const page = read();
-    await page.do(settled);
-    expect(page.last().status).toBe("failed");
-    expect(gateway.asked).toHaveLength(0);
-    await page.do(() => page.last().reload());
-    expect(page.last().status).toBe("loading");
-    await page.reply(0, named("沙发"));
-    expect(page.last().data).toBe("沙发");
-  });
-
-  it("it is read without being asked to, once a change has brought the client", async () => {
-    blips.left = 2;
-    const page = read();
-    await page.do(settled);
-    await page.announce(["Message"]);
-    await page.reply(0, named("沙发"));
-    expect(page.last()).toMatchObject({ status: "ready", data: "沙发" });
   });
 });
 
