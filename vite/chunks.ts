@@ -52,6 +52,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     "public-page",
     /\/app\/features\/(public-page\/(app-qr-code\.module\.css|(?!join-links|app-qr-code))|illustrations\/page-drawing\.tsx)/,
   ],
+  ["streets", /\/app\/features\/map\/(mark-tones|street-map)\.module\.css/],
   ["about", /\/app\/(features\/about|routes\/_public\.about)\/.+\.module\.css/],
   ["customer", /\/app\/features\/account\/(avatar|logout-button)\./],
   [
