@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import { usePageAhead } from "~/lib/use-page-ahead";
 import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
 import styles from "./auth-layout.module.css";
 
@@ -12,12 +11,8 @@ const PROTECTIONS = [
   { icon: Camera, title: "全程留证", text: "提货、安装拍照确认，有纠纷官方客服介入" },
 ];
 
-/**
- * Frame of the sign-in and registration pages: what 装达 protects on one side, the form on the other. Both lead to the
- * customer's home, whose code comes meanwhile.
- */
+/** Frame of the sign-in and registration pages: what 装达 protects on one side, the form on the other. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  usePageAhead("/user/index");
   return (
     <div className={styles.page}>
       <aside className={styles.brand} aria-label="装达的保障">
