@@ -26,7 +26,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What forms and the customer area share: without it every list would load the fields of all forms.
   [
     "basics",
-    /\/app\/ui\/(notice|composition|control|tab-links|tab-strip|use-current-tab)\.|\/schema\/rules\/phone\./,
+    /\/app\/ui\/(notice|composition|control|tab-links|tab-strip|use-current-tab|when-idle)\.|\/schema\/rules\/phone\./,
   ],
   [
     "fields",
