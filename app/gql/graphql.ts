@@ -2133,7 +2133,7 @@ export type PickUpFragment = { pickupCarType: string | null, pickupDistance: num
 
 export type ServiceInfoFragment = (
   { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
-    { verifiedAt: string | null, rejectReason: string | null, pickUp: { content: string } | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
+    { verifiedAt: string | null, rejectReason: string | null, pickUp: { content: string } | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null, log: Array<{ event: string }> }
     & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
@@ -4238,6 +4238,9 @@ export const ServiceInfoFragmentDoc = new TypedDocumentString(`
     }
     verifiedAt
     rejectReason
+    log {
+      event
+    }
     ...PickUp
     ...SignIn
     ...Evaluation
@@ -4533,6 +4536,9 @@ fragment ServiceInfo on Order {
     }
     verifiedAt
     rejectReason
+    log {
+      event
+    }
     ...PickUp
     ...SignIn
     ...Evaluation
@@ -7445,6 +7451,9 @@ fragment ServiceInfo on Order {
     }
     verifiedAt
     rejectReason
+    log {
+      event
+    }
     ...PickUp
     ...SignIn
     ...Evaluation
@@ -7496,7 +7505,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:ea2b435c07ca8399228e9b7bc1c46e8d46267d038d419fd00fb80afa270731fe"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:f014fbdde961ef8f01d0b1d42d01ac3724567f73df8aed1b212bc22f475d5908"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {

@@ -2,6 +2,7 @@ import { PickUpPhotos } from "~/features/order-detail/service/pick-up-photos";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Card } from "~/ui/card";
+import styles from "./abnormal.module.css";
 
 const CollectedGoodsFragment = graphql(`
   fragment CollectedGoods on Order {
@@ -33,7 +34,9 @@ export function CollectedGoods(props: { order: FragmentType<typeof CollectedGood
   if (!pickUp) return null;
   return (
     <Card title="提货记录">
-      <PickUpPhotos pickUp={pickUp} orderNo={orderNo} />
+      <div className={styles.facts}>
+        <PickUpPhotos pickUp={pickUp} orderNo={orderNo} />
+      </div>
     </Card>
   );
 }

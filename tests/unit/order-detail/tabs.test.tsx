@@ -188,7 +188,8 @@ describe("service information", () => {
       ServiceTab,
     );
     expect(failed).toContain("最近一次预约失败：|客户出差".replace("|", ""));
-    for (const absent of ["提货说明", "签到时间", "验收时间", "评分"]) expect(failed).not.toContain(absent);
+    for (const absent of ["提货说明", "签到时间", "验收时间", "评分", "订单动态"])
+      expect(failed).not.toContain(absent);
   });
 
   test("[DETAIL-21] what could not be read is said to be missing", () => {

@@ -44,6 +44,16 @@ describe("the page of an order's exception", () => {
     expect(await htmlOf(broken(["沙发", "茶几", "餐桌"]))).not.toContain("查看更多");
   });
 
+  test("[API-040] shows beside it how the goods looked when they were collected; nothing where nobody collected any", async () => {
+    const pickUp = { content: "外包装完好", imageUrls: ["/files/1.jpg"] };
+    const html = await htmlOf(broken(["沙发"], { needsPickup: true, service: { pickUp } }));
+    expect(html).toContain("提货记录");
+    expect(html).toContain("外包装完好");
+    expect(await htmlOf(broken(["沙发"], { needsPickup: false, service: { pickUp: null } }))).not.toContain(
+      "提货记录",
+    );
+  });
+
   test("[ABN-10] solved: how and when, and no way to decide again", async () => {
     const open = await htmlOf(broken(["沙发"]));
     for (const way of ["退货退款", "加价处理", "继续正常服务"]) expect(open).toContain(way);

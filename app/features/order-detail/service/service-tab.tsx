@@ -34,6 +34,7 @@ const ServiceInfoFragment = graphql(`
       signIn { area }
       verifiedAt
       rejectReason
+      log { event }
       ...PickUp
       ...SignIn
       ...Evaluation
@@ -110,9 +111,11 @@ export function ServiceTab() {
         hasPickUp={service.pickUp !== null}
       />
       <Evaluation service={service} />
-      <DetailSection title="订单动态">
-        <OrderTimeline service={service} orderNo={order.orderNo} site={site} pickup={order.pickupAddress} />
-      </DetailSection>
+      {service.log.length > 0 ? (
+        <DetailSection title="订单动态">
+          <OrderTimeline service={service} orderNo={order.orderNo} site={site} pickup={order.pickupAddress} />
+        </DetailSection>
+      ) : null}
     </>
   );
 }
