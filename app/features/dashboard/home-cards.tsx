@@ -1,17 +1,25 @@
 import { Await } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
 import { Card } from "~/ui/card";
+import { lateCode } from "~/ui/late-code";
+import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
-import { AdvertCarousel } from "./advert-carousel";
-import { HelpCard } from "./help-card";
 import styles from "./home-cards.module.css";
-import { LogisticsCard } from "./logistics-card";
-import { NoticesCard } from "./notices-card";
-import { OrderAlerts } from "./order-alerts";
+
+// As their data do, so comes their code when the page is there.
+const loadCards = () => import("./streamed-cards");
+const AdvertCarousel = lateCode(
+  async () => (await loadCards()).AdvertCarousel,
+  () => null,
+);
+const OrderAlerts = latePart(async () => (await loadCards()).OrderAlerts);
+const LogisticsCard = latePart(async () => (await loadCards()).LogisticsCard);
+const NoticesCard = latePart(async () => (await loadCards()).NoticesCard);
+const HelpCard = latePart(async () => (await loadCards()).HelpCard);
 
 /** What stands beside the orders: nothing of it is waited for before the page is shown. */
 export const HomeCardsDocument = graphql(`
@@ -49,6 +57,8 @@ function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
 
 /** The carousel, or its place while it is on its way. A page can do without adverts, so a failure is not mentioned. */
 export function HomeAdverts({ cards }: { cards: Cards }) {
+  // All of them are in one file, which is on its way beside their data.
+  useEffect(() => AdvertCarousel.preload(), []);
   return (
     <WhenThere cards={cards} fallback={<div className={styles.advert} aria-hidden="true" />} failure={null}>
       {({ adverts }) => <AdvertCarousel adverts={adverts ?? []} />}
