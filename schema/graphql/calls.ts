@@ -3,7 +3,7 @@ import { nullIfMissing } from "../rest/null-if-missing";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
-import type { startCall } from "../rest/voice-calls";
+import { getCurrentCall, type startCall } from "../rest/voice-calls";
 import { builder } from "./builder";
 import { PlatformContact } from "./platform";
 
@@ -196,9 +196,13 @@ const OrderContact = builder.objectRef<OrderInfo>("OrderContact").implement({
       description: "The master's picture, a path of this site; null for none.",
     }),
     isCallable: t.boolean({
-      description: "Whether the master, or the platform where it answers, can be called inside the site.",
-      resolve: ({ orderType, workerId, status }) =>
-        status !== "CLOSE" && (orderType === "TIMELY" ? status !== "WAIT_PAY" : workerId !== null),
+      description:
+        "Whether the master, or the platform where it answers, can be called inside the site; not where the backend's calls cannot be taken up here (EXT-302, decision 046).",
+      resolve: ({ orderType, workerId, status }, _args, { knows, rest }) => {
+        if (status === "CLOSE") return false;
+        const isAnybodyThere = orderType === "TIMELY" ? status !== "WAIT_PAY" : workerId !== null;
+        return isAnybodyThere && knows(getCurrentCall, () => rest.calls.getCurrentCall());
+      },
     }),
     contacts: t.field({
       type: [PlatformContact],

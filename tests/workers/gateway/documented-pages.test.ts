@@ -6,7 +6,8 @@ import { createSite } from "../../../gateway/site";
 import { restCalls } from "../../../schema/rest";
 import { pageAddresses, renderAnyPage } from "../../support/all-pages";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
-import { ORIGIN, siteEnv, visit } from "./support";
+import { pageQueries } from "./page-queries";
+import { ORIGIN, post, siteEnv, visit } from "./support";
 
 /** Addresses of every page, for a customer who has something of everything under the id 5. */
 const PAGES = [
@@ -34,7 +35,8 @@ const OURS = ["/progress/:token", "/upload/:token", "/wechat/bind", "/user/feedb
 /** Said where a part or a page has failed. */
 const FAILURES = /加载失败|暂时不可用|出错了|Unexpected Server Error/;
 
-const backend = createDocumentedBackend(furnishedWorld());
+const world = furnishedWorld();
+const backend = createDocumentedBackend(world);
 const foreign = { BACKEND_ORIGIN: "http://platform.test" };
 /** Paths that the site has asked that platform for. */
 let asked: string[] = [];
@@ -88,6 +90,17 @@ describe("over a backend that knows the documents alone", () => {
       expect(html).not.toContain(`href="/user/${to}"`);
     for (const to of ["wallet", "feedback", "safety/phone"]) expect(html).toContain(`href="/user/${to}"`);
     expect((await open("/user/feedback/success")).html).not.toContain("发消息通知");
+  });
+
+  test("[CALL-06] whom one calls about an order is called by telephone, because no document shows how a call is taken up", async () => {
+    const order = { ...world.orders[0], orderType: "TIMELY", status: "WAIT_INSTALL" };
+    const query = pageQueries.find(({ name }) => name === "OrderContact");
+    const body = { documentId: query?.id, variables: { orderId: "6" } };
+    world.orders.push({ ...order, id: 6 });
+    const ask = async (env: object) => (await post(backend, body, { token: "t", env })).answer.data;
+    expect(await ask(foreign)).toMatchObject({ orderContact: { isCallable: false, isPlatform: true } });
+    expect(await ask({})).toMatchObject({ orderContact: { isCallable: true } });
+    world.orders.pop();
   });
 
   test("it is asked once what it has, not for every page", async () => {
