@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -66,6 +67,11 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
     setOpened(true);
     setOpen(true);
   };
+  // As with a text field: a press on the label leads there, and opens nothing.
+  const focusAlone = (event: MouseEvent) => {
+    event.preventDefault();
+    triggerRef.current?.focus();
+  };
   const press = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
@@ -73,9 +79,10 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
   };
   return (
     <div className={fieldStyles.field}>
-      <span className={fieldStyles.label} id={labelId}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the button itself */}
+      <label className={fieldStyles.label} id={labelId} htmlFor={id} onClick={focusAlone}>
         <LabelText label={label} isRequired={isRequired ?? false} />
-      </span>
+      </label>
       {description ? (
         <p className={fieldStyles.description} id={`${id}-description`}>
           {description}
