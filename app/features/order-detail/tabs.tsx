@@ -1,13 +1,14 @@
 import { BasicTab } from "./basic/basic-tab";
 import type { DetailTab, DetailTabPanel } from "./detail-tabs";
+import { ServiceTab } from "./service/service-tab";
 
 /**
- * What stands under each tab. The first comes with the detail and is there in the server's HTML; the others come when
- * they are opened, and those that show more than the order read their own data.
+ * What stands under each tab. Those that read nothing but the order come with the detail and are there in the server's
+ * HTML; the others come when they are opened, and read their own data.
  */
 export const PANELS: Readonly<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
-  service: { load: () => import("./service/service-tab").then((module) => module.ServiceTab) },
+  service: ServiceTab,
   refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
   followUp: {
     load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
