@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   CALL_SUBPROTOCOL,
   callLinePath,
@@ -12,6 +12,7 @@ import {
 import { handleCallRequest } from "../../../gateway/sockets/calls";
 import { type CallSide, callEndPath, callEndSubject, signCallPass } from "../../../schema/rest/call-line";
 import { ROOM_SIGNATURE_HEADER, signRoomEvents } from "../../../schema/rest/room-intake";
+import { eventually } from "../../support/eventually";
 
 const ORIGIN = "https://zhuangda.test";
 const newCall = () => crypto.randomUUID().replaceAll("-", "");
@@ -51,7 +52,7 @@ async function join(instanceId: string, side: CallSide) {
     frames,
     closed,
     say: (message: unknown) => socket.send(JSON.stringify(message)),
-    heard: (frame: LineFrame) => vi.waitFor(() => expect(frames).toContainEqual(frame), { interval: 2 }),
+    heard: (frame: LineFrame) => eventually(() => expect(frames).toContainEqual(frame)),
   };
 }
 
@@ -116,7 +117,7 @@ describe("the line of a call", () => {
     caller.say(OFFER);
     await again.heard(OFFER);
     again.socket.close(1000, "");
-    await vi.waitFor(() => expect(caller.frames.at(-1)).toEqual(gone), { interval: 2 });
+    await eventually(() => expect(caller.frames.at(-1)).toEqual(gone));
     expect(caller.frames).toEqual([gone, here, here, gone]);
   });
 

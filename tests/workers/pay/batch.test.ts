@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
 import type { Account } from "../../support/accounts";
+import { eventually } from "../../support/eventually";
 import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders";
 import { rows, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
@@ -195,7 +196,7 @@ describe("paying several orders by a provider", () => {
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
     // Whoever settles begins to send it back at once, and the cron leaves what somebody is at.
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await rows("SELECT amount, status FROM payment_refunds WHERE customer_id = ?", account.customerId),
       ).toEqual([{ amount: total, status: "DONE" }]),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually";
 import { FlappingTab } from "../../support/faults/flapping-tab";
 import { abortRooms, evictRoom } from "../../support/faults/room-life";
 import { deliver, newEvents, newUserId, openTab } from "./support";
@@ -41,7 +42,7 @@ test(
         }
         await tab.connect();
         const all = Array.from({ length: last }, (_, index) => index + 1);
-        await vi.waitFor(() => expect(tab.shown).toEqual(all));
+        await eventually(() => expect(tab.shown).toEqual(all));
         tab.cut();
       }),
       { seed: SEED, numRuns: RUNS },

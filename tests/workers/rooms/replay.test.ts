@@ -1,9 +1,10 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { INBOX_KEEP, Inbox } from "../../../durable-objects/inbox";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { UserRoom } from "../../../durable-objects/user-room";
+import { eventually } from "../../support/eventually";
 import { abortRooms, evictRoom } from "../../support/faults/room-life";
 import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
 
@@ -184,7 +185,7 @@ describe("rooms that come and go", () => {
     expect(tab.seqs()).toEqual(range(1, 20));
     tab.socket.send(JSON.stringify({ type: "ack", seq: 20 }));
     tab.socket.send("ping");
-    await vi.waitFor(() => expect(tab.texts).toContain("pong"));
+    await eventually(() => expect(tab.texts).toContain("pong"));
   });
 
   test("[R8] a room that dies drops its sockets, keeps its events, and answers the next push", async () => {
@@ -209,7 +210,7 @@ describe("rooms that come and go", () => {
     const room = env.USER_ROOMS.getByName(String(userId));
     await evictRoom(userId);
     tab.socket.send("ping");
-    await vi.waitFor(() => expect(tab.texts).toContain("pong"));
+    await eventually(() => expect(tab.texts).toContain("pong"));
     const answered = await runInDurableObject(room, (instance, state) => {
       expect(instance).toBeInstanceOf(UserRoom);
       return state.getWebSockets().map((socket) => state.getWebSocketAutoResponseTimestamp(socket));

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { type RoomEvent, type ServerFrame, serverFrame } from "../../../durable-objects/protocol";
 import { handleRoomRequest, type RoomDependencies } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../schema/rest/room-intake";
+import { eventually } from "../../support/eventually";
 
 export const ORIGIN = "https://zhuangda.test";
 
@@ -90,9 +91,8 @@ export async function openTab(userId: number, options: Parameters<typeof connect
     closed,
     events,
     seqs: () => events().map(({ seq }) => seq),
-    heard: (seq) =>
-      vi.waitFor(() => expect(events().at(-1)?.seq).toBeGreaterThanOrEqual(seq), { interval: 2 }),
-    received: (expected) => vi.waitFor(() => expect(count()).toBeGreaterThanOrEqual(expected)),
+    heard: (seq) => eventually(() => expect(events().at(-1)?.seq).toBeGreaterThanOrEqual(seq)),
+    received: (expected) => eventually(() => expect(count()).toBeGreaterThanOrEqual(expected)),
   };
 }
 
