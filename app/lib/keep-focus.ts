@@ -6,8 +6,11 @@ interface Step {
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
 const HIDDEN = "[inert], [aria-hidden=true]";
-/** Whoever closes a dialog or shows something new moves the focus within a frame; the second one is for them. */
-const FRAMES = 2;
+/**
+ * Whoever closes a dialog or shows something new moves the focus themselves, in the frame after the effects of the
+ * closing have run, which on a busy machine is not the first one.
+ */
+const FRAMES = 5;
 
 /**
  * Keeps the focus in the page (ux.md U52): when what had it is removed or locked, such as the button of a row that was

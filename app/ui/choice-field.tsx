@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -114,7 +115,20 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
         <ChevronDown size={16} className={controlStyles.chevron} />
       </button>
       <FieldErrorLine id={id} error={error} />
-      <Later>{wasOpened ? popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen }) : null}</Later>
+      <Later fallback={isOpen ? <Coming triggerRef={triggerRef} onLeave={() => setOpen(false)} /> : null}>
+        {wasOpened ? popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen }) : null}
+      </Later>
     </div>
   );
+}
+
+/** Stands there until the code of what opens has come: whoever goes on to another field meanwhile is not called back. */
+function Coming({ triggerRef, onLeave }: { triggerRef: RefObject<HTMLButtonElement>; onLeave(): void }) {
+  // Gone in the moment when what opens is there, which takes the focus itself.
+  useLayoutEffect(() => {
+    const trigger = triggerRef.current;
+    trigger?.addEventListener("blur", onLeave);
+    return () => trigger?.removeEventListener("blur", onLeave);
+  });
+  return null;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 
-/** A closing dialog returns its focus within a frame of its removal; the second frame is for whoever moves it then. */
-const FRAMES = 2;
+/** A closing dialog returns its focus in the frame after the effects of its closing: on a busy machine not the first. */
+const FRAMES = 4;
 
 /**
  * A dialog over another returns the focus to the button that opened it. When that button is gone, because a room event

@@ -31,6 +31,7 @@ test("[U52] from step one to the payment there is no dead end for the keyboard a
   const category = page.getByRole("button", { name: /商品类别/ });
   await tabTo(page, category);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("option").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(category).toBeFocused();

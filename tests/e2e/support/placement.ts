@@ -16,8 +16,9 @@ export async function chooseArea(page: Page, ...names: string[]): Promise<void> 
   for (const name of names) await page.getByRole("option", { name, exact: true }).click();
 }
 
-/** Category and service of step one. */
+/** Category and service of step one, once the page is alive. */
 export async function chooseService(page: Page, category: string, service: string): Promise<void> {
+  await expect(page.getByRole("button", { name: /^(下一步|提交订单)$/ })).toBeEnabled();
   await page.getByRole("radio", { name: category, exact: false }).first().check({ force: true });
   await page.getByRole("radio", { name: service, exact: false }).first().check({ force: true });
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchAhead } from "../../../app/lib/fetch-ahead";
+import { ChoiceField } from "../../../app/ui/choice-field";
 import { late } from "../../../app/ui/late";
 import { latePart } from "../../../app/ui/late-part";
 
@@ -163,4 +164,46 @@ test("what comes next is fetched ahead, each file once and none that is there, u
   expect(await filesFetchedAhead(undefined, () => Promise.reject(new TypeError("Failed to fetch")))).toEqual(
     [],
   );
+});
+
+test("[U52] a choice whose list is still on its way opens nothing over the field that one has gone on to", async () => {
+  const leave = new Map<string, () => void>();
+  const button = {
+    focus: () => undefined,
+    addEventListener: (name: string, listener: () => void) => leave.set(name, listener),
+    removeEventListener: (name: string) => leave.delete(name),
+  };
+  let come: (list: { default: ComponentType<{ isOpen: boolean }> }) => void = () => undefined;
+  const List = lazy(
+    () =>
+      new Promise<{ default: ComponentType<{ isOpen: boolean }> }>((resolve) => {
+        come = resolve;
+      }),
+  );
+  await act(async () => {
+    page = create(
+      <ChoiceField
+        label="商品类别"
+        chosen={null}
+        placeholder="请选择"
+        kind="listbox"
+        preload={() => undefined}
+        popup={({ isOpen }) => <List isOpen={isOpen} />}
+      />,
+      { createNodeMock: () => button },
+    );
+  });
+  const field = () => page?.root.findByType("button");
+  const open = () => act(async () => field()?.props.onClick());
+  await open();
+  expect(field()?.props["aria-expanded"]).toBe(true);
+  await act(async () => leave.get("blur")?.());
+  expect(field()?.props["aria-expanded"]).toBe(false);
+  await act(async () => come({ default: ({ isOpen }) => (isOpen ? "列表" : "没有列表") }));
+  expect(JSON.stringify(page?.toJSON())).toContain("没有列表");
+
+  // Once it is there, the focus goes into it, and it stays.
+  await open();
+  expect(leave.size).toBe(0);
+  expect(JSON.stringify(page?.toJSON())).not.toContain("没有列表");
 });
