@@ -8,9 +8,10 @@ const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, 
 const HIDDEN = "[inert], [aria-hidden=true]";
 /**
  * Whoever closes a dialog or shows something new moves the focus themselves, in the frame after the effects of the
- * closing have run, which on a busy machine is not the first one.
+ * closing have run. On a busy machine frames come before effects, so that counting frames alone is not enough, ms.
  */
-const FRAMES = 5;
+const SETTLED_MS = 100;
+const FRAMES = 2;
 
 /**
  * Keeps the focus in the page (ux.md U52): when what had it is removed or locked, such as the button of a row that was
@@ -55,7 +56,7 @@ export function keepFocus(): void {
     const [had] = way;
     if (isWaiting || !had || canHold(had.element)) return;
     isWaiting = true;
-    look(FRAMES);
+    setTimeout(() => look(FRAMES), SETTLED_MS);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }
 

@@ -4,8 +4,9 @@ import { enterAsNewcomer } from "./support/newcomers";
 import { chooseService, fillCustomer, fillGoods } from "./support/placement";
 import { setBlocked } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
+import { errorToasts } from "./support/toasts";
 
-const errorToast = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+const errorToast = (page: Page, text: string) => errorToasts(page).filter({ hasText: text });
 const account = (page: Page) => page.getByRole("navigation", { name: "账户" });
 const logoutDialog = (page: Page) => page.getByRole("alertdialog", { name: "提示" });
 const tokenOf = async (page: Page) =>
