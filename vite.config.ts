@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type SSROptions } from "vite";
 import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
-import { DOCUMENT_SCRIPTS, documentScripts } from "./vite/document-scripts";
+import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
 import { REMIX_FUTURE } from "./vite/remix-future";
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     optimizeLocales.vite({ locales: ["zh-CN"] }),
     inlineGraphqlDocuments(`${APP}/`),
-    documentScripts(DOCUMENT_SCRIPTS),
+    documentScripts(),
     licences(),
     buildId(),
     remix({

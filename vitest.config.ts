@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { DOCUMENT_SCRIPTS, documentScripts } from "./vite/document-scripts";
+import { documentScripts } from "./vite/document-scripts";
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
         define,
         resolve: { alias },
         plugins: [
-          documentScripts(DOCUMENT_SCRIPTS),
+          documentScripts(),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             miniflare: {

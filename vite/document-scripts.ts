@@ -11,16 +11,21 @@ interface BuiltScript {
   readonly source: string;
 }
 
+/** All scripts of documents, from the root of the site: the one that each has, and what it loads once it is needed. */
+export const DOCUMENT_SCRIPTS = {
+  main: "app/features/document/script/main.ts",
+  streets: "app/features/map/fill-with-streets.ts",
+} as const;
+
 /**
  * `import url from "virtual:document-script/main"` is the address of a script of documents (docs/decisions/049). Each is
  * a bundle of its own: what it shares with the application, or with another, must not make a document load one more
  * file. While developing, Vite serves the source.
- *
- * @param entries their paths from the root of the site, by their names
  */
-export function documentScripts(entries: Readonly<Record<string, string>>): Plugin {
+export function documentScripts(): Plugin {
   let root = "";
   let isBuild = false;
+  const sources = new Map(Object.entries(DOCUMENT_SCRIPTS));
   const built = new Map<string, BuiltScript>();
   return {
     name: "document-scripts",
@@ -30,7 +35,7 @@ export function documentScripts(entries: Readonly<Record<string, string>>): Plug
     },
     async buildStart() {
       if (!isBuild) return;
-      for (const [name, entry] of Object.entries(entries)) {
+      for (const [name, entry] of sources) {
         built.set(name, await buildScript(join(root, entry), name));
       }
     },
@@ -38,7 +43,7 @@ export function documentScripts(entries: Readonly<Record<string, string>>): Plug
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(`\0${PREFIX}`.length);
-      return `export default ${JSON.stringify(`/${built.get(name)?.fileName ?? entries[name]}`)}`;
+      return `export default ${JSON.stringify(`/${built.get(name)?.fileName ?? sources.get(name)}`)}`;
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
@@ -61,9 +66,3 @@ async function buildScript(entry: string, name: string): Promise<BuiltScript> {
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   return { fileName: `assets/document-${name}-${hash}.js`, source };
 }
-
-/** All scripts of documents: the one that each has, and what it loads once it is needed. */
-export const DOCUMENT_SCRIPTS = {
-  main: "app/features/document/script/main.ts",
-  streets: "app/features/map/fill-with-streets.ts",
-} as const;

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from "react";
-import { Menu, MenuItem, Popover, Text } from "react-aria-components";
+import { Menu, MenuItem, Text } from "react-aria-components";
 import { classNames } from "./class-names";
 import listStyles from "./list-box.module.css";
-import { LocaleProvider } from "./locale-provider";
+import { Popup } from "./popup";
 import { useFocusInside } from "./use-focus-inside";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -28,48 +28,46 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
   const menuRef = useRef<HTMLDivElement>(null);
   useFocusInside(menuRef, isOpen, "[role=menuitem]");
   return (
-    <LocaleProvider>
-      <Popover
+    <Popup
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={8}
+    >
+      <Menu
+        ref={menuRef}
         aria-label={label}
-        className={listStyles.popover}
-        triggerRef={triggerRef}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        placement="bottom end"
+        className={listStyles.list}
+        autoFocus="first"
+        onAction={(key) => {
+          if (items.some(({ id, reason }) => id === key && reason === undefined)) onAction(String(key));
+        }}
+        onClose={() => onOpenChange(false)}
       >
-        <Menu
-          ref={menuRef}
-          aria-label={label}
-          className={listStyles.list}
-          autoFocus="first"
-          onAction={(key) => {
-            if (items.some(({ id, reason }) => id === key && reason === undefined)) onAction(String(key));
-          }}
-          onClose={() => onOpenChange(false)}
-        >
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              className={classNames(listStyles.item, item.reason && listStyles.blocked)}
-              shouldCloseOnSelect={item.reason === undefined}
-            >
-              {item.reason === undefined ? (
-                item.label
-              ) : (
-                <span className={listStyles.text}>
-                  <Text slot="label">{item.label}</Text>
-                  <Text slot="description" className={listStyles.description}>
-                    <VisuallyHidden>暂不可用：</VisuallyHidden>
-                    {item.reason}
-                  </Text>
-                </span>
-              )}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </LocaleProvider>
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            className={classNames(listStyles.item, item.reason && listStyles.blocked)}
+            shouldCloseOnSelect={item.reason === undefined}
+          >
+            {item.reason === undefined ? (
+              item.label
+            ) : (
+              <span className={listStyles.text}>
+                <Text slot="label">{item.label}</Text>
+                <Text slot="description" className={listStyles.description}>
+                  <VisuallyHidden>暂不可用：</VisuallyHidden>
+                  {item.reason}
+                </Text>
+              </span>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popup>
   );
 }

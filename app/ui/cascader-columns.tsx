@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ListBox, ListBoxItem } from "react-aria-components";
 import styles from "./cascader.module.css";
 import { type CascaderNode, isLeaf, nodesAlong } from "./cascader-nodes";
 import type { ChoicePopup } from "./choice-field";
 import controlStyles from "./control.module.css";
 import { Check, ChevronRight } from "./icons";
 import listStyles from "./list-box.module.css";
-import { LocaleProvider } from "./locale-provider";
+import { Popup } from "./popup";
 import { useFocusInside } from "./use-focus-inside";
 
 interface ColumnsProps {
@@ -26,27 +26,23 @@ export function CascaderColumns({
   labelId: _,
   ...columns
 }: ChoicePopup & ColumnsProps) {
+  // Without a Dialog inside, the popover is the dialog, its hidden dismiss buttons included.
   return (
-    <LocaleProvider>
-      {/* Without a Dialog inside, the popover is the dialog, its hidden dismiss buttons included. */}
-      <Popover
-        className={styles.popover}
-        aria-label={columns.label}
-        triggerRef={triggerRef}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        placement="bottom start"
-        offset={4}
-      >
-        <Columns
-          {...columns}
-          onChoose={(path) => {
-            columns.onChoose(path);
-            onOpenChange(false);
-          }}
-        />
-      </Popover>
-    </LocaleProvider>
+    <Popup
+      className={styles.popover}
+      aria-label={columns.label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Columns
+        {...columns}
+        onChoose={(path) => {
+          columns.onChoose(path);
+          onOpenChange(false);
+        }}
+      />
+    </Popup>
   );
 }
 

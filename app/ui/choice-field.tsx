@@ -14,7 +14,7 @@ import controlStyles from "./control.module.css";
 import { describedBy, FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
 import { ChevronDown } from "./icons";
-import { Later } from "./later";
+import { OnceOpened } from "./late-dialog";
 import { whenIdle } from "./when-idle";
 
 /** What opens at a field is given. */
@@ -59,13 +59,11 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
   const labelId = `${id}-label`;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   useEffect(() => whenIdle(preload), [preload]);
 
   const open = () => {
     // Safari does not focus a button that is pressed, and the focus is to come back to it.
     triggerRef.current?.focus();
-    setOpened(true);
     setOpen(true);
   };
   // As with a text field: a press on the label leads there, and opens nothing.
@@ -115,9 +113,12 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
         <ChevronDown size={16} className={controlStyles.chevron} />
       </button>
       <FieldErrorLine id={id} error={error} />
-      <Later fallback={isOpen ? <Coming triggerRef={triggerRef} onLeave={() => setOpen(false)} /> : null}>
-        {wasOpened ? popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen }) : null}
-      </Later>
+      <OnceOpened
+        isOpen={isOpen}
+        fallback={isOpen ? <Coming triggerRef={triggerRef} onLeave={() => setOpen(false)} /> : null}
+      >
+        {popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen })}
+      </OnceOpened>
     </div>
   );
 }

@@ -12,11 +12,18 @@ export function lateDialog<Props extends { isOpen: boolean }>(load: () => Promis
   );
 }
 
+interface OnceOpenedProps {
+  isOpen: boolean;
+  /** Stands there until the code has come. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** Nothing until it is opened. It stays when it is closed: it gives the focus back then. */
-function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+export function OnceOpened({ isOpen, fallback, children }: OnceOpenedProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
-  return <Later>{wasOpened ? children : null}</Later>;
+  return <Later fallback={fallback}>{wasOpened ? children : null}</Later>;
 }
 
 /** As `ui/dialog`, `ui/confirm-dialog` and `ui/alert-dialog`. */

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ListBox, ListBoxItem } from "react-aria-components";
 import type { ChoicePopup } from "./choice-field";
 import { Check } from "./icons";
 import listStyles from "./list-box.module.css";
-import { LocaleProvider } from "./locale-provider";
+import { Popup } from "./popup";
 import { useFocusInside } from "./use-focus-inside";
 
 export interface SelectItem {
@@ -28,48 +28,38 @@ export function SelectList({ triggerRef, labelId, isOpen, onOpenChange, ...props
     if (id !== selectedKey) onChoose(id);
   };
   return (
-    <LocaleProvider>
-      <Popover
+    <Popup aria-labelledby={labelId} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ListBox
+        ref={listRef}
         aria-labelledby={labelId}
-        className={listStyles.popover}
-        triggerRef={triggerRef}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        placement="bottom start"
-        offset={4}
+        className={listStyles.list}
+        autoFocus={selectedKey === null ? "first" : true}
+        selectionMode="single"
+        escapeKeyBehavior="none"
+        items={items}
+        selectedKeys={selectedKey === null ? [] : [selectedKey]}
+        onSelectionChange={(keys) => {
+          // None when the one that is chosen was pressed.
+          const key = keys === "all" ? undefined : [...keys][0];
+          choose(String(key ?? selectedKey));
+        }}
       >
-        <ListBox
-          ref={listRef}
-          aria-labelledby={labelId}
-          className={listStyles.list}
-          autoFocus={selectedKey === null ? "first" : true}
-          selectionMode="single"
-          escapeKeyBehavior="none"
-          items={items}
-          selectedKeys={selectedKey === null ? [] : [selectedKey]}
-          onSelectionChange={(keys) => {
-            // None when the one that is chosen was pressed.
-            const key = keys === "all" ? undefined : [...keys][0];
-            choose(String(key ?? selectedKey));
-          }}
-        >
-          {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className={listStyles.item}>
-              {({ isSelected }) => (
-                <>
-                  <span className={listStyles.text}>
-                    {item.label}
-                    {item.description ? (
-                      <span className={listStyles.description}>{item.description}</span>
-                    ) : null}
-                  </span>
-                  {isSelected ? <Check size={16} /> : null}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </LocaleProvider>
+        {(item) => (
+          <ListBoxItem id={item.id} textValue={item.label} className={listStyles.item}>
+            {({ isSelected }) => (
+              <>
+                <span className={listStyles.text}>
+                  {item.label}
+                  {item.description ? (
+                    <span className={listStyles.description}>{item.description}</span>
+                  ) : null}
+                </span>
+                {isSelected ? <Check size={16} /> : null}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popup>
   );
 }

@@ -1,7 +1,6 @@
 import type { BackendEnv } from "./env";
 import { endStaleCalls } from "./modules/calls/end-call";
-import { removeAbandonedUploads } from "./modules/files/files.usecases";
-import { removeUnusedEvidence } from "./modules/files/unused-evidence";
+import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";

@@ -13,6 +13,7 @@ export interface KnownCalls {
 
 /** @param now ms */
 export function createKnownCalls(now: () => number = Date.now): KnownCalls {
+  /** Null for what is there. */
   const absentSince = new Map<string, number | null>();
   return {
     note(call, isAbsent) {
@@ -20,8 +21,8 @@ export function createKnownCalls(now: () => number = Date.now): KnownCalls {
     },
     has({ id }) {
       const since = absentSince.get(id);
-      if (since === undefined || since === null) return since === null ? true : undefined;
-      return now() - since < ABSENT_FOR_MS ? false : undefined;
+      if (since === null) return true;
+      return since !== undefined && now() - since < ABSENT_FOR_MS ? false : undefined;
     },
   };
 }

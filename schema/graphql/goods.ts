@@ -71,7 +71,9 @@ builder.queryFields((t) => ({
       return categories
         .filter(({ id }) => served === null || served.has(id))
         .map(({ id, name, icon }) => ({
-          ...{ id, name, icon },
+          id,
+          name,
+          icon,
           kinds: async () => (await readTree()).find((type) => type.id === id)?.children.map(ofTree) ?? [],
         }));
     },

@@ -6,9 +6,6 @@ import { chooseService, fillCustomer, PICTURE } from "./support/placement";
 import { readSmsCode } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
 
-// A socket that connects in the moment in which the session ends is refused, which the browser writes down.
-test.use({ toleratedErrors: /WebSocket.+HTTP Authentication failed/ });
-
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

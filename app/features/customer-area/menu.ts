@@ -25,6 +25,8 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: typeof House;
+  /** What has to be offered for it; it is for everybody without one. */
+  readonly offer?: keyof Offers;
 }
 
 /** Header tabs in the order of NAV-12. */
@@ -42,21 +44,15 @@ export const TOP_LINKS: readonly MenuEntry[] = [
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
 ];
 
-/** Pages that are not there for everybody. */
-const OFFERED: Readonly<Record<string, keyof Offers>> = {
-  "/user/profitLoss/order": "profits",
-  "/user/bill": "bills",
-};
-
 /** Side menu in the order of NAV-14..29 (NAV-30). */
 export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
   { to: "/user/wallet", label: "我的钱包", icon: Wallet },
-  { to: "/user/bill", label: "月账单", icon: ReceiptText },
+  { to: "/user/bill", label: "月账单", icon: ReceiptText, offer: "bills" },
   { to: "/user/commodity", label: "我的商品", icon: Boxes },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
-  { to: "/user/profitLoss/order", label: "订单盈亏", icon: ChartColumn },
+  { to: "/user/profitLoss/order", label: "订单盈亏", icon: ChartColumn, offer: "profits" },
   { to: "/user/batch/order", label: "批量下单", icon: FileSpreadsheet },
   { to: "/user/message", label: "消息", icon: Bell },
   { to: "/user/notice", label: "平台公告", icon: Megaphone },
@@ -70,10 +66,7 @@ export const SIDE_MENU: readonly MenuEntry[] = [
 
 /** The side menu of a customer: what is not offered to them is not in it (NAV-20, ROLE-15, decision 046). */
 export const sideMenuFor = (offers: Offers): readonly MenuEntry[] =>
-  SIDE_MENU.filter(({ to }) => {
-    const offer = OFFERED[to];
-    return offer === undefined || offers[offer];
-  });
+  SIDE_MENU.filter(({ offer }) => offer === undefined || offers[offer]);
 
 /** Pages of header and side menu, each once. */
 export const menuPagesFor = (offers: Offers): readonly MenuEntry[] =>

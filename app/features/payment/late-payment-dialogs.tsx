@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { OnceOpened } from "~/ui/late-dialog";
 import { whenIdle } from "~/ui/when-idle";
 
 const PaymentDialogs = late(async () => (await import("./payment-dialogs")).PaymentDialogs);
@@ -8,12 +8,14 @@ const PaymentDialogs = late(async () => (await import("./payment-dialogs")).Paym
 /** `PaymentDialogs` for pages: their code comes when the browser is idle, or when the first one opens. */
 export function LatePaymentDialogs(props: ComponentProps<typeof PaymentDialogs>) {
   const { payment } = props;
-  const [wasOpened, setOpened] = useState(payment.isInFront);
-  if (payment.isInFront && !wasOpened) setOpened(true);
   useEffect(() => whenIdle(PaymentDialogs.preload), []);
   const close = () => {
     payment.close();
     payment.provider.stop();
   };
-  return <Later>{wasOpened ? <PaymentDialogs {...props} onClose={close} /> : null}</Later>;
+  return (
+    <OnceOpened isOpen={payment.isInFront}>
+      <PaymentDialogs {...props} onClose={close} />
+    </OnceOpened>
+  );
 }

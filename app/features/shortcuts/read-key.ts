@@ -47,11 +47,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
 };
 
 /** What a key asks for, after `g` or by itself. Ctrl+K and ⌘K open the palette; every other key with Ctrl, Alt or ⌘ is the browser's. */
-export function readKey(
-  pressed: PressedKey,
-  goSince: number | null,
-  pages?: readonly MenuEntry[],
-): KeyAnswer {
+export function readKey(pressed: PressedKey, goSince: number | null, pages: readonly MenuEntry[]): KeyAnswer {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, timeStamp } = pressed;
   // Caps lock changes no shortcut.
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;

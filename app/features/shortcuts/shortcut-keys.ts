@@ -1,5 +1,4 @@
-import { type MenuEntry, menuPagesFor } from "../customer-area/menu";
-import { EVERYTHING } from "../customer-area/offers";
+import type { MenuEntry } from "../customer-area/menu";
 
 /** The second key of `g …`, which leads to a page of the menu (ux.md U47): the first letter of its name where that is free. */
 const GO_KEYS: Readonly<Record<string, string>> = {
@@ -25,14 +24,11 @@ const GO_KEYS: Readonly<Record<string, string>> = {
 /** Where `n` leads. */
 export const NEW_ORDER = "/placeorder/stepone";
 
-/** Pages of the menu where everything is offered. */
-export const ALL_PAGES = menuPagesFor(EVERYTHING);
-
 /** The key behind `g` that leads to a page; undefined for a page without one. */
 export const goKeyOf = (to: string): string | undefined => GO_KEYS[to];
 
 /** The one of these pages to which `g` and this key lead; undefined when there is none. */
-export const pageOfGoKey = (key: string, pages: readonly MenuEntry[] = ALL_PAGES): string | undefined =>
+export const pageOfGoKey = (key: string, pages: readonly MenuEntry[]): string | undefined =>
   pages.find(({ to }) => GO_KEYS[to] === key)?.to;
 
 /** Keys and what they do, as the list of all of them shows it. */
@@ -60,7 +56,7 @@ const IN_LISTS: readonly ListedShortcut[] = [
 
 /** All shortcuts in groups, those to these pages among them. */
 export const shortcutGroups = (
-  pages: readonly MenuEntry[] = ALL_PAGES,
+  pages: readonly MenuEntry[],
 ): readonly { title: string; shortcuts: readonly ListedShortcut[] }[] => [
   { title: "常用", shortcuts: EVERYWHERE },
   { title: "列表", shortcuts: IN_LISTS },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "~/ui/empty-state";
 
 interface NotOfferedProps {
@@ -8,14 +8,15 @@ interface NotOfferedProps {
   description: string;
   /** The way there. */
   action: ReactNode;
+  illustration?: ComponentProps<typeof EmptyState>["illustration"];
 }
 
 /** A page whose calls the backend does not have (decision 046): says so, and where to go instead. */
-export function NotOffered({ what, description, action }: NotOfferedProps) {
+export function NotOffered({ what, description, action, illustration = "search" }: NotOfferedProps) {
   return (
     <EmptyState
       isPage
-      illustration="search"
+      illustration={illustration}
       title={`当前平台暂未提供${what}`}
       description={description}
       action={action}

@@ -1,9 +1,9 @@
-import type { Page, WebSocket } from "@playwright/test";
+import type { Frame, Page, WebSocket } from "@playwright/test";
 
 /**
- * The next frame of a WebSocket that the page opens from now on: with the room's greeting, it hears what happens.
- * Listens at once, because the greeting can be there before a second wait has begun, and to every socket, because one
- * that is replaced on its way says nothing.
+ * The first frame of a WebSocket that the next page opens: with the room's greeting, it hears what happens. Begins
+ * before the page is asked for, because the greeting can be there before a second wait has begun; sockets of the page
+ * that is left do not count, nor does one that is replaced on its way, which says nothing.
  */
 export const firstFrame = (page: Page): Promise<void> =>
   new Promise((resolve) => {
@@ -12,5 +12,10 @@ export const firstFrame = (page: Page): Promise<void> =>
         page.off("websocket", listen);
         resolve();
       });
-    page.on("websocket", listen);
+    const begin = (frame: Frame) => {
+      if (frame !== page.mainFrame()) return;
+      page.off("framenavigated", begin);
+      page.on("websocket", listen);
+    };
+    page.on("framenavigated", begin);
   });

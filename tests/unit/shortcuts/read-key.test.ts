@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { type PressedKey, readKey } from "../../../app/features/shortcuts/read-key";
+import { menuPagesFor } from "../../../app/features/customer-area/menu";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
+import { type PressedKey, readKey as readKeyOf } from "../../../app/features/shortcuts/read-key";
 
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -11,6 +13,8 @@ const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   timeStamp: 10_000,
   ...more,
 });
+const readKey = (pressed: PressedKey, goSince: number | null) =>
+  readKeyOf(pressed, goSince, menuPagesFor(EVERYTHING));
 const commandOf = (pressed: PressedKey, goSince: number | null = null) => readKey(pressed, goSince).command;
 
 describe("a key by itself", () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { runMinuteJobs } from "../../../backend/src/jobs";
+import { removeAbandonedUploads } from "../../../backend/src/modules/files/clean-up";
 import { createFilesRepository } from "../../../backend/src/modules/files/files.repository";
-import { removeAbandonedUploads } from "../../../backend/src/modules/files/files.usecases";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts";
 import { createTestBackend, createTestClock } from "../../support/backend";

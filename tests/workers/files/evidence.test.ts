@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { removeUnusedEvidence } from "../../../backend/src/modules/files/unused-evidence";
+import { removeUnusedEvidence } from "../../../backend/src/modules/files/clean-up";
 import { signIn } from "../../support/accounts";
 import { waitingEvidence } from "../../support/evidence";
 import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/media";

@@ -2,7 +2,7 @@ import { formatOrderNo } from "~/lib/format";
 import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
 import { toHalfWidth } from "../../../../schema/rules/phone";
 import type { MenuEntry } from "../../customer-area/menu";
-import { ALL_PAGES, goKeyOf, NEW_ORDER } from "../shortcut-keys";
+import { goKeyOf, NEW_ORDER } from "../shortcut-keys";
 
 /** One line of the palette. */
 export interface PaletteEntry {
@@ -38,7 +38,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Which of these pages, and which actions a text means; all of them for an empty one. They are there at once. */
-export function placesFor(text: string, offered: readonly MenuEntry[] = ALL_PAGES): PaletteGroup[] {
+export function placesFor(text: string, offered: readonly MenuEntry[]): PaletteGroup[] {
   const wanted = toHalfWidth(text).trim().toLowerCase();
   const pages = offered
     .filter(({ label }) => label.toLowerCase().includes(wanted))

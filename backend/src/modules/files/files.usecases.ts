@@ -1,6 +1,6 @@
 import { Code } from "../../../../schema/rest/codes";
 import { type FileKind, UPLOAD_LIMITS, UPLOAD_MESSAGE, UPLOAD_TYPES } from "../../../../schema/rules/upload";
-import { type Clock, DAY } from "../../shared/clock";
+import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { BrokenFile, ByteQueue } from "./cleaning/byte-queue";
@@ -10,7 +10,7 @@ import { cleanMp4 } from "./cleaning/clean-mp4";
 import { cleanPng } from "./cleaning/clean-png";
 import { cleanWav } from "./cleaning/clean-wav";
 import { type FileType, SIGNATURE_BYTES, sniffFileType } from "./file-signature";
-import { abandonedKeys, createFilesRepository, type FilesRepository } from "./files.repository";
+import type { FilesRepository } from "./files.repository";
 import type { FilePart } from "./multipart";
 
 /** R2 takes multipart uploads in equal parts of at least 5 MiB; so much of a file is in memory at a time. */
@@ -41,7 +41,7 @@ interface UploadDependencies {
  * Stores one upload under a random key while it arrives, and returns the key (UPL-01). The file is
  * what its bytes say, and the sender must have declared the same kind; what the picture does not need, such as where it
  * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
- * removed by {@link removeAbandonedUploads}.
+ * removed by `removeAbandonedUploads` (clean-up.ts).
  *
  * @param customerId whose it is; null for what `files` notes another owner of
  * @param kinds what is taken; anything else is told to be no picture
@@ -101,28 +101,6 @@ function checkPixels(width: number, height: number): void {
   if (width === 0 || height === 0) throw new BrokenFile("structure");
   if (width * height > MAX_PIXELS)
     throw new BusinessError(Code.FILE_TOO_LARGE, "图片尺寸过大，请缩小后再上传");
-}
-
-/** No upload takes longer: the site gives up after 1,000 seconds (GEN-17). */
-const ABANDONED_AFTER_MS = DAY;
-/** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes can leave. */
-const ABANDONED_PER_RUN = 200;
-
-/** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
-export async function removeAbandonedUploads({
-  env: { DB: db, FILES: bucket },
-  clock,
-}: {
-  env: { DB: D1Database; FILES: R2Bucket };
-  clock: Clock;
-}): Promise<void> {
-  const rows = await abandonedKeys(db, clock.now() - ABANDONED_AFTER_MS, ABANDONED_PER_RUN);
-  if (rows.length === 0) return;
-  const keys = rows.map((row) => row.key);
-  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
-  await bucket.delete(keys);
-  const files = createFilesRepository(db);
-  for (const key of keys) await files.discard(key);
 }
 
 function identify(head: Uint8Array, part: FilePart): FileType {

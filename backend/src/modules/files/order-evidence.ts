@@ -13,12 +13,12 @@ import type { RequestContext } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
 import { listed } from "../../shared/listed";
 import { enforceLimit } from "../limits/limits";
+import { EVIDENCE_USABLE_MS } from "./clean-up";
 import { createFilesRepository, type FilesRepository } from "./files.repository";
 import { files, orderEvidence } from "./files.tables";
 import { storeUpload } from "./files.usecases";
 import type { FilePart } from "./multipart";
 import { receiveUpload } from "./receive-upload";
-import { EVIDENCE_USABLE_MS } from "./unused-evidence";
 
 /** For which step of which order something is uploaded, by whom, and what they say of it. */
 export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt" | "isShown">;

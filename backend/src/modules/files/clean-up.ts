@@ -1,11 +1,35 @@
 import { type Clock, DAY } from "../../shared/clock";
+import { abandonedKeys, createFilesRepository } from "./files.repository";
+
+/** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes and people can leave. */
+const PER_RUN = 200;
+
+interface CleanUpDependencies {
+  env: { DB: D1Database; FILES: R2Bucket };
+  clock: Clock;
+}
+
+/** No upload takes longer: the site gives up after 1,000 seconds (GEN-17). */
+const ABANDONED_AFTER_MS = DAY;
+
+/** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
+export async function removeAbandonedUploads({
+  env: { DB: db, FILES: bucket },
+  clock,
+}: CleanUpDependencies): Promise<void> {
+  const rows = await abandonedKeys(db, clock.now() - ABANDONED_AFTER_MS, PER_RUN);
+  if (rows.length === 0) return;
+  const keys = rows.map((row) => row.key);
+  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  await bucket.delete(keys);
+  const files = createFilesRepository(db);
+  for (const key of keys) await files.discard(key);
+}
 
 /** A step takes evidence that was uploaded for it within this time (`requireEvidence`), ms. */
 export const EVIDENCE_USABLE_MS = 7 * DAY;
 /** So much later no step that had begun to take it is still under way. */
 const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
-/** R2 deletes a thousand keys at a time. */
-const PER_RUN = 200;
 
 /**
  * Removes what masters and staff uploaded for a step that no step of the order has shown (decision 047), a day after
@@ -14,10 +38,7 @@ const PER_RUN = 200;
 export async function removeUnusedEvidence({
   env: { DB: db, FILES: bucket },
   clock,
-}: {
-  env: { DB: D1Database; FILES: R2Bucket };
-  clock: Clock;
-}): Promise<void> {
+}: CleanUpDependencies): Promise<void> {
   const { results } = await db
     .prepare(
       `SELECT key, EXISTS (
