@@ -120,7 +120,7 @@ export class CallSession {
     // Answered, but not here.
     if (status === "ACCEPTED" && this.#state.phase === "ringing") {
       this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
-    } else if (!isLiveCall(status)) this.#end(farewell(status, this.request.direction), { tells: false });
+    } else if (!isLiveCall(status)) this.#end(outcome(status, this.request.direction), { tells: false });
   }
 
   /**
@@ -260,7 +260,7 @@ export class CallSession {
 }
 
 /** What to say about a call that somebody else has ended; nothing about one that was rejected in another window. */
-function farewell(status: CallStatus, direction: "in" | "out"): string | null {
+function outcome(status: CallStatus, direction: "in" | "out"): string | null {
   if (direction === "out") return status === "MISSED" ? CALL_TEXTS.unanswered : CALL_TEXTS.hungUpByOther;
   if (status === "REJECTED") return null;
   return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;

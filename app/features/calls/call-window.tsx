@@ -12,7 +12,7 @@ import { useRingTone } from "./use-ring-tone";
 
 interface CallWindowProps {
   session: CallSession;
-  /** Called once the call is over, with how it stood then; its farewell is still to be said. */
+  /** Called once the call is over, with how it stood then; its outcome is still to be said. */
   onOver(end: CallState): void;
 }
 

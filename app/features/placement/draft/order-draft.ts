@@ -7,8 +7,8 @@ const flagText = z.enum(["true", "false"]);
 const orderType = z.enum(["GENERAL", "TIMELY"]);
 export type OrderType = z.infer<typeof orderType>;
 
-/** What another order brought, by what tells that it is still there; see `copied-order/carried.ts`. */
-const carriedParts = z.object({
+/** What another order brought, by what tells that it is still there; see `copied-order/copied-fields.ts`. */
+const copiedFields = z.object({
   customerPhone: z.string(),
   itemKeys: z.array(z.string()),
   userName: z.string(),
@@ -74,7 +74,7 @@ export const orderDraftSchema = z.object({
   remark: z.string(),
   userName: z.string(),
   userPhone: z.string(),
-  carried: z._default(z.nullable(carriedParts), null),
+  copied: z._default(z.nullable(copiedFields), null),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
@@ -130,7 +130,7 @@ export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"
     remark: "",
     userName: "",
     userPhone: "",
-    carried: null,
+    copied: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { markups } from "../markups/markups.tables";
 import { orders } from "../orders/orders.tables";
 import { paymentNotices, paymentOrders, payments } from "./payment.tables";
@@ -116,7 +116,7 @@ export const openPaymentsOf = (
     .innerJoin(payments, eq(payments.outTradeNo, paymentOrders.outTradeNo))
     .where(
       and(
-        inArray(paymentOrders.orderId, listed(orderIds)),
+        inArray(paymentOrders.orderId, inValues(orderIds)),
         eq(payments.status, "OPEN"),
         lte(payments.askedAt, askedBefore),
       ),

@@ -1,6 +1,6 @@
 import { asc, desc, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listed } from "../../../shared/listed";
+import { inValues } from "../../../shared/in-values";
 import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-lookups.tables";
 
 /** What may be open about an order beside its status: its refund, and a markup that nobody has decided. */
@@ -16,14 +16,14 @@ const refundsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, listed(orderIds)));
+    .where(inArray(refunds.orderId, inValues(orderIds)));
 
 /** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
 const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(markups)
-    .where(inArray(markups.orderId, listed(orderIds)))
+    .where(inArray(markups.orderId, inValues(orderIds)))
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
 /** What is open about each of these orders, in one round trip. */
