@@ -1,8 +1,7 @@
 import type { getReadiness } from "../../schema/rest/health";
 import type { CallData } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
-import type { SiteEnv } from "../env";
-import { backendOf } from "../rest/backend";
+import type { BackendEnv } from "../rest/backend";
 import { createSessionlessClient } from "../rest/sessionless-client";
 import type { RestUsage } from "../rest/usage";
 
@@ -17,11 +16,11 @@ type Check = "ok" | "failed" | "unknown";
  * and uses no session, so it shows the current state.
  */
 export async function handleHealth(
-  env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">,
+  env: BackendEnv,
   { requestId, usage }: { requestId: string; usage: RestUsage },
 ): Promise<Response> {
   const started = Date.now();
-  const { health } = createSessionlessClient(backendOf(env), requestId, usage);
+  const { health } = createSessionlessClient(env, requestId, usage);
   const checks = await health.getReadiness().then(checksOf, checksOfFailure);
   const isUp = !Object.values(checks).includes("failed");
   return Response.json(

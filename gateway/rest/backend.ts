@@ -1,5 +1,8 @@
 import type { SiteEnv } from "../env";
 
+/** The settings that say where the backend is. */
+export type BackendEnv = Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">;
+
 /** Where the REST calls go: our own backend through its binding, or the origin that an operator configured. */
 export interface Backend {
   readonly origin: string;
@@ -15,7 +18,7 @@ export interface Backend {
 const BINDING_ORIGIN = "http://backend";
 
 /** The configured origin when there is one, otherwise the binding. */
-export function backendOf(env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">): Backend {
+export function backendOf(env: BackendEnv): Backend {
   if (env.BACKEND_ORIGIN)
     return { origin: env.BACKEND_ORIGIN, isForeign: true, fetch: (input, init) => fetch(input, init) };
   return {

@@ -1,5 +1,3 @@
-import type { RestCall } from "../../schema/rest/rest-call";
-
 /** One request to the backend. */
 export interface UpstreamCall {
   /** Id in the contract, e.g. `API-024`. */
@@ -38,13 +36,9 @@ export const startRestUsage = (): RestUsage => ({
 });
 
 /** Records a finished request. */
-export function recordCall(
-  usage: RestUsage,
-  call: RestCall,
-  { outcome, ms }: Omit<UpstreamCall, "id">,
-): void {
-  usage.milliseconds += ms;
-  usage.calls.push({ id: call.id, outcome, ms });
+export function recordCall(usage: RestUsage, call: UpstreamCall): void {
+  usage.milliseconds += call.ms;
+  usage.calls.push(call);
 }
 
 /**

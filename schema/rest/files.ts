@@ -49,6 +49,9 @@ const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4|mp3|m4a|wav)$/;
 /** Whether a text is the name of a stored file, so that nothing else is ever looked up. */
 export const isFileKey = (text: string): boolean => FILE_KEY.test(text);
 
+/** Id of reading a stored file, which has no entry in the contract because its answer is raw bytes. */
+export const FILE_READ_ID = "EXT-003";
+
 /**
  * EXT-003: `GET` of a stored file by whom it is for, raw bytes with range and conditional requests; the path of
  * {@link uploadFile}'s `url`.
