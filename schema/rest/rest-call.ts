@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /**
- * Who may make a call: nobody needs a token, a token is used when present, the call answers 7001 without one, or it
+ * Who may make a call: no token is needed, a token is used when present, the call answers 7001 without one, or it
  * belongs to the platform's staff and wants the operator's bearer token instead.
  */
 type CallAuth = "none" | "optional" | "required" | "operator";

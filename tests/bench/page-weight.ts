@@ -6,6 +6,8 @@ import { z } from "zod";
 import { leadsToDocument } from "../../schema/rules/public-pages";
 import { isBuiltFor } from "../../scripts/lib/build";
 import { ROOT } from "../support/source-files";
+import type { FigureOf } from "./catalogue/commands";
+import { printReport } from "./support/report";
 
 /** What `scripts/build-production.ts` has built, which is what the gate weighs. */
 export const DEPLOYED = join(ROOT, ".wrangler/production/client");
@@ -118,7 +120,7 @@ function readBuild(client: string) {
 }
 
 /** The heaviest page of each kind, by the names of docs/performance.md. */
-export function figuresOf(pages: readonly PageWeight[]): Record<string, number> {
+export function figuresOf(pages: readonly PageWeight[]): Record<FigureOf<"weight">, number> {
   const heaviest = (kind: PageKind, what: "js" | "css" = "js") =>
     Math.max(0, ...pages.filter((page) => page.kind === kind).map((page) => page[what]));
   return {
@@ -136,13 +138,15 @@ export function figuresOf(pages: readonly PageWeight[]): Record<string, number> 
 function main(): void {
   const pages = weighPages(isBuiltFor("production") ? join(ROOT, "build/client") : DEPLOYED);
   const breaches = overBudget(pages);
-  process.exitCode = breaches.length ? 1 : 0;
-  if (process.argv.includes("--json")) {
-    console.log(JSON.stringify({ figures: figuresOf(pages) }));
-    return;
-  }
-  console.table(pages.map(({ path, kind, js, css }) => ({ path, kind, "JS KB": js, "CSS KB": css })));
-  console.log(breaches.length ? `Over budget:\n${breaches.join("\n")}` : "Every page is within its budget.");
+  printReport("weight", {
+    title: "First visits, KB after gzip",
+    table: [["", "kind", "JS", "CSS"], ...pages.map(({ path, kind, js, css }) => [path, kind, js, css])],
+    figures: figuresOf(pages),
+    notes: breaches.length
+      ? ["Over the budget of the gate:", ...breaches]
+      : ["Every page is within the budget of the gate."],
+  });
+  if (breaches.length > 0) process.exitCode = 1;
 }
 
 if (import.meta.filename === process.argv[1]) main();

@@ -35,7 +35,7 @@ export function implement<C extends RestCall>(
   });
 }
 
-/** The same for a call whose answer is a file: the handler's response is sent as it is, and kept by nobody. */
+/** The same for a call whose answer is a file: the handler's response is sent as it is, and not cached. */
 export function implementFile<C extends RestCall>(
   app: BackendApp,
   call: C,

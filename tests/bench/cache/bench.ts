@@ -6,7 +6,9 @@ import { ROOM_SIGNATURE_HEADER } from "../../../schema/rest/room-intake";
 import { ROOT } from "../../support/source-files";
 import { runCallers } from "../support/caller";
 import { printReport } from "../support/report";
-import { median, range, rotate } from "../support/stats";
+import { isSmall, sized } from "../support/small";
+import { median, medianOf, range, ratioOf, rotate } from "../support/stats";
+import { CLOCK_PATH } from "./hurried-clock";
 import { createReader, type Reader } from "./reader";
 import { SECRET, startSite } from "./site";
 
@@ -17,13 +19,16 @@ import { SECRET, startSite } from "./site";
  */
 const PAGE = "/";
 const CALLERS = 8;
-const REQUESTS = 150;
-const ROUNDS = 25;
-const BURST = 50;
-const BURSTS = 5;
+const ROUNDS = sized(11, 1);
+/** A round is made of slices, between which page and file take turns. */
+const SLICES = sized(10, 1);
+const REQUESTS = sized(100, 20);
+const BURST = sized(50, 5);
+const BURSTS = sized(5, 1);
 /** A page is fresh for a minute; then it is given while it is made anew. */
 const STALE_AFTER_MS = 61_000;
-const OUTAGE_READS = 40;
+const READ_EVERY_MS = sized(100, 10);
+const OUTAGE_READS = sized(40, 3);
 
 /** The file of the bundle whose size is nearest to that of the page. */
 function assetOfSize(bytes: number): string {
@@ -34,11 +39,22 @@ function assetOfSize(bytes: number): string {
   return `/assets/${nearest}`;
 }
 
-/** Requests a second. */
-async function rateOf(read: Reader, path: string): Promise<number> {
+/** One slice of a round, ms. */
+async function timeSlice(read: Reader, path: string): Promise<number> {
   const started = performance.now();
   await runCallers(CALLERS, REQUESTS, () => read(path));
-  return (REQUESTS * 1000) / (performance.now() - started);
+  return performance.now() - started;
+}
+
+/** Requests a second of each path in one round. */
+async function measureRound(read: Reader, paths: readonly string[]): Promise<number[]> {
+  const times = new Map(paths.map((path) => [path, 0]));
+  for (const slice of range(SLICES)) {
+    for (const path of rotate(paths, slice)) {
+      times.set(path, (times.get(path) ?? 0) + (await timeSlice(read, path)));
+    }
+  }
+  return [...times.values()].map((ms) => (SLICES * REQUESTS * 1000) / ms);
 }
 
 /** How often the page was made for many who asked at once, after a purge. */
@@ -50,15 +66,21 @@ async function rendersOfBurst(read: Reader): Promise<number> {
   return answers.filter(({ edge }) => edge === "miss").length;
 }
 
+/** Waits until the page is stale; in the small form, the clock of the site is put forward. */
+async function untilStale(read: Reader): Promise<void> {
+  if (isSmall) await read(CLOCK_PATH, { method: "POST", body: String(STALE_AFTER_MS) });
+  else await wait(STALE_AFTER_MS);
+}
+
 /** Reads an old page while the backend is away: the share that was given all the same, and how long after the backend's return it was new. */
 async function sitOutOutage(read: Reader): Promise<{ served: number; recoveryMs: number }> {
-  await wait(STALE_AFTER_MS);
+  await untilStale(read);
   await site.switchBackend("off");
   let served = 0;
   for (const _ of range(OUTAGE_READS)) {
     const { edge } = await read(PAGE);
     if (edge === "stale") served += 1;
-    await wait(100);
+    await wait(READ_EVERY_MS);
   }
   await site.switchBackend("on");
   const returned = performance.now();
@@ -72,34 +94,32 @@ try {
   const read = createReader(site.port);
   const { bytes } = await read(PAGE);
   const asset = assetOfSize(bytes);
-  for (const path of [PAGE, asset]) await rateOf(read, path);
+  await measureRound(read, [PAGE, asset]);
   const { edge } = await read(PAGE);
   if (edge !== "hit") throw new Error(`the page was no hit but ${edge}`);
 
-  const rates = new Map<string, number[]>([PAGE, asset].map((path) => [path, []]));
-  for (const round of range(ROUNDS)) {
-    for (const path of rotate([PAGE, asset], round)) rates.get(path)?.push(await rateOf(read, path));
-  }
-  const [pages = [], assets = []] = [rates.get(PAGE), rates.get(asset)];
-  const ratio = median(pages.map((rate, round) => rate / (assets[round] ?? Number.NaN)));
+  const rounds: number[][] = [];
+  for (const _ of range(ROUNDS)) rounds.push(await measureRound(read, [PAGE, asset]));
+  const [pages, assets] = [0, 1].map((at) => rounds.map((rates) => rates[at] ?? Number.NaN));
+  if (!pages || !assets) throw new Error("no rounds");
   const renders: number[] = [];
   for (const _ of range(BURSTS)) renders.push(await rendersOfBurst(read));
 
   const { served, recoveryMs } = await sitOutOutage(read);
 
-  printReport({
-    title: `A kept page against a static file, ${CALLERS} callers, medians of ${ROUNDS} rounds of ${REQUESTS}`,
+  printReport("cache", {
+    title: `A kept page against a static file, ${CALLERS} callers, medians of ${ROUNDS} rounds of ${SLICES * REQUESTS}`,
     table: [
       ["", "bytes", "requests/s"],
       [`page ${PAGE}`, bytes, median(pages)],
       [`file ${asset}`, (await read(asset)).bytes, median(assets)],
     ],
     figures: {
-      hit_vs_static: { value: ratio, target: { atLeast: 0.95 } },
-      renders_per_burst: { value: Math.max(...renders), target: { exactly: 1 } },
-      served_without_backend: { value: served, target: { exactly: 1 } },
-      recovery_ms: { value: recoveryMs, target: { atMost: 10_000 } },
-      hits_per_second: { value: median(pages) },
+      hit_vs_static: ratioOf(pages, assets),
+      renders_per_burst: Math.max(...renders),
+      served_without_backend: served,
+      recovery_ms: recoveryMs,
+      hits_per_second: medianOf(pages),
     },
   });
 } finally {

@@ -4,6 +4,7 @@ import { COMPATIBILITY } from "../../support/local-workers";
 import { ROOT } from "../../support/source-files";
 import { bundle } from "../support/bundle";
 import { startMiniflare } from "../support/miniflare";
+import { isSmall } from "../support/small";
 
 export const SECRET = "bench-room-event-secret";
 
@@ -20,6 +21,8 @@ export default {
   },
 };`;
 
+const ENTRY = isSmall ? "tests/bench/cache/hurried-site.ts" : "server.ts";
+
 export interface Site {
   readonly port: number;
   switchBackend(to: "on" | "off"): Promise<void>;
@@ -34,7 +37,7 @@ export async function startSite(): Promise<Site> {
       {
         name: "site",
         ...COMPATIBILITY,
-        modules: [{ type: "ESModule", path: await bundle("server.ts", folder) }],
+        modules: [{ type: "ESModule", path: await bundle(ENTRY, folder) }],
         modulesRoot: folder,
         assets: {
           directory: join(ROOT, "build/client"),

@@ -27,6 +27,8 @@ async function call<Data>(path: string): Promise<Data> {
 const toNode = (row: Row) => ({
   id: String(row.id),
   createdAt: derived.createdAt(row),
+  provinceName: row.provinceName,
+  cityName: row.cityName,
   customerName: row.customerName,
   customerPhone: row.customerPhone,
   displayAddress: derived.displayAddress(row),
@@ -54,6 +56,9 @@ const toNode = (row: Row) => ({
   acceptanceDueAt: derived.acceptanceDueAt(row),
   isAcceptanceDelayed: derived.isAcceptanceDelayed(row),
   nextStep: derived.nextStep(row),
+  appointmentAt: derived.appointmentAt(row),
+  visitDueAt: derived.visitDueAt(row),
+  overdueStep: derived.overdueStep(row),
   latestFollowUp: derived.latestFollowUp(row),
   status: row.status,
   statusName: row.statusName,

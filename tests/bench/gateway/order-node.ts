@@ -3,10 +3,11 @@ import { restTimeToIso } from "../../../schema/graphql/time";
 import type { order } from "../../../schema/rest/orders";
 import { displayAddress } from "../../../schema/rules/address";
 import { yuanToFen } from "../../../schema/rules/money";
-import { nextStep } from "../../../schema/rules/next-step";
+import { nextStep, overdueStep } from "../../../schema/rules/next-step";
 import { blockedActions, orderActions } from "../../../schema/rules/order-actions";
 import { orderMatters } from "../../../schema/rules/order-matters";
 import { displayStatusName } from "../../../schema/rules/order-status";
+import { visitDueTime } from "../../../schema/rules/visit";
 
 export type Row = z.output<typeof order>;
 
@@ -28,6 +29,9 @@ export const derived = {
   acceptanceDueAt: (row: Row) => isoOrNull(row.acceptTimeStr),
   isAcceptanceDelayed: (row: Row) => row.acceptanceDelayDays > 0,
   nextStep: (row: Row) => nextStep(row),
+  appointmentAt: (row: Row) => isoOrNull(row.appointmentTime),
+  visitDueAt: (row: Row) => isoOrNull(visitDueTime(row)),
+  overdueStep: (row: Row) => overdueStep(row),
   latestFollowUp: ({ latestFollow }: Row) =>
     latestFollow && {
       content: latestFollow.content,

@@ -1,8 +1,10 @@
 import { CASES } from "../orders/cases";
 import type { Contender } from "../orders/contender";
+import { sized } from "../support/small";
 import { range } from "../support/stats";
 
-const [PAGE_SIZE, DEEP, ROUNDS] = [6, 8_000, 5] as const;
+const [PAGE_SIZE, DEEP] = [6, 8_000] as const;
+const ROUNDS = sized(5, 1);
 
 /** Every tab and filter of a merchant at page 8,000, or at the last page of those that have fewer (R32), ms. */
 export async function measureDeepPages(merchant: Contender): Promise<number[]> {

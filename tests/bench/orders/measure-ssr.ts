@@ -1,27 +1,36 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ROOT } from "../../support/source-files";
-import { bundle, createWorkspace } from "../support/bundle";
+import type { Measured } from "../catalogue/target";
+import { createWorkspace } from "../support/bundle";
 import { createCaller } from "../support/caller";
 import { onlyErrors } from "../support/only-errors";
-import { median, range, rotate } from "../support/stats";
+import { sized } from "../support/small";
+import { median, range, ratioOf, rotate } from "../support/stats";
+import { bundleSsr } from "./bundle-ssr";
 
-const [ROUNDS, TIMES, WARM_UP] = [41, 40, 20];
+const [ROUNDS, TIMES, WARM_UP] = sized([41, 40, 20], [1, 2, 1]);
 const PATHS = ["/page", "/rows"] as const;
-
-/** As in vite.config.ts. */
-const ALIAS = { "~": `${ROOT}app` };
 
 /** The rows as they stand in a document, without the times, which go on. */
 const tableOf = (html: string) =>
   /<table.*<\/table>/s.exec(html)?.[0].replaceAll(/(<time[^>]*>)[^<]*/g, "$1") ?? "";
 
+/** Throws unless both tables are the same, tag by tag, and shows the first place where they are not. */
+function expectSameRows(page: string, plain: string): void {
+  if (page === plain) return;
+  const differs = [...page].findIndex((letter, index) => letter !== plain[index]);
+  const around = (html: string) => html.slice(Math.max(0, differs - 60), differs + 100);
+  throw new Error(
+    `the page and React alone do not render the same rows:\n  ${around(page)}\n  ${around(plain)}`,
+  );
+}
+
 /**
  * How long the server takes for the list page, and how long React alone for its rows, ms; both under workerd, both to the
  * bytes that are sent. The rows of the two are compared: they are the same, tag by tag.
  */
-export async function measureSsr(): Promise<{ page: number; rows: number; ratio: number }> {
+export async function measureSsr(): Promise<{ page: number; rows: number; ratio: Measured }> {
   const { folder, remove } = createWorkspace();
-  const entry = await bundle("tests/bench/orders/ssr-worker.ts", folder, { alias: ALIAS });
+  const entry = await bundleSsr("tests/bench/orders/ssr-worker.ts", folder);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -43,7 +52,7 @@ export async function measureSsr(): Promise<{ page: number; rows: number; ratio:
       return { table, milliseconds: milliseconds / times };
     };
     const [page, plain] = [await render("/page", 1), await render("/rows", 1)];
-    if (page.table !== plain.table) throw new Error("the page and React alone do not render the same rows");
+    expectSameRows(page.table, plain.table);
     for (const _ of range(WARM_UP)) for (const path of PATHS) await render(path);
     const times = { "/page": [] as number[], "/rows": [] as number[] };
     for (const round of range(ROUNDS)) {
@@ -53,7 +62,7 @@ export async function measureSsr(): Promise<{ page: number; rows: number; ratio:
     return {
       page: median(times["/page"]),
       rows: median(rows),
-      ratio: median(times["/page"].map((value, round) => value / (rows[round] ?? Number.NaN))),
+      ratio: ratioOf(times["/page"], rows),
     };
   } finally {
     await miniflare.dispose();

@@ -2,7 +2,12 @@ import type { EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer, useLoaderData } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FROM_PAGE } from "../../../app/features/order-detail/preview/preview-address";
-import { listHref, readPlace } from "../../../app/features/order-list/filter/list-filter";
+import {
+  listHref,
+  ORDER_LIST,
+  readPlace,
+  sortedBy,
+} from "../../../app/features/order-list/filter/list-filter";
 import { ListedOrderFragment } from "../../../app/features/order-list/live/listed-order";
 import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
@@ -12,6 +17,7 @@ import { Layout, links, meta } from "../../../app/root";
 import { loadOrderList } from "../../../app/routes/user.order._index/list-loader.server";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
 import { ChoiceBox } from "../../../app/ui/choice-box";
+import { USUAL_SORT } from "../../../schema/rules/order-sort";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { createOnePage } from "../../support/one-page-app";
 import { listedOrder } from "../../unit/order-list/listed-orders";
@@ -56,6 +62,11 @@ function Page() {
 
 const place = readPlace(new URLSearchParams());
 const nothing = () => {};
+const sorting = {
+  current: USUAL_SORT,
+  hrefFor: (sort: typeof USUAL_SORT) =>
+    ORDER_LIST.href({ ...place, page: 1, filter: sortedBy(place.filter, sort) }),
+};
 const choiceOf = () => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />;
 
 /** The rows as the page has them, with what chooses them and what opens their detail. */
@@ -73,6 +84,7 @@ function Rows() {
         columns={COLUMNS}
         density="default"
         isBusy={false}
+        sorting={sorting}
         choiceOfAll={<ChoiceBox label="选择本页全部订单" isSelected={false} onChange={nothing} />}
         choiceOf={choiceOf}
         detailOf={(id) => ({ to: listHref({ ...place, preview: id }), state: FROM_PAGE })}

@@ -29,7 +29,8 @@ export async function startBackend({ door }: { door?: string } = {}): Promise<Ba
     ],
     async (miniflare) => {
       const db = await miniflare.getD1Database("DB", "backend");
-      for (const statement of [...migrations(), ...referenceStatements()]) await db.prepare(statement).run();
+      const statements = [...migrations(), ...referenceStatements()];
+      await db.batch(statements.map((statement) => db.prepare(statement)));
       return db;
     },
   );

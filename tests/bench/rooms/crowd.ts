@@ -1,10 +1,11 @@
 import { runCallers } from "../support/caller";
+import { sized } from "../support/small";
 import { quantile, range } from "../support/stats";
 import { type Arrival, type Audience, openAudience } from "./audience";
 import { arrivals, createSender } from "./push";
 
 /** reliability.md R10 at half its size, which is what one machine's descriptors allow. */
-const USERS = 2500;
+const USERS = sized(2500, 5);
 const TABS = 2;
 const PUSHES_AT_ONCE = 50;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
+import { build } from "esbuild";
 import { ROOT } from "../../support/source-files";
 
 /** A folder for what one run builds and stores, below the project so that packages resolve from it. */
@@ -11,9 +11,19 @@ export function createWorkspace(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Path of the module that a bundler makes of an entry. */
+export const modulePath = (entry: string, folder: string): string =>
+  join(folder, `${entry.replaceAll("/", "-").replace(/\.tsx?$/, "")}.mjs`);
+
+/** What the code of a Worker is compiled with. */
+export const WORKER_DEFINE = { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' };
+
+/** By these a Worker's packages choose their files. */
+export const WORKER_CONDITIONS = ["workerd", "worker", "browser"];
+
 /**
- * Builds an entry into one module, as it goes into production: with the conditions of the Workers runtime, every
- * package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers.
+ * Bundles an entry into one module with esbuild, as wrangler does for production: with the conditions of the Workers
+ * runtime, every package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers.
  *
  * @param entry path from the project's root
  * @returns path of the module
@@ -21,41 +31,23 @@ export function createWorkspace(): { folder: string; remove(): void } {
 export async function bundle(
   entry: string,
   folder: string,
-  {
-    packages = "inside",
-    alias,
-  }: { packages?: "inside" | "outside"; alias?: Readonly<Record<string, string>> } = {},
+  { packages = "inside" }: { packages?: "inside" | "outside" } = {},
 ): Promise<string> {
-  const name = entry.replaceAll("/", "-").replace(/\.tsx?$/, "");
-  const conditions = ["workerd", "worker", "browser"];
   const isWorker = packages === "inside";
+  const outfile = modulePath(entry, folder);
   await build({
-    root: ROOT,
-    configFile: false,
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: "esm",
+    target: "es2023",
     logLevel: "error",
-    define: { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' },
-    resolve: {
-      alias,
-      dedupe: ["graphql", "react", "react-dom"],
-      ...(isWorker && { mainFields: ["browser", "module", "main"] }),
-    },
-    ssr: {
-      target: isWorker ? "webworker" : "node",
-      noExternal: isWorker || undefined,
-      external: isWorker ? undefined : true,
-      ...(isWorker && { resolve: { conditions, externalConditions: conditions } }),
-    },
-    build: {
-      ssr: entry,
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      target: "es2023",
-      rollupOptions: {
-        external: [/^cloudflare:/, /^node:/],
-        output: { entryFileNames: `${name}.mjs`, inlineDynamicImports: true },
-      },
-    },
+    define: WORKER_DEFINE,
+    external: ["cloudflare:*", "node:*"],
+    ...(isWorker
+      ? { platform: "browser", conditions: WORKER_CONDITIONS }
+      : { platform: "node", packages: "external" }),
   });
-  return join(folder, `${name}.mjs`);
+  return outfile;
 }

@@ -7,14 +7,15 @@ import { type Backend, startBackend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
 import { createCaller } from "../support/caller";
 import { printReport } from "../support/report";
-import { median, range, rotate } from "../support/stats";
+import { sized } from "../support/small";
+import { median, range, ratioOfCalls, rotate } from "../support/stats";
 import { fillWallet } from "./data";
 
 /** The ledger of a merchant's two years against one of a week: pages, filters, sums and bills, and its export. */
-const LARGE = 99_999;
-const SMALL = 1_000;
-const ROUNDS = 201;
-const WARM_UP = 20;
+const LARGE = sized(99_999, 60);
+const SMALL = sized(1_000, 30);
+const ROUNDS = sized(201, 1);
+const WARM_UP = sized(20, 0);
 const PAGE_SIZE = 12;
 
 const envelope = z.object({ code: z.literal(0), data: z.object({ total: z.number().optional() }) });
@@ -102,7 +103,7 @@ async function measure(place: Place, contenders: readonly [Contender, Contender]
       if (round >= WARM_UP) times[index].push(milliseconds);
     }
   }
-  const ratio = median(times[1].map((value, round) => value / (times[0][round] ?? Number.NaN)));
+  const ratio = ratioOfCalls(times[1], times[0]);
   return { name: place.name, small: median(times[0]), large: median(times[1]), ratio };
 }
 
@@ -114,18 +115,20 @@ try {
   const measured = [];
   for (const place of PLACES) measured.push(await measure(place, [small, large]));
   const exported = await measureExport({ ...large, path: exportCashFlows.path });
-  printReport({
+  // The worst place is the figure, with the range of its own rounds.
+  const [worst] = measured.map(({ ratio }) => ratio).sort((a, b) => b.value - a.value);
+  printReport("wallet", {
     title: `Ledger of a wallet: ${LARGE} lines against ${SMALL}, ms, medians of ${ROUNDS}`,
     table: [
       ["", "small", "large", "ratio"],
-      ...measured.map(({ name, ...values }) => [name, values.small, values.large, values.ratio]),
+      ...measured.map(({ name, ...values }) => [name, values.small, values.large, values.ratio.value]),
     ],
     figures: {
-      scale_ratio: { value: Math.max(...measured.map(({ ratio }) => ratio)), target: { atMost: 1.3 } },
-      page_ms: { value: Math.max(...measured.map(({ large: ms }) => ms)) },
-      export_first_byte_ms: { value: exported.firstByteMs, target: { atMost: 1000 } },
-      export_memory_mb: { value: exported.megabytes, target: { atMost: 128 } },
-      export_rows_per_second: { value: exported.rowsPerSecond },
+      scale_ratio: worst ?? Number.NaN,
+      page_ms: Math.max(...measured.map(({ large: ms }) => ms)),
+      export_first_byte_ms: exported.firstByteMs,
+      export_memory_mb: exported.megabytes,
+      export_rows_per_second: exported.rowsPerSecond,
     },
   });
 } finally {

@@ -2,7 +2,7 @@ import type { BatchOrderFragment } from "~/gql/graphql";
 import { type PaymentState, paymentStateOf } from "./payment-state";
 
 /** An order that was chosen and cannot be paid, and why. */
-export interface LeftOut {
+export interface UnpayableOrder {
   id: string;
   orderNo: string;
   reason: string;
@@ -15,13 +15,13 @@ const REASONS: Record<Exclude<PaymentState, "payable">, string> = {
 };
 
 /** Which of these orders can be paid now, and which are left out. `now` in ms. */
-export function sortOut(orders: readonly BatchOrderFragment[], now: number) {
+export function splitPayable(orders: readonly BatchOrderFragment[], now: number) {
   const payable: BatchOrderFragment[] = [];
-  const leftOut: LeftOut[] = [];
+  const unpayable: UnpayableOrder[] = [];
   for (const order of orders) {
     const state = paymentStateOf(order, now);
     if (state === "payable") payable.push(order);
-    else leftOut.push({ id: order.id, orderNo: order.orderNo, reason: REASONS[state] });
+    else unpayable.push({ id: order.id, orderNo: order.orderNo, reason: REASONS[state] });
   }
-  return { payable, leftOut };
+  return { payable, unpayable };
 }

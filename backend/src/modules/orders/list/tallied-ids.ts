@@ -10,7 +10,7 @@ const PERIOD = 28 * 24 * 60 * 60 * 1000;
  * years have 26, say in which of them the page lies, and the orders of these alone are read, however many there are
  * before and after them.
  */
-export async function findListedIds(
+export async function findTalliedIds(
   db: D1Database,
   { lists, index, conditions, values, bind }: Listed,
   { created, limit, offset, isOldestFirst }: Window & { created: Period | undefined; isOldestFirst: boolean },

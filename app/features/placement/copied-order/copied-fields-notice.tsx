@@ -2,24 +2,24 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import styles from "../draft/draft-conflict.module.css";
 import { newId, useOrderDraft } from "../draft/draft-context";
-import { carriedNames, hasCarriedCustomer, NO_CUSTOMER, withoutCarried } from "./carried";
+import { copiedFieldNames, hasCopiedCustomer, NO_CUSTOMER, withoutCopiedFields } from "./copied-fields";
 
 /** Says what of the draft came from another order or template, and takes it out: the customer alone, or all of it (ux.md U18). */
-export function CarriedOver() {
+export function CopiedFieldsNotice() {
   const { draft, get, update } = useOrderDraft();
-  const names = carriedNames(draft);
+  const names = copiedFieldNames(draft);
   if (names.length === 0) return null;
   return (
     <Notice
       tone="info"
       action={
         <span className={styles.actions}>
-          {hasCarriedCustomer(draft) ? (
+          {hasCopiedCustomer(draft) ? (
             <Button size="sm" onPress={() => update(NO_CUSTOMER)}>
               换一位客户
             </Button>
           ) : null}
-          <Button size="sm" onPress={() => update(withoutCarried(get(), newId))}>
+          <Button size="sm" onPress={() => update(withoutCopiedFields(get(), newId))}>
             全部不沿用
           </Button>
         </span>

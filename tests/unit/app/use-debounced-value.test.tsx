@@ -1,6 +1,6 @@
 import { act, create } from "react-test-renderer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useRested } from "../../../app/lib/use-rested";
+import { useDebouncedValue } from "../../../app/lib/use-debounced-value";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Typed({ text, onRested }: { text: string; onRested(text: string): void }) {
-  onRested(useRested(text, 400));
+  onRested(useDebouncedValue(text, 400));
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sheetIssue } from "../../../app/features/batch-orders/start/send-sheet";
 import {
-  typedCount,
-  typedFlag,
-  typedMoment,
-  typedPhone,
-  typedVolume,
-} from "../../../backend/src/modules/batch-orders/checking/typed";
+  readCount,
+  readFlag,
+  readMoment,
+  readPhone,
+  readVolume,
+} from "../../../backend/src/modules/batch-orders/checking/read-cell";
 
 describe("[U25] what people type into tables", () => {
   test.each([
@@ -16,7 +16,7 @@ describe("[U25] what people type into tables", () => {
     ["1.3800138000E+10", "13800138000", false],
     ["1.38E+10", "1.38E+10", true],
   ])("the phone %s is %s", (typed, phone, isLost) => {
-    expect(typedPhone(typed)).toEqual({ phone, isLost });
+    expect(readPhone(typed)).toEqual({ phone, isLost });
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe("[U25] what people type into tables", () => {
     ["未到货", false],
     ["也许", null],
   ])("%s is %s", (typed, flag) => {
-    expect(typedFlag(typed)).toBe(flag);
+    expect(readFlag(typed)).toBe(flag);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe("[U25] what people type into tables", () => {
     ["1.5", "1.5"],
     ["两件", "两"],
   ])("the count %s is %s", (typed, count) => {
-    expect(typedCount(typed)).toBe(count);
+    expect(readCount(typed)).toBe(count);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("[U25] what people type into tables", () => {
     ["2.555", "2.555"],
     ["很大", "很大"],
   ])("the volume %s is %s", (typed, volume) => {
-    expect(typedVolume(typed)).toBe(volume);
+    expect(readVolume(typed)).toBe(volume);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe("[U25] what people type into tables", () => {
     ["2026-02-30", null],
     ["下周", null],
   ])("the moment %s is %s", (typed, moment) => {
-    expect(typedMoment(typed, 2026)).toBe(moment);
+    expect(readMoment(typed, 2026)).toBe(moment);
   });
 });
 
