@@ -77,7 +77,7 @@ export const persistedDocument = (
 const operationOf = (text: string): OperationDefinitionNode | undefined =>
   parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-/** Makes the browser's bundle free of GraphQL texts; the server's keeps them (docs/architecture.md, "GraphQL in the app"). */
+/** Makes the browser's bundle free of GraphQL texts; the server's keeps them (docs/architecture/pages.md). */
 export function inlineGraphqlDocuments(app: string): Plugin {
   const generated = join(app, "gql/");
   let documents: GeneratedDocuments;

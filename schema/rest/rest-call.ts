@@ -8,7 +8,7 @@ type CallAuth = "none" | "optional" | "required" | "operator";
 
 /**
  * One REST call of the specification, verbatim: the single description from which the gateway's client, the backend's
- * route and the OpenAPI document are derived (docs/architecture.md, "The contract").
+ * route and the OpenAPI document are derived (docs/architecture/contract.md).
  *
  * Names in `query`, `body` and `form` are the documented ones, misspellings included (C-71). Values on the wire are
  * the documented units: money in 元 with two decimals, time as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.

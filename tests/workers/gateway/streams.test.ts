@@ -49,7 +49,9 @@ describe("files, exports and notifications", () => {
   test("[R24] uploads that break on the visitor's own line do not open the circuit", async () => {
     expectConsole(/"event":"upload"/);
     const guard = createBackendGuard();
-    const backend = createFakeBackend();
+    const read = async (request: Request) =>
+      Response.json({ size: (await request.arrayBuffer()).byteLength });
+    const backend = { ...createFakeBackend(), fetch: read };
     for (let i = 0; i < 6; i++) {
       const broken = new ReadableStream({ pull: (sent) => sent.error(new Error("line lost")) });
       await visit(backend, UPLOAD, upload(broken), { guard });
