@@ -3,6 +3,7 @@ import process from "node:process";
 import { buildIfNeeded } from "./build";
 import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
+import { runSmallBenches } from "./small-benches";
 
 const REPORTS = `${ROOT}test-results/reports`;
 
@@ -51,7 +52,9 @@ export async function runChecks(manner = GATE): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const generated = await runStep(GENERATED);
   const rows = await Promise.all(ROWS.map(runRow));
-  return [generated, ...rows, await runVitest(manner)].reduce(add);
+  // Both builds are there now, and nothing else needs the cores.
+  const benches = await runSmallBenches();
+  return [generated, ...rows, benches, await runVitest(manner)].reduce(add);
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */

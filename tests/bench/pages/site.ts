@@ -3,17 +3,12 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildIfNeeded } from "../../../scripts/lib/build";
-import { ROOT, runSilently } from "../../../scripts/lib/run";
+import { prepareDatabase } from "../../../scripts/lib/prepare-database";
+import { ROOT } from "../../../scripts/lib/run";
 import { startSite } from "../../../scripts/lib/site";
 import { freePort } from "../support/listen";
 import { createMemoryFolder } from "../support/memory-folder";
 import { range } from "../support/stats";
-
-/** Says something only when it fails: the bench prints figures. */
-async function runScript(...args: string[]): Promise<void> {
-  const { code, output } = await runSilently("tsx", args);
-  if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${output}`);
-}
 
 /** The site's Worker with another folder of files: those of the build, and what the bench compares them with. */
 function createClientFolder() {
@@ -49,9 +44,7 @@ async function untilThere(url: string): Promise<void> {
 export async function startBenchSite(): Promise<BenchSite> {
   await buildIfNeeded();
   const storage = createMemoryFolder();
-  for (const script of ["scripts/db-migrate.ts", "scripts/db-seed.ts"]) {
-    await runScript(script, "--persist-to", storage.folder);
-  }
+  await prepareDatabase(storage.folder);
   const { client, config, remove } = createClientFolder();
   const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true, config });
   return {
