@@ -19,6 +19,7 @@ const EXPORT_START_MS = 30_000;
 const PASSED_HEADERS = [
   "Content-Type",
   "Content-Disposition",
+  "ETag",
   TOTAL_ROWS_HEADER,
   ESTIMATED_BYTES_HEADER,
 ] as const;
@@ -28,7 +29,7 @@ export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path 
 
 /**
  * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.
- * When the reader stops, so does the export. A refusal is the backend's envelope, which the page reads: it downloads by
+ * When the reader stops, so does the export. A file that the reader has by its entity tag is a 304 (decision 051). A refusal is the backend's envelope, which the page reads: it downloads by
  * `fetch`.
  */
 export async function handleExport(
@@ -39,7 +40,13 @@ export async function handleExport(
   const call = EXPORTS.find(({ path }) => path === pathname);
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
   if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
-  const headers = { "WEB-TOKEN": session.token, "X-Request-Id": requestId, ...clientHeaders(client) };
+  const known = request.headers.get("If-None-Match");
+  const headers = {
+    "WEB-TOKEN": session.token,
+    "X-Request-Id": requestId,
+    ...clientHeaders(client),
+    ...(known && { "If-None-Match": known }),
+  };
 
   const start = new AbortController();
   const deadline = setTimeout(() => start.abort(), EXPORT_START_MS);
@@ -53,6 +60,7 @@ export async function handleExport(
         signal: start.signal,
       }),
     );
+    if (response.status === 304) return passedOn(response);
     if (response.ok && response.headers.get("content-type") === call.file) return passedOn(response);
     const result = await readData(call, response);
     if (result.ok) throw new Error(`${call.id} answered no file`);
@@ -80,7 +88,7 @@ function passedOn(response: Response): Response {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(response.body, { headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 const refusal = (code: number, message: string): Response =>
