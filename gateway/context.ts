@@ -25,8 +25,8 @@ export interface GraphQLContext {
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
   /**
-   * Whether the backend has a call of ours (decision 046). Ours has all; of somebody else's `ask`, which makes the call,
-   * finds out once in an isolate. True while nobody knows: the page then says what has failed.
+   * Whether the backend has a call of ours (decision 046). Ours has all; for another backend `ask`, which makes the call,
+   * finds out once in an isolate. True while unknown: the page then says what has failed.
    */
   knows(call: RestCall, ask: () => Promise<unknown>): Promise<boolean>;
   /**

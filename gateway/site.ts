@@ -201,7 +201,7 @@ function finish(answer: Response, visit: Visit, totalMs: number): Response {
   const cookies = context.session.setCookies();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (cookies.length > 0) {
-    // Whatever the page itself says: nobody else may get these cookies (security.md S39).
+    // Overrides the page's own header: no cache may keep these cookies (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
   // Cached pictures of the customer, and the draft with name, phone and address (security.md S39).

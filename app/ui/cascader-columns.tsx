@@ -45,7 +45,7 @@ export function CascaderColumns({
   );
 }
 
-/** What is open begins anew each time: they are there only as long as the popover. */
+/** The open columns start fresh each time: they live as long as the popover. */
 function Columns({ label, tree, start, onChoose }: ColumnsProps) {
   const [draft, setDraft] = useState(start);
   const columnsRef = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: the focus begins at the first field, stays inside and returns to where it came from. Escape does what
- * the closing button does; whoever must not be closed right now refuses both in `onOpenChange`.
+ * the closing button does; a dialog that must stay open refuses both in `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -14,7 +14,7 @@ type Check = "ok" | "failed" | "unknown";
 /**
  * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
  * event waits for longer than 15 minutes; otherwise 503 with the failing checks. It bypasses the circuit breaker
- * and uses nobody's session, so it shows the current state.
+ * and uses no session, so it shows the current state.
  */
 export async function handleHealth(
   env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">,

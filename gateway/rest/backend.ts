@@ -4,8 +4,8 @@ import type { SiteEnv } from "../env";
 export interface Backend {
   readonly origin: string;
   /**
-   * Somebody else's (decision 046): it may not know calls of ours, and a write with an `Idempotency-Key` is not sent
-   * again when nobody knows what became of it. Ours answers a known key as it did the first time.
+   * Another backend (decision 046): it may not know calls of ours, and a write with an `Idempotency-Key` is not sent
+   * again when the outcome is unknown. Ours answers a known key as it did the first time.
    */
   readonly isForeign?: boolean;
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;

@@ -20,7 +20,7 @@ export interface RestUsage {
   milliseconds: number;
   /** In the order in which they ended. */
   readonly calls: UpstreamCall[];
-  /** Whose session it is, as the backend said; null while nobody has asked, and for visitors. */
+  /** Whose session it is, as the backend said; null before it was asked, and for visitors. */
   userId: string | null;
   /** After how many seconds to try again when the backend refused because of a limit. */
   retryAfterSeconds?: number;

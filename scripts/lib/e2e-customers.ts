@@ -16,7 +16,7 @@ export const NEWCOMER_NAME = "张三";
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
 export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
-/** Customers with a payment password that nobody knows: one for each try of the test about it. */
+/** Customers with an unknown payment password: one for each try of the test about it. */
 const FORGETFUL = 3;
 export const forgetfulPhone = (index: number): string => newcomerPhone(NEWCOMERS + index);
 export const forgetfulToken = (index: number): string => `session-of-forgetful-${index}`;

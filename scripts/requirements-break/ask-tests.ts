@@ -59,7 +59,7 @@ async function askVitest(project: string, files: readonly string[], id: string):
   }
 }
 
-/** The site is built anew for it, so that it shows what was broken. */
+/** The site is built again for it, so that it shows what was broken. */
 async function askBrowser(id: string): Promise<Verdict> {
   const { code, output } = await runSilently("tsx", [`${ROOT}scripts/e2e.ts`, "-g", `\\[${id}\\]`]);
   if (/No tests found/.test(output)) return "none";

@@ -43,7 +43,7 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
   return session ? createPortal(<CallWindow session={session} onOver={finish} />, document.body) : null;
 }
 
-/** Loading the page anew lets it ring again there. */
+/** Reloading the page lets it ring again there. */
 function reload(): false {
   window.location.reload();
   return false;

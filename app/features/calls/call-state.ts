@@ -86,8 +86,8 @@ export function nextCall(state: CallState, event: CallEvent): CallState {
 }
 
 /**
- * Whether somebody who wanted to talk did not get to it, so that the telephone is to be offered (ux.md U53): nobody
- * answered one's own call, or something failed. Who hung up, or did not want to answer, knows why.
+ * Whether the wanted conversation did not take place, so that the telephone is to be offered (ux.md U53):
+ * the own call was not answered, or something failed. Not after hanging up or rejecting.
  */
 export const isUnreached = (direction: "in" | "out", { since, outcome }: CallState): boolean =>
   since === null &&

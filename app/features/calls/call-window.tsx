@@ -119,7 +119,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
 
 /**
  * Brings the focus to the button once, when the window is there because of what the person just did: who is called by
- * somebody keeps typing where they are.
+ * the user keeps typing where the focus is.
  */
 function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -15,8 +15,8 @@ interface CarrierFieldProps {
 const REST_MS = 250;
 
 /**
- * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). One that nobody knows may be
- * typed out; a search that fails suggests nothing and is in nobody's way.
+ * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). An unknown one may be
+ * typed out; a failed search suggests nothing and does not block typing.
  */
 export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
   const name = useDebouncedValue(value.trim(), REST_MS);

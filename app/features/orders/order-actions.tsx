@@ -45,7 +45,7 @@ interface OrderActionsProps {
 
 /**
  * What the customer can do with an order now, which the server decides: the main action as a button, the others in a
- * menu, each described by the order's number (ACT-01..25, ux.md U31). What somebody would look for and is not possible
+ * menu, each described by the order's number (ACT-01..25, ux.md U31). An action that users look for and that is not possible
  * is there with its reason.
  */
 export function OrderActions(props: OrderActionsProps) {

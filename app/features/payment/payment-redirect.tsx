@@ -72,7 +72,7 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
   );
 }
 
-/** The provider's form, made anew from its fields, which sends itself; the button is for when it does not. */
+/** The provider's form, rebuilt from its fields, which submits itself; the button is for when it does not. */
 function LeavingForm({ form }: { form: ProviderForm }) {
   const element = useRef<HTMLFormElement>(null);
   // A field may be called "submit" and hide the form's own method.

@@ -14,7 +14,7 @@ import { splitPayable, type UnpayableOrder } from "./split-payable";
 interface Seen {
   payable: readonly Order[];
   unpayable: readonly UnpayableOrder[];
-  /** How many orders of the customer wait for their payment, here or on other pages; null when nobody could tell. */
+  /** How many orders of the customer wait for their payment, here or on other pages; null when unknown. */
   unpaid: number | null;
 }
 

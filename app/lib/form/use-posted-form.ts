@@ -66,7 +66,7 @@ export function usePostedForm<Field extends string>({
     /** What is shown now. */
     shown: issues.shown,
     errorOf: issues.errorOf,
-    /** Takes back the messages of fields that are right by now, and a refusal whose field is typed anew. */
+    /** Takes back the messages of fields that are right by now, and a refusal whose field is edited. */
     onChange(event: FormEvent<HTMLFormElement>) {
       keep.write();
       const isRefusedStill = refused !== null && Object(event.target).name !== refused;
@@ -104,7 +104,7 @@ const NOTHING: ElementValues = {};
 /** Comes after the page: the public pages are light. Without it nothing is kept. */
 const loadElements = () => import("./kept-elements").catch(() => null);
 
-/** What the elements hold is kept by the tab as it is typed, and put back when the page comes anew (ux.md U37). */
+/** What the elements hold is kept by the tab as it is typed, and put back when the page is reloaded (ux.md U37). */
 function useKeptElements(
   form: RefObject<HTMLFormElement>,
   keptAs: string | undefined,

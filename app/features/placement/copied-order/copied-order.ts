@@ -93,7 +93,7 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
 }
 
 /**
- * A new draft of the same customer of ours for somebody else: category, service, goods, contact and the depot that goods
+ * A new draft of the same merchant for another household: category, service, goods, contact and the depot that goods
  * are collected at. Nothing of whom the last order was for, nor what was noted or written off for them.
  */
 export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): OrderDraft {

@@ -136,7 +136,7 @@ export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"
 
 /** Raise it whenever a stored draft of the former shape must not be read any more. */
 const VERSION = 1;
-/** A forgotten draft holds somebody's name, phone and address: it is dropped after 7 days. */
+/** A forgotten draft holds a customer's name, phone and address: it is dropped after 7 days. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const storedDraft = z.object({

@@ -6,7 +6,7 @@ import { findWorkers } from "../workers/workers.repository";
 import type { CallRow } from "./calls.repository";
 import { calls } from "./calls.tables";
 
-/** Calls of an order that its timeline tells of: nobody makes more of them. */
+/** The most calls that the timeline of an order shows. */
 const MOST = 100;
 const MINUTE_S = 60;
 const HOUR_S = 3600;

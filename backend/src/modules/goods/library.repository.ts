@@ -9,7 +9,7 @@ export type GoodsValues = Pick<
   Row,
   "goodsTypeId" | "name" | "shopUrl" | "description" | "imgUrl" | "installVideoUrl"
 >;
-/** A good of a customer's; somebody else's is as if it were missing (ROLE-16). */
+/** A good of a customer; another customer's counts as missing (ROLE-16). */
 export interface OwnGoods {
   readonly customerId: number;
   readonly id: number;

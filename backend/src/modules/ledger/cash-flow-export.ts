@@ -74,7 +74,7 @@ async function* piecesOf(
       yield lines.map((line) => COLUMNS.map((column) => column.of(line)));
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

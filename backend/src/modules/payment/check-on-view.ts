@@ -3,7 +3,7 @@ import type { RequestContext } from "../../shared/context";
 import type { OrderRow } from "../orders/orders.repository";
 import { checkOpenPayments } from "./reconcile-payments";
 
-/** Somebody looks at these orders: what their providers know about a payment is found out meanwhile (ux.md U45). */
+/** Asks the providers about open payments of these orders while they are viewed (ux.md U45). */
 export function checkPaymentsOnView(orders: readonly OrderRow[], context: RequestContext): void {
   const unpaid = orders.filter((order) => order.status === "WAIT_PAY").map((order) => order.id);
   if (unpaid.length === 0 || offeredPayWays(context.env).length === 1) return;

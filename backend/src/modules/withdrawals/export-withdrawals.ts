@@ -65,7 +65,7 @@ async function* piecesOf(db: D1Database, filter: WithdrawalFilter): AsyncGenerat
       after = rows.at(-1);
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

@@ -79,7 +79,7 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   return store({ head, rows }, same, context);
 }
 
-/** Draws of ids: thousands of them made in the same ms as somebody else's thousands are likely to meet one (decision 009). */
+/** Draws of ids: thousands of them made in the same ms as thousands of another request are likely to collide (decision 009). */
 const DRAWS = 5;
 
 /** Stores an import with its rows; the one that is there where it was sent twice at once and the other one was first. */

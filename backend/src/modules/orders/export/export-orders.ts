@@ -41,7 +41,7 @@ export async function exportOrders(
 /**
  * These orders of the customer's as a workbook, newest first, each once (ux.md U7).
  *
- * @throws BusinessError NOT_FOUND when one of them is missing or somebody else's (ROLE-16)
+ * @throws BusinessError NOT_FOUND when one of them is missing or another customer's (ROLE-16)
  */
 export async function exportChosenOrders(
   { customerId, orderIds }: { customerId: number; orderIds: readonly number[] },
@@ -85,7 +85,7 @@ async function* piecesOf(
       last = orders.at(-1)?.order;
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

@@ -3,11 +3,11 @@ import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
 import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-lookups.tables";
 
-/** What may be open about an order beside its status: its refund, and a markup that nobody has decided. */
+/** What may be open about an order beside its status: its refund, and an undecided markup. */
 export interface OpenMatters {
   readonly refund: Omit<typeof refunds.$inferSelect, "orderId"> | null;
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
-  /** What masters ask for and nobody has decided, all of it, 分. */
+  /** The sum of the undecided markups that masters ask for, 分. */
   readonly requested: number;
 }
 

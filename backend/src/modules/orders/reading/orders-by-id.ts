@@ -17,7 +17,7 @@ const ordersAmong = (db: D1Database, customerId: number, ids: readonly number[])
 /**
  * A customer's orders in the sequence of `ids`. Unpaid ones whose time is over are closed first.
  *
- * @throws BusinessError NOT_FOUND when one of them is missing or somebody else's (ROLE-16)
+ * @throws BusinessError NOT_FOUND when one of them is missing or another customer's (ROLE-16)
  */
 export async function findCurrentOrders(
   { customerId, orderIds }: { customerId: number; orderIds: readonly number[] },
