@@ -14,6 +14,7 @@ const EXPORT_START_MS = 30_000;
 const PASSED_HEADERS = [
   "Content-Type",
   "Content-Disposition",
+  "ETag",
   TOTAL_ROWS_HEADER,
   ESTIMATED_BYTES_HEADER,
 ] as const;
@@ -23,8 +24,8 @@ export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path 
 
 /**
  * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.
- * When the reader stops, so does the export. A refusal is the backend's envelope, which the page reads: it downloads by
- * `fetch`.
+ * When the reader stops, so does the export. The answer is 304 when the reader has the file (decision 051). A refusal is
+ * the backend's envelope, which the page reads: it downloads by `fetch`.
  */
 export async function handleExport(
   request: Request,
@@ -34,16 +35,19 @@ export async function handleExport(
   const call = EXPORTS.find(({ path }) => path === pathname);
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
   if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
+  const known = request.headers.get("If-None-Match");
   try {
     const response = await streams.send({
       id: call.id,
       // API-075 is documented as a POST.
       method: call.method,
       path: `${call.path}${search}`,
+      headers: new Headers(known === null ? {} : { "If-None-Match": known }),
       identity: "session",
       timeoutMs: EXPORT_START_MS,
       timed: "first byte",
     });
+    if (response.status === 304) return passedOn(response);
     if (response.ok && response.headers.get("content-type") === call.file) return passedOn(response);
     const result = await streams.read(call, response);
     if (result.ok) throw new Error(`${call.id} answered no file`);
@@ -64,7 +68,7 @@ function passedOn(response: Response): Response {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(response.body, { headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 const refusal = (code: number, message: string): Response =>

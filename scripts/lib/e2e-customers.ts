@@ -5,7 +5,7 @@ import { walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
 
-/** As many as the browser tests of one run take, each of them three times. */
+/** More than the browser tests of one run take, so that each of them can be repeated. */
 export const NEWCOMERS = 48;
 const FIRST_ID = 20_001;
 const FIRST_PHONE = 13_600_007_301;

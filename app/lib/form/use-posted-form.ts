@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "~/ui/toast";
 import type { FieldIssue } from "./field-issue";
@@ -43,7 +43,15 @@ export function usePostedForm<Field extends string>({
   const [now, setNow] = useState<readonly FieldIssue<Field>[]>(cameBack);
   const [refused, setRefused] = useState(refusedField);
   const issues = useIssues(now, (field) => field, cameBack);
-  const isPending = useNavigation().formMethod === "POST";
+  const { state, formMethod } = useNavigation();
+  const isPending = formMethod === "POST";
+  // Set by the press itself: a second press can come before React has rendered that the form is pending.
+  const isSent = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can end before a render has shown that it began
+  useEffect(() => {
+    if (state === "idle") isSent.current = false;
+  }, [state, key]);
   const keep = useKeptElements(form, keptAs, variant);
   const look = () => (form.current ? check(new FormData(form.current)) : []);
 
@@ -87,14 +95,15 @@ export function usePostedForm<Field extends string>({
       return false;
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      if (isPending) return event.preventDefault();
+      if (isPending || isSent.current) return event.preventDefault();
       const found = look();
       setNow(found);
       setRefused(null);
       issues.tell(found);
-      if (found.length > 0) event.preventDefault();
+      if (found.length > 0) return event.preventDefault();
+      isSent.current = true;
       // Written again when it comes back.
-      else keep.forget();
+      keep.forget();
     },
   };
 }

@@ -51,14 +51,14 @@ export async function exportCashFlows(
   if (totalRows > MAX_EXPORTED_LINES) {
     throw invalidInput(`一次最多导出 ${MAX_EXPORTED_LINES} 条明细，请缩小时间范围`);
   }
-  const now = clock.now();
   return workbookResponse({
     sheetName: "钱包明细",
     columns: COLUMNS,
     pieces: piecesOf(db, filter, positions),
     totalRows,
-    now,
-    name: nameOf(filter, now),
+    name: nameOf(filter, clock.now()),
+    // Lines are only added, and never change.
+    version: [filter.customerId, filter.type, filter.payWay, positions],
     plainName: "ledger.xlsx",
   });
 }
