@@ -8,10 +8,7 @@ const alias = { "~": `${import.meta.dirname}/app` };
 /** Generous, because a busy machine must not fail a test that only waits for its turn. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Each bundled into one module: every file of the workers project runs in a runtime of its own, which would fetch the
- * hundreds of modules of these packages one by one.
- */
+/** Each bundled into one module: a runtime would fetch the hundreds of modules of these packages one by one. */
 const BUNDLED_FOR_WORKERD = [
   "zod",
   "zod/mini",
@@ -99,10 +96,12 @@ export default defineConfig(async () => ({
           name: "workers",
           testTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
+          // One runtime for each core instead of one for each file; `fresh-storage.ts` keeps the data of files apart.
+          isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
           setupFiles: [
             "tests/support/console-is-error.ts",
-            "tests/support/migrate.ts",
+            "tests/support/fresh-storage.ts",
             "tests/support/invariants-after-each.ts",
           ],
         },
