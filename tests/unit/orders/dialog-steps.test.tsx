@@ -187,6 +187,33 @@ test("[ABN-06] the normal service goes on after a yes, and the page leads back",
   expect(navigate).toHaveBeenCalledExactlyOnceWith(-1);
 });
 
+test("[ABN-04] the page's subsidy for goods that go back is at most what is held for the master", async () => {
+  const order = {
+    id: "5",
+    type: "GENERAL",
+    status: "WAIT_INSTALL",
+    isGoodsAbnormal: true,
+    totalAmount: 12_855,
+    blockedActions: [],
+    service: { workerCash: 3_000 },
+  };
+  // A field that is refused is focused.
+  vi.stubGlobal("document", { getElementById: () => null, getElementsByName: () => [] });
+  const page = await show(<SolveActions order={order as never} />);
+  await press(page, "退货退款");
+  const send = async (allowance: string) => {
+    const [field] = page.root.findAll(
+      ({ type, props }) => type === "input" && /师傅补贴费/.test(props["aria-label"]),
+    );
+    await act(async () => field?.props.onChange({ target: { value: allowance } }));
+    await press(page, "申请退货退款");
+  };
+  await send("30.01");
+  expect(sent).toEqual([]);
+  await send("30");
+  expect(sent).toEqual([{ orderId: "5", way: "BACK", allowance: 3_000, description: "" }]);
+});
+
 describe("the arrival of goods that a master collects", () => {
   const known = {
     needsPickup: true,
