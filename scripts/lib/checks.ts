@@ -4,7 +4,8 @@ import { buildIfNeeded } from "./build";
 import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
 
-const REPORTS = `${ROOT}test-results/reports`;
+/** Folder of what the runners of tests report. */
+export const REPORTS = `${ROOT}test-results/reports`;
 
 type Step = readonly [name: string, command: string, ...args: string[]];
 
