@@ -103,6 +103,7 @@ export default defineConfig(async () => ({
                 OPERATOR_TOKEN: "local-operator-token",
                 SECRET_PEPPER: "local-secret-pepper",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+                RACE_RUNS: process.env.RACE_RUNS ?? "",
                 LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
                 LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
                 LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",

@@ -5,7 +5,8 @@ import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } f
 import { ROOT, run, runSilently } from "./run";
 import { runSmallBenches } from "./small-benches";
 
-const REPORTS = `${ROOT}test-results/reports`;
+/** Folder of what the runners of tests report. */
+export const REPORTS = `${ROOT}test-results/reports`;
 
 type Step = readonly [name: string, command: string, ...args: string[]];
 

@@ -12,6 +12,8 @@ declare global {
       GRAPHQL_PLAYGROUND: "on" | "off";
       /** How many inputs each fuzz test tries; empty for the few of everyday. */
       FUZZ_RUNS: string;
+      /** How often each race is run; empty for everyday. */
+      RACE_RUNS: string;
       /** How many histories of money and orders are tried, of how many commands, from which seed; empty for everyday. */
       LEDGER_MODEL_RUNS: string;
       LEDGER_MODEL_COMMANDS: string;

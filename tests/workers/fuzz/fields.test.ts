@@ -27,8 +27,10 @@ async function answerOf(entry: ContractCall, input: CallInput) {
 
 const calls = contractCalls.filter(({ call }) => inputFields(call).length > 0);
 /** SQLite refuses LIKE patterns over 50 bytes: 17 characters of Chinese are too many. */
-const LENGTHS = [1, 17, 51, 60];
-const ALPHABETS = ["张", "😀", "%", "张_'\"\\"];
+const TEXTS = [
+  ...["张", "😀", "%"].flatMap((alphabet) => [alphabet.repeat(17), alphabet.repeat(60)]),
+  ...[1, 17, 51, 60].map((length) => "张_'\"\\".repeat(length).slice(0, length)),
+];
 
 describe("texts in filters", () => {
   const filters = calls
@@ -41,12 +43,7 @@ describe("texts in filters", () => {
 
   test.each(filters)("[R33] [S30] $name bears 1 to 60 characters of any kind in $path", async (filter) => {
     const good = await entryOf(filter.name).prepare(world);
-    for (const length of LENGTHS) {
-      for (const alphabet of ALPHABETS) {
-        const text = [...alphabet.repeat(length)].slice(0, length).join("");
-        await answerOf(filter, withField(good, filter.path, text));
-      }
-    }
+    for (const text of TEXTS) await answerOf(filter, withField(good, filter.path, text));
   });
 
   const character = fc.oneof(

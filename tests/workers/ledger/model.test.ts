@@ -11,7 +11,7 @@ import { payingCustomer, seedReference } from "../../support/orders";
 import { bindAlipay } from "../withdrawals/support";
 
 /** More, longer or other runs, e.g. `LEDGER_MODEL_RUNS=2000 LEDGER_MODEL_SEED=7 vitest run --project workers ledger/model`. */
-const RUNS = Number(env.LEDGER_MODEL_RUNS) || 40;
+const RUNS = Number(env.LEDGER_MODEL_RUNS) || 25;
 const COMMANDS = Number(env.LEDGER_MODEL_COMMANDS) || 100;
 const SEED = Number(env.LEDGER_MODEL_SEED) || 20_261_120;
 /** Enough for many orders, and for one at most, 分. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withOneLife } from "../../support/one-life";
 import { acceptEverything, EVENTS, refundRequest, statusOf } from "../../support/order-life";
 import { balanceOf } from "../../support/orders";
+import { RACES } from "../../support/sizes";
 
 const life = withOneLife(5_000_000);
 
@@ -33,9 +34,9 @@ async function race(
   return wins;
 }
 
-test("[R16] [S26] a refund is asked for while the work is accepted, 200 times: one wins, the other is told", async () => {
+test(`[R16] [S26] a refund is asked for while the work is accepted, ${RACES} times: one wins, the other is told`, async () => {
   await acceptEverything();
-  const orders = await life.ordersIn("WAIT_ACCEPT", 200);
+  const orders = await life.ordersIn("WAIT_ACCEPT", RACES);
   const wins = await race(orders, ["request_refund", "accept"], async (orderId, winner, told) => {
     const isAsked = winner === "request_refund";
     expect(told).toMatch(isAsked ? /退款申请正在处理/ : /不能进行此操作/);
@@ -46,8 +47,8 @@ test("[R16] [S26] a refund is asked for while the work is accepted, 200 times: o
   expect(wins.accept).toBeGreaterThan(0);
 }, 240_000);
 
-test("[R15] [R16] an order is cancelled while it is paid, 200 times: closed without money, or paid", async () => {
-  const orders = await life.ordersIn("WAIT_PAY", 200);
+test(`[R15] [R16] an order is cancelled while it is paid, ${RACES} times: closed without money, or paid`, async () => {
+  const orders = await life.ordersIn("WAIT_PAY", RACES);
   await race(orders, ["pay", "cancel"], async (orderId, winner, told) => {
     expect(told).toMatch(winner === "pay" ? /已支付/ : /已关闭/);
     expect(await statusOf(orderId)).toBe(winner === "pay" ? "RECEIVING_ORDER" : "CLOSE");

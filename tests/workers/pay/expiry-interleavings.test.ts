@@ -7,9 +7,8 @@ import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { FaultyD1 } from "../../support/faults/d1";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { RACES } from "../../support/sizes";
 import { act, createPayBackend, openPayment, rows } from "./support";
-
-const RUNS = 200;
 
 /** The clock of a test stands still, and a thousand ids of one ms meet; these ids come a ms apart. */
 let tick = Date.parse("2027-01-01");
@@ -23,7 +22,7 @@ async function unpaidOrders(backend: TestBackend, run: number) {
   const original = await openPayment(backend, "WECHAT");
   await act(backend, original.outTradeNo, "pay", 0);
   const first = 1_000_000 * (run + 1);
-  const copies = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RUNS})`;
+  const copies = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RACES})`;
   const copy = async (table: string, where: string, changed: Record<string, string>) => {
     const columns = (await rows(`SELECT name FROM pragma_table_info('${table}')`)).map(
       ({ name }) => `${name}`,
@@ -44,7 +43,7 @@ async function unpaidOrders(backend: TestBackend, run: number) {
       version: "0",
     }),
     await copy("order_transitions", ofOrder, { order_id: order }),
-    env.DB.prepare(`UPDATE orders SET version = 1 WHERE id BETWEEN ${first} AND ${first + RUNS}`),
+    env.DB.prepare(`UPDATE orders SET version = 1 WHERE id BETWEEN ${first} AND ${first + RACES}`),
     await copy("ledger_accounts", `t.id = 'escrow:${original.orderId}'`, { id: `'escrow:' || (${order})` }),
     await copy("payments", ofTrade, { out_trade_no: trade }),
     await copy("payment_orders", ofTrade, { out_trade_no: trade, order_id: order }),
@@ -57,7 +56,7 @@ async function unpaidOrders(backend: TestBackend, run: number) {
   return {
     first,
     total: original.total,
-    trades: Array.from({ length: RUNS }, (_, i) => `trade-${run}-${i + 1}`),
+    trades: Array.from({ length: RACES }, (_, i) => `trade-${run}-${i + 1}`),
   };
 }
 
@@ -72,7 +71,7 @@ const INTERLEAVINGS = [
 ] as const;
 
 test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
-  "[R15] paid $paid, the other one between reading and writing of $between, 200 times: $outcome",
+  `[R15] paid $paid, the other one between reading and writing of $between, ${RACES} times: $outcome`,
   async ({ offset, between, outcome, run }) => {
     const backend = createPayBackend();
     const unpaid = await unpaidOrders(backend, run);
@@ -83,7 +82,7 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
       closeExpiredOrders({ ...dependencies, env: { ...backend.env, DB: db } });
     const book = (db: D1Database, index: number) =>
       settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], { ...dependencies, db });
-    const all = Array.from({ length: RUNS }, (_, index) => index);
+    const all = Array.from({ length: RACES }, (_, index) => index);
 
     if (between === "the closing") {
       const faults = new FaultyD1();
@@ -125,20 +124,20 @@ async function expectOutcome({ first, total }: Unpaid, backend: TestBackend, out
        LEFT JOIN payment_refunds r ON r.order_id = o.id
      WHERE o.id BETWEEN ? AND ? GROUP BY 1, 2, 3`,
     first + 1,
-    first + RUNS,
+    first + RACES,
   );
   expect(found).toEqual([
     isPaid
-      ? { status: "RECEIVING_ORDER", escrow: total, owed: 0, n: RUNS }
-      : { status: "CLOSE", escrow: 0, owed: total, n: RUNS },
+      ? { status: "RECEIVING_ORDER", escrow: total, owed: 0, n: RACES }
+      : { status: "CLOSE", escrow: 0, owed: total, n: RACES },
   ]);
-  for (let run = 0; run < RUNS / 50; run++) {
+  for (let run = 0; run < RACES / 50; run++) {
     await runRefunds({ db: env.DB, env: backend.env, clock: backend.clock, ids });
   }
   const [refunds] = await rows(
     "SELECT COUNT(*) AS n, SUM(status = 'DONE') AS done FROM payment_refunds WHERE order_id BETWEEN ? AND ?",
     first + 1,
-    first + RUNS,
+    first + RACES,
   );
-  expect(refunds).toEqual(isPaid ? { n: 0, done: null } : { n: RUNS, done: RUNS });
+  expect(refunds).toEqual(isPaid ? { n: 0, done: null } : { n: RACES, done: RACES });
 }
