@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 50;
 /** It ends its Workers first. */
 const STOP_TIMEOUT_MS = 10_000;
 
-export interface RunningCopy {
+interface RunningCopy {
   readonly origin: string;
   /** From the command to the first good answer, s. */
   readonly seconds: number;
