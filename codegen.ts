@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Typed, masked, persisted operations for everything under app/ (docs/architecture.md, "GraphQL in the app"). */
+/** Typed, masked, persisted operations for everything under app/ (docs/architecture/pages.md). */
 const config: CodegenConfig = {
   schema: "./schema/schema.graphql",
   documents: ["app/**/*.{ts,tsx}", "!app/gql/**"],

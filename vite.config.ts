@@ -26,7 +26,7 @@ const WORKERD = {
 
 /**
  * The site bundle: client assets and the server build that `server.ts` imports.
- * The SSR conditions are those that workerd needs (docs/architecture.md).
+ * Conditions of the server build choose the files of a package that run on workerd (docs/architecture/development.md).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __SANDBOX__: JSON.stringify(!isProduction) },

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { documentScripts } from "./vite/document-scripts";
+import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -8,10 +9,7 @@ const alias = { "~": `${import.meta.dirname}/app` };
 /** Generous, because a busy machine must not fail a test that only waits for its turn. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Each bundled into one module: every file of the workers project runs in a runtime of its own, which would fetch the
- * hundreds of modules of these packages one by one.
- */
+/** Each bundled into one module: a runtime would fetch the hundreds of modules of these packages one by one. */
 const BUNDLED_FOR_WORKERD = [
   "zod",
   "zod/mini",
@@ -32,7 +30,10 @@ const BUNDLED_FOR_WORKERD = [
   "fast-check",
 ];
 
-/** Two kinds of test: on Node pure code and processes that get killed, and what needs D1, R2 or Durable Objects inside workerd. */
+/**
+ * Three kinds of test: pure code and processes on Node, components in an emulated browser, and what needs D1, R2 or
+ * Durable Objects inside workerd.
+ */
 export default defineConfig(async () => ({
   test: {
     // By default one core stays idle for watching, which on two cores is half of the machine.
@@ -58,6 +59,20 @@ export default defineConfig(async () => ({
               inline: [/node_modules\/(@pothos|@envelop|@escape\.tech|@graphql-(tools|yoga)|graphql-yoga)\//],
             },
           },
+        },
+      },
+      {
+        define,
+        resolve: { alias },
+        // Documents in the form that urql gets in a browser.
+        plugins: [inlineGraphqlDocuments(`${alias["~"]}/`)],
+        test: {
+          name: "components",
+          testTimeout: TIMEOUT_MS,
+          environment: "happy-dom",
+          include: ["tests/components/**/*.test.tsx"],
+          setupFiles: ["tests/support/console-is-error.ts", "tests/support/emulated-browser.ts"],
+          env: { TZ: "UTC" },
         },
       },
       {
@@ -99,10 +114,12 @@ export default defineConfig(async () => ({
           name: "workers",
           testTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
+          // One runtime for each core instead of one for each file; `fresh-storage.ts` keeps the data of files apart.
+          isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
           setupFiles: [
             "tests/support/console-is-error.ts",
-            "tests/support/migrate.ts",
+            "tests/support/fresh-storage.ts",
             "tests/support/invariants-after-each.ts",
           ],
         },

@@ -26,7 +26,7 @@ const FORGET_AFTER_MS = 10 * 60_000;
 /**
  * The line of one call: passes what its two participants tell each other from one to the other, and keeps nothing of it
  * (CALL-12). Each has one socket; coming back by another one closes the first. Only the site's Worker reaches it, after
- * it has read the participant's token. Nothing passes any more once somebody said goodbye or the backend has ended it.
+ * it has read the participant's token. Nothing passes after one side has hung up or the backend has ended it.
  */
 export class CallLine extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {

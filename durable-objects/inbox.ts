@@ -128,7 +128,7 @@ export class Inbox {
     return { ready, acked };
   }
 
-  /** Stores the place in the count, and drops what nobody can replay any more. */
+  /** Stores the place in the count, and drops what can no longer be replayed. */
   #advance(acked: number): void {
     this.#storage.sql.exec(
       "INSERT INTO progress (id, contiguous) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET contiguous = ?1",

@@ -2,11 +2,12 @@ import type { RestCall } from "../schema/rest/rest-call";
 import type { SiteEnv } from "./env";
 import { createLoaders, type Loaders } from "./loaders/loaders";
 import { logError } from "./observability/log";
-import { backendOf } from "./rest/backend";
 import type { BackendGuard } from "./rest/backend-guard";
-import { createRestClient, type RestClient } from "./rest/client";
+import type { RestClient } from "./rest/client";
+import { connectBackend } from "./rest/connection";
 import { SessionError } from "./rest/errors";
 import { createKnownCalls, type KnownCalls } from "./rest/known-calls";
+import type { Streams } from "./rest/streams";
 import { type RestUsage, startRestUsage } from "./rest/usage";
 import { clientOf } from "./security/client";
 import { readSession, type Session } from "./security/session";
@@ -15,6 +16,8 @@ import { endOtherRoomSessions, endRoomSession } from "./sockets/rooms";
 /** What resolvers may use. Created for each HTTP request and shared by all its operations. */
 export interface GraphQLContext {
   readonly rest: RestClient;
+  /** What is passed on as bytes: files, exports, notifications. */
+  readonly streams: Streams;
   readonly loaders: Loaders;
   readonly session: Session;
   /** Appears in logs, in error answers and in the backend's log. */
@@ -25,8 +28,8 @@ export interface GraphQLContext {
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
   /**
-   * Whether the backend has a call of ours (decision 046). Ours has all; of somebody else's `ask`, which makes the call,
-   * finds out once in an isolate. True while nobody knows: the page then says what has failed.
+   * Whether the backend has a call of ours (decision 046). Ours has all; for another backend `ask`, which makes the call,
+   * finds out once in an isolate. True while unknown: the page then says what has failed.
    */
   knows(call: RestCall, ask: () => Promise<unknown>): Promise<boolean>;
   /**
@@ -45,13 +48,11 @@ export function createContext(
   guard?: BackendGuard,
   known: KnownCalls = createKnownCalls(),
 ): GraphQLContext {
-  const backend = backendOf(env);
   const session = readSession(request);
   const requestId = crypto.randomUUID();
   const usage = startRestUsage();
   const loaders: Loaders = createLoaders(() => rest);
-  const rest = createRestClient({
-    backend,
+  const { rest, streams, isForeign } = connectBackend(env, {
     token: () => session.token,
     requestId,
     client: clientOf(request),
@@ -71,6 +72,7 @@ export function createContext(
   };
   return {
     rest,
+    streams,
     loaders,
     session,
     requestId,
@@ -78,7 +80,7 @@ export function createContext(
     siteOrigin: new URL(request.url).origin,
     operations: [],
     async knows(call, ask) {
-      if (!backend.isForeign) return true;
+      if (!isForeign) return true;
       if (known.has(call) === undefined) await ask().catch(() => undefined);
       return known.has(call) ?? true;
     },

@@ -12,7 +12,6 @@ import { sharedTargetOf } from "./edge/shared-target";
 import { assertConfiguration, type SiteEnv } from "./env";
 import { handleDownload } from "./files/download";
 import { handleExport, isExportPath } from "./files/exports";
-import { fileDependencies } from "./files/file-dependencies";
 import { handleUpload, isUploadPath } from "./files/upload";
 import { GRAPHQL_PATH } from "./graphql/path";
 import type { PersistedDocuments } from "./graphql/persisted-documents";
@@ -97,18 +96,15 @@ export function createSite({
     if (pathname.startsWith("/calls/")) return handleCallRequest(request, env, Date.now());
     if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
     // Signed by the payment provider, likewise.
-    if (isPayNotice(pathname)) return handlePayNotice(request, env, context.requestId);
+    if (isPayNotice(pathname)) return handlePayNotice(request, context);
     if (!isOwnRequest(request, url)) return plain(403, "请求来源不正确");
     if (pathname.startsWith("/admin/websocket/")) {
       return handleRoomRequest(request, env, roomDependencies(context));
     }
     if (request.headers.has("upgrade")) return plain(426, "这里不接受 WebSocket 连接");
-    if (isUploadPath(pathname) && request.method === "POST") {
-      return handleUpload(request, fileDependencies(request, env, context));
-    }
-    if (isExportPath(pathname)) return handleExport(request, fileDependencies(request, env, context));
-    if (pathname.startsWith(filePath("")))
-      return handleDownload(request, fileDependencies(request, env, context));
+    if (isUploadPath(pathname) && request.method === "POST") return handleUpload(request, context);
+    if (isExportPath(pathname)) return handleExport(request, context);
+    if (pathname.startsWith(filePath(""))) return handleDownload(request, context);
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
     if (pathname === MAP_TILES_PATH) return giveMapTiles(env);
     if (pathname === "/time") return plain(200, new Date().toISOString());
@@ -201,7 +197,7 @@ function finish(answer: Response, visit: Visit, totalMs: number): Response {
   const cookies = context.session.setCookies();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (cookies.length > 0) {
-    // Whatever the page itself says: nobody else may get these cookies (security.md S39).
+    // Overrides the page's own header: no cache may keep these cookies (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
   // Cached pictures of the customer, and the draft with name, phone and address (security.md S39).

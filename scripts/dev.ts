@@ -9,7 +9,7 @@ import { ROOT } from "./lib/run";
 import { claimPort, freePort, HOST, startSite } from "./lib/site";
 
 /**
- * `npm run dev`: pages by Vite, with hot replacement; gateway, rooms and backend on workerd, which wrangler loads anew
+ * `npm run dev`: pages by Vite, with hot replacement; gateway, rooms and backend on workerd, which wrangler reloads
  * when they change (docs/decisions/035).
  */
 const port = await claimPort();

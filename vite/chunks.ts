@@ -1,6 +1,6 @@
 /**
  * Modules that a first visit needs on nearly every page, by the file they go into. Left to itself the bundler makes a
- * file of each of them, and thirty files of 300 bytes cost 7 KB more than three: gzip starts anew in every file.
+ * file of each of them, and thirty files of 300 bytes cost 7 KB more than three: gzip starts again in every file.
  */
 const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   [

@@ -77,7 +77,7 @@ export const persistedDocument = (
 const operationOf = (text: string): OperationDefinitionNode | undefined =>
   parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-/** Makes the browser's bundle free of GraphQL texts; the server's keeps them (docs/architecture.md, "GraphQL in the app"). */
+/** Makes the browser's bundle free of GraphQL texts; the server's keeps them (docs/architecture/pages.md). */
 export function inlineGraphqlDocuments(app: string): Plugin {
   const generated = join(app, "gql/");
   let documents: GeneratedDocuments;
@@ -94,7 +94,7 @@ export function inlineGraphqlDocuments(app: string): Plugin {
     transform(code, id, options) {
       const [file = ""] = id.split("?");
       if (options?.ssr || !file.startsWith(app) || !/\.tsx?$/.test(file)) return null;
-      // Nothing of it runs on import, so that what nobody uses any more can go.
+      // Nothing of it runs on import, so that unused documents can go.
       if (file.startsWith(generated)) return { code, map: null, moduleSideEffects: false };
       return { code: inlineDocuments(code, documents), map: null };
     },

@@ -8,7 +8,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AbnormalSource =
   /** The customer. */
   | 'CUSTOMER'
-  /** Somebody else. */
+  /** Another person. */
   | 'OTHER'
   /** The master. */
   | 'WORKER';
@@ -29,7 +29,7 @@ export type ActivityKind =
   | 'PHONE_CHANGED'
   /** Other sessions were ended. */
   | 'SESSIONS_ENDED'
-  /** Somebody signed in. */
+  /** A sign-in. */
   | 'SIGNED_IN'
   /** A WeChat account was bound for withdrawals. */
   | 'WECHAT_BOUND'
@@ -85,13 +85,13 @@ export type CallStatus =
   | 'ACCEPTED'
   /** The caller called it off. */
   | 'CANCELLED'
-  /** Somebody hung up, or was lost. */
+  /** One side hung up or lost the connection. */
   | 'ENDED'
-  /** Nobody answered in time. */
+  /** Not answered in time. */
   | 'MISSED'
   /** Whom it was for rejected it. */
   | 'REJECTED'
-  /** Nobody has answered yet. */
+  /** Not answered yet. */
   | 'RINGING';
 
 /** What a call carries. */
@@ -162,7 +162,7 @@ export type ComplaintStatus =
   | 'DONE'
   /** Taken back by its customer. */
   | 'REVOKED'
-  /** Nobody has answered it yet. */
+  /** Not answered yet. */
   | 'UNTREATED';
 
 /** The goods have arrived; what is left out stays as it was. */
@@ -185,7 +185,7 @@ export type ConfirmArrivalInput = {
   pickupLng?: number | null | undefined;
 };
 
-/** A new order. Texts are checked by the same rules as the form; prices are computed anew. */
+/** A new order. Texts are checked by the same rules as the form; prices are computed again. */
 export type CreateOrderInput = {
   /** Street and number. */
   address: string;
@@ -372,7 +372,7 @@ export type InvoiceKind =
 export type InvoiceStatus =
   /** The invoice was issued. */
   | 'ISSUED'
-  /** Nobody has answered yet. */
+  /** Not answered yet. */
   | 'PENDING'
   /** It could not be issued. */
   | 'REFUSED';
@@ -504,7 +504,7 @@ export type MessageTopic =
   | 'PLATFORM'
   /** A refund, or the arbitration about one. */
   | 'REFUND'
-  /** When somebody comes, or that nobody does. */
+  /** When the master comes, or that no master does. */
   | 'VISIT';
 
 /** Something that the customer can do with an order as it stands. */
@@ -556,7 +556,7 @@ export type OrderChargeInput = {
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
-  /** Paid for two hours, and nobody has been sent. */
+  /** Paid for two hours, and no master is assigned. */
   | 'ASSIGN_OVERTIME'
   /** Can be complained about: paid and not closed. */
   | 'CAN_COMPLAINT'
@@ -675,7 +675,7 @@ export type OrderMatterKind =
   | 'REFUNDED'
   /** A refund was refused; the customer may ask again, or the platform. */
   | 'REFUND_REFUSED'
-  /** Somebody decides about a refund. */
+  /** A refund is waiting for a decision. */
   | 'REFUND_REVIEW'
   /** A refund was agreed and its money is on the way. */
   | 'REFUND_UNDERWAY';
@@ -838,7 +838,7 @@ export type QuietHoursInput = {
 
 /** How a recharge stands. */
 export type RechargeStatus =
-  /** Nobody can pay it any more. */
+  /** It can no longer be paid. */
   | 'CLOSE'
   /** The money is in the wallet. */
   | 'SUCCESS'
@@ -938,7 +938,7 @@ export type ReportExceptionInput = {
   orderId: string;
   /** Who it comes from; the customer when left out. */
   source?: AbnormalSource | null | undefined;
-  /** Name of somebody else, at most 100 characters. */
+  /** Name of the other person, at most 100 characters. */
   sourceName?: string | null | undefined;
   /** Their contact, at most 11 characters. */
   sourcePhone?: string | null | undefined;
@@ -1052,7 +1052,7 @@ export type TodoKind =
   | 'PAYMENT_DUE'
   /** A refund was refused: ask again, ask the platform, or leave it. */
   | 'REFUND_REFUSED'
-  /** Paid for two hours, and nobody has been sent. */
+  /** Paid for two hours, and no master is assigned. */
   | 'UNANSWERED'
   /** The master has not come in time, or not finished on the day. */
   | 'VISIT_OVERDUE';

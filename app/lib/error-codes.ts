@@ -4,9 +4,9 @@ export const ErrorCode = {
   NOT_LOGGED_IN: 7001,
   /** The platform has blocked the account (ROLE-12). */
   BLOCKED: 7002,
-  /** Does not exist, or belongs to somebody else. */
+  /** Does not exist, or belongs to another customer. */
   NOT_FOUND: 4004,
-  /** Somebody else changed it first. */
+  /** Another change came first. */
   CONFLICT: 4009,
   TOO_MANY_REQUESTS: 4029,
   INSUFFICIENT_BALANCE: 4304,

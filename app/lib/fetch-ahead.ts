@@ -18,8 +18,8 @@ function isSparing(): boolean {
 }
 
 /**
- * Fetches the files of a page of the application, behind everything else, so that they are there when somebody goes to
- * it. Nothing of them runs. Its data are left out: they belong to whoever is signed in by then. A browser that knows no
+ * Fetches the files of a page of the application, behind everything else, so that they are there when the user goes to
+ * it. Nothing of them runs. Its data are left out: they belong to the session of that moment. A browser that knows no
  * `prefetch` does nothing.
  *
  * @param version of the build that the page belongs to: after a deployment nothing is fetched

@@ -7,13 +7,6 @@ interface Step {
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
 const HIDDEN = "[inert], [aria-hidden=true]";
 /**
- * Whoever closes a dialog or shows something new moves the focus themselves, in the frame after the effects of the
- * closing have run. On a busy machine frames come before effects, so that counting frames alone is not enough, ms.
- */
-const SETTLED_MS = 100;
-const FRAMES = 2;
-
-/**
  * Keeps the focus in the page (ux.md U52): when what had it is removed or locked, such as the button of a row that was
  * deleted, it goes to what stood beside it, and to the page itself after going to another page. Otherwise the browser
  * begins anew at the top of the document, and Tab with it. Whoever presses elsewhere has taken the focus away
@@ -41,11 +34,7 @@ export function keepFocus(): void {
     true,
   );
 
-  const look = (frames: number) => {
-    if (frames > 0) {
-      requestAnimationFrame(() => look(frames - 1));
-      return;
-    }
+  const look = () => {
     isWaiting = false;
     const [had] = way;
     if (!had || canHold(had.element) || !isNowhere()) return;
@@ -56,7 +45,7 @@ export function keepFocus(): void {
     const [had] = way;
     if (isWaiting || !had || canHold(had.element)) return;
     isWaiting = true;
-    setTimeout(() => look(FRAMES), SETTLED_MS);
+    requestAnimationFrame(look);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }
 

@@ -19,7 +19,7 @@ export function noteServerTime(iso: string): void {
 /** Whether the server's time is known. */
 export const knowsServerTime = (): boolean => offset > Number.NEGATIVE_INFINITY;
 
-/** The server's time now, ms: nobody's own clock is trusted (ux.md U13), but where nothing else is known. */
+/** The server's time now, ms: the browser's clock is used only where nothing else is known (ux.md U13). */
 export const serverTime = (): number => (knowsServerTime() ? performance.now() + offset : Date.now());
 
 /** Asks the server what time it is, as after a sleep; a failure changes nothing. */

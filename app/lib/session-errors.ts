@@ -1,6 +1,6 @@
 import { ErrorCode } from "./error-codes";
 
-/** What ended the session: nobody is signed in (7001), or the account is blocked (7002). */
+/** What ended the session: the session is over (7001), or the account is blocked (7002). */
 export type SessionProblem = "login" | "blocked";
 
 export const SESSION_PROBLEM_TEXT: Record<SessionProblem, string> = {

@@ -36,7 +36,7 @@ export async function redirectWhenSignedIn(request: Request, context: AppLoadCon
 }
 
 /**
- * Leads to where somebody wanted to go before signing in: the path in `from` when it is one of ours, otherwise
+ * Leads to the page that was asked for before signing in: the path in `from` when it is one of ours, otherwise
  * /user/index (AUTH-17, S14). The playground is no page of the app, whose router would find nothing there.
  */
 export function returnRedirect(request: Request): Response {

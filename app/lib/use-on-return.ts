@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls whenever somebody looks at the page again, as after another tab or window. */
+/** Calls whenever the page becomes visible again, as after another tab or window. */
 export function useOnReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

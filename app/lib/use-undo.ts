@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long somebody may think better of it, ms. */
+/** How long an action can be undone, ms. */
 const UNDO_MS = 5000;
 
 /**

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepPageAfterAction;
 
 /**
- * Calls ring and shortcuts work while somebody fills in an order, too. Loaded after the page; it goes on without when
+ * Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when
  * that fails.
  */
 function LateParts() {

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "~/features/site/page-meta";
 import { SITEMAP_PATH } from "../../schema/rules/public-pages";
 
-/** What nobody finds by searching: what belongs to a customer, what does something, and the sandbox. */
+/** What search engines must not index: pages of a customer, pages that act, and the sandbox. */
 const PRIVATE = ["/user/", "/placeorder/", "/pay", "/graphql", "/files/", "/sandbox"];
 
 /** `GET /robots.txt`. */

@@ -1,9 +1,8 @@
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import { Menu, MenuItem, Text } from "react-aria-components";
 import { classNames } from "./class-names";
 import listStyles from "./list-box.module.css";
 import { Popup } from "./popup";
-import { useFocusInside } from "./use-focus-inside";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface ActionMenuItem {
@@ -25,8 +24,6 @@ interface ActionMenuProps {
 
 /** A menu at a button: arrow keys, type-ahead, Escape. Load it on demand. */
 export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onAction }: ActionMenuProps) {
-  const menuRef = useRef<HTMLDivElement>(null);
-  useFocusInside(menuRef, isOpen, "[role=menuitem]");
   return (
     <Popup
       aria-label={label}
@@ -37,7 +34,6 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
       offset={8}
     >
       <Menu
-        ref={menuRef}
         aria-label={label}
         className={listStyles.list}
         autoFocus="first"

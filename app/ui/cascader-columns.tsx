@@ -7,7 +7,6 @@ import controlStyles from "./control.module.css";
 import { Check, ChevronRight } from "./icons";
 import listStyles from "./list-box.module.css";
 import { Popup } from "./popup";
-import { useFocusInside } from "./use-focus-inside";
 
 interface ColumnsProps {
   label: string;
@@ -46,11 +45,10 @@ export function CascaderColumns({
   );
 }
 
-/** What is open begins anew each time: they are there only as long as the popover. */
+/** The open columns start fresh each time: they live as long as the popover. */
 function Columns({ label, tree, start, onChoose }: ColumnsProps) {
   const [draft, setDraft] = useState(start);
   const columnsRef = useRef<HTMLDivElement>(null);
-  useFocusInside(columnsRef, true, "[aria-selected=true]", "[role=option]");
   const opened = nodesAlong(tree, draft);
   const columns = [tree, ...opened.filter((node) => !isLeaf(node)).map((node) => node.children ?? [])];
 

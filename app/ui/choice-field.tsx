@@ -123,7 +123,7 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
   );
 }
 
-/** Stands there until the code of what opens has come: whoever goes on to another field meanwhile is not called back. */
+/** Stands in for the field until its code is loaded. Focus stays in the new field when the user moves on meanwhile. */
 function Coming({ triggerRef, onLeave }: { triggerRef: RefObject<HTMLButtonElement>; onLeave(): void }) {
   // Gone in the moment when what opens is there, which takes the focus itself.
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { classNames } from "./class-names";
 import styles from "./dialog.module.css";
 import { LocaleProvider } from "./locale-provider";
 import { ModalHeader } from "./modal-header";
+import { ReturnFocus } from "./return-focus";
 import { useFirstFocus } from "./use-first-focus";
-import { useReturnedFocus } from "./use-returned-focus";
 
 interface DialogProps {
   title: ReactNode;
@@ -25,7 +25,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: the focus begins at the first field, stays inside and returns to where it came from. Escape does what
- * the closing button does; whoever must not be closed right now refuses both in `onOpenChange`.
+ * the closing button does; a dialog that must stay open refuses both in `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -39,15 +39,7 @@ export function Dialog(props: DialogProps) {
     role = "dialog",
     isText = false,
   } = props;
-  const keepFocus = useReturnedFocus();
-  const beginFocus = useFirstFocus(size === "wide");
-  const focus = useCallback(
-    (dialog: HTMLElement | null) => {
-      beginFocus(dialog);
-      keepFocus(dialog);
-    },
-    [beginFocus, keepFocus],
-  );
+  const focus = useFirstFocus(size === "wide");
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -58,6 +50,7 @@ export function Dialog(props: DialogProps) {
       >
         <Modal className={classNames(styles.modal, styles[size])}>
           <AriaDialog ref={focus} className={styles.dialog} role={role}>
+            <ReturnFocus />
             <ModalHeader
               title={title}
               className={styles.header}

@@ -14,7 +14,7 @@ type DigitsFieldProps = Omit<
 
 /**
  * A number that is called and not counted, such as a phone: digits alone, `max` at most. What it does not take is named,
- * so that nobody sends half a number unawares.
+ * so that half a number is never sent unnoticed.
  */
 export function DigitsField({ max, onChange, error, ...rest }: DigitsFieldProps) {
   const [leftOut, setLeftOut] = useState("");

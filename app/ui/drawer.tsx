@@ -4,6 +4,7 @@ import { classNames } from "./class-names";
 import styles from "./drawer.module.css";
 import { LocaleProvider } from "./locale-provider";
 import { ModalHeader } from "./modal-header";
+import { ReturnFocus } from "./return-focus";
 import { useFirstFocus } from "./use-first-focus";
 
 interface DrawerProps {
@@ -23,6 +24,7 @@ export function Drawer({ title, isOpen, onOpenChange, children, side = "right" }
       <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
         <Modal className={classNames(styles.sheet, styles[side])}>
           <Dialog ref={focus} className={styles.dialog}>
+            <ReturnFocus />
             <ModalHeader title={title} className={styles.header} onClose={() => onOpenChange(false)} />
             <div className={styles.body}>{children}</div>
           </Dialog>

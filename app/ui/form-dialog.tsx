@@ -32,9 +32,9 @@ interface FormDialogProps {
 
 /**
  * A form in a dialog, sent by its button or by Enter. Escape and the closing button put it away: what was typed is kept
- * by the tab under the form's name (`keptAs`) and is there when it is opened again (ux.md U37), so nobody has to be
+ * by the tab under the form's name (`keptAs`) and is there when it is opened again (ux.md U37), so nothing has to be
  * asked. 取消 gives it up. A press outside, which happens by mistake, closes nothing, and neither does anything while it
- * is being sent. A form without a name holds only what has to be typed anew, such as a password.
+ * is being sent. A form without a name holds only what must be typed again, such as a password.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, isOpen = true, form, children, onClose } = props;

@@ -38,7 +38,7 @@ export function lateCode<Props extends object>(
     current = content as ComponentType<Props>;
   };
   renew();
-  /** Once it stands there, whoever is shown next asks anew; before, React would only try the same place again. */
+  /** After a failure the next mount loads again: React would only repeat the failed promise. */
   function Failure(props: Props) {
     useEffect(renew, []);
     return createElement(Failed, props);

@@ -13,7 +13,7 @@ interface Closable {
 /**
  * A dialog or a menu that is loaded when it is opened, inside of `Later`. When that fails, the page stays as it is: a
  * toast offers 重试, the network coming back tries by itself, and once the toast has gone the dialog counts as closed,
- * so that its button opens it anew.
+ * so that its button opens it again.
  */
 export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,7 +9,7 @@ interface LinedListProps {
   children: ReactNode;
 }
 
-/** A list of rows with a line between them, as what somebody has saved is shown. */
+/** A list of rows with a line between them, for saved things. */
 export function LinedList({ label, className, children }: LinedListProps) {
   return (
     <ul className={classNames(styles.list, className)} aria-label={label}>

@@ -1,10 +1,8 @@
-import { useRef } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components";
 import type { ChoicePopup } from "./choice-field";
 import { Check } from "./icons";
 import listStyles from "./list-box.module.css";
 import { Popup } from "./popup";
-import { useFocusInside } from "./use-focus-inside";
 
 export interface SelectItem {
   id: string;
@@ -21,8 +19,6 @@ interface SelectListProps extends ChoicePopup {
 /** The list of a `Select`: arrow keys, type-ahead, Escape. Load it on demand. */
 export function SelectList({ triggerRef, labelId, isOpen, onOpenChange, ...props }: SelectListProps) {
   const { items, selectedKey, onChoose } = props;
-  const listRef = useRef<HTMLDivElement>(null);
-  useFocusInside(listRef, isOpen, "[aria-selected=true]", "[role=option]");
   const choose = (id: string) => {
     onOpenChange(false);
     if (id !== selectedKey) onChoose(id);
@@ -30,7 +26,6 @@ export function SelectList({ triggerRef, labelId, isOpen, onOpenChange, ...props
   return (
     <Popup aria-labelledby={labelId} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange}>
       <ListBox
-        ref={listRef}
         aria-labelledby={labelId}
         className={listStyles.list}
         autoFocus={selectedKey === null ? "first" : true}

@@ -13,7 +13,7 @@ interface ToastOptions {
   action?: Action;
   onGone?(): void;
   page?: string | null;
-  /** Until whoever showed it takes it away. */
+  /** Until its caller dismisses it. */
   stays?: boolean;
 }
 
@@ -46,7 +46,7 @@ function publish(next: readonly Toast[], taken?: number): void {
   for (const { onGone } of gone) onGone?.();
 }
 
-/** Takes a toast away; `isTaken` when its action was taken, or whoever showed it wants it no more. */
+/** Takes a toast away; `isTaken` when its action was taken or its caller dismissed it. */
 function dismiss(id: number, isTaken = false): void {
   const kept = toasts.filter((toast) => toast.id !== id);
   if (kept.length < toasts.length) publish(kept, isTaken ? id : undefined);

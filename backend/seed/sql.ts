@@ -8,7 +8,7 @@ import { areaFactorSeeds, basePriceSeeds, goodsTypeServiceSeeds, priceRuleSeeds 
 import { serviceTypeSeeds } from "./reference/services";
 import { insertStatements } from "./statements";
 
-/** Branches that tests work with: 北京, 上海崇明, 杭州, 绍兴, 东莞, 拉萨 (nobody serves it) and 香港. */
+/** Branches that tests work with: 北京, 上海崇明, 杭州, 绍兴, 东莞, 拉萨 (not served) and 香港. */
 const TEST_BRANCHES = /^(11|3101|3301|3306|4419|5401|8100)|^(31|33|44|54|81)$/;
 
 /**

@@ -41,7 +41,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
- * nobody takes are told of, lost payments are found, what is withdrawn is paid out, calls that nobody is in any more end, waiting
+ * no master takes are reported, lost payments are found, withdrawals are paid out, abandoned calls end, waiting
  * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *

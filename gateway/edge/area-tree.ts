@@ -1,7 +1,6 @@
 import type { SiteEnv } from "../env";
 import { etagOf, isKnownTo } from "../http/etag";
 import { logError } from "../observability/log";
-import { backendOf } from "../rest/backend";
 import { createSessionlessClient } from "../rest/sessionless-client";
 
 /** Where a browser finds the area tree. */
@@ -48,7 +47,7 @@ export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHan
 
 /** Asked for without the visitor's session, on which the answer does not depend. */
 async function readTree(env: SiteEnv, requestId: string, readAt: number): Promise<AreaTree> {
-  const rest = createSessionlessClient(backendOf(env), requestId);
+  const rest = createSessionlessClient(env, requestId);
   const json = JSON.stringify(await rest.areas.getAreaTree());
   return { json, etag: await etagOf(json), readAt };
 }

@@ -33,7 +33,7 @@ interface Asking {
 export interface EdgeCache {
   /** The answer for this visitor: fresh from the cache, stale while a new one is made, or made now. */
   answer(shared: Shared, asking: Asking): Promise<Response>;
-  /** Every variant of these paths is made again for whoever asks next. */
+  /** Every variant of these paths is made again for the next request. */
   purge(paths: readonly string[]): Promise<void>;
 }
 

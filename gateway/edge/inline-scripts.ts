@@ -4,7 +4,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Removes the nonce from a rendered page and returns the hashes of the inline scripts that had it. Only those: a script
- * that was injected through somebody's text could not know the nonce, and stays forbidden.
+ * that was injected through a user's text could not know the nonce, and stays forbidden.
  */
 export async function sealPage(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const attribute = ` nonce="${nonce}"`;

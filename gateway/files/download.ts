@@ -1,8 +1,8 @@
-import { FILE_CONTENT_TYPES, filePath, isFileKey } from "../../schema/rest/files";
+import { FILE_CONTENT_TYPES, FILE_READ_ID, filePath, isFileKey } from "../../schema/rest/files";
 import { logError } from "../observability/log";
-import type { FileDependencies } from "./file-dependencies";
+import type { FileContext } from "./file-context";
 
-/** Deadline for the first byte of a download, ms. How long a large video takes depends on the visitor's connection. */
+/** Deadline for the first byte of a download, ms. */
 const DOWNLOAD_START_MS = 30_000;
 
 const REQUEST_HEADERS = ["range", "if-range", "if-none-match"] as const;
@@ -23,36 +23,28 @@ const SERVED_STATUS: ReadonlySet<number> = new Set([200, 206, 304, 416]);
  * owner alone (security.md S32). Only the accepted file types are served, and never as something that a browser may
  * run, whatever the backend says (security.md S31).
  */
-export async function handleDownload(request: Request, dependencies: FileDependencies): Promise<Response> {
-  const {
-    backend,
-    requestId,
-    session: { token },
-  } = dependencies;
+export async function handleDownload(
+  request: Request,
+  { streams, session, requestId }: FileContext,
+): Promise<Response> {
   const key = new URL(request.url).pathname.slice(filePath("").length);
   const isReading = request.method === "GET" || request.method === "HEAD";
-  if (!isReading || !isFileKey(key) || token === null) return missing();
+  if (!isReading || !isFileKey(key) || session.token === null) return missing();
 
-  const headers = copyHeaders(request.headers, REQUEST_HEADERS);
-  headers.set("WEB-TOKEN", token);
-  headers.set("X-Request-Id", requestId);
   let response: Response;
-  const start = new AbortController();
-  const deadline = setTimeout(() => start.abort(), DOWNLOAD_START_MS);
   try {
-    response = await backend.fetch(
-      new Request(`${backend.origin}${filePath(key)}`, {
-        method: request.method,
-        headers,
-        redirect: "manual",
-        signal: start.signal,
-      }),
-    );
+    response = await streams.send({
+      id: FILE_READ_ID,
+      method: request.method,
+      path: filePath(key),
+      headers: copyHeaders(request.headers, REQUEST_HEADERS),
+      identity: "session",
+      timeoutMs: DOWNLOAD_START_MS,
+      timed: "first byte",
+    });
   } catch (error) {
     logError("download", error, { requestId });
     return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
-  } finally {
-    clearTimeout(deadline);
   }
   const type = response.headers.get("content-type") ?? "";
   const isServed = SERVED_STATUS.has(response.status) && FILE_CONTENT_TYPES.has(type);

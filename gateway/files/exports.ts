@@ -3,22 +3,18 @@ import { Code } from "../../schema/rest/codes";
 import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/order-export";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { logError } from "../observability/log";
-import { readData } from "../rest/response";
-import { retryAfter } from "../rest/transport";
-import { clientHeaders } from "../security/client";
-import type { FileDependencies } from "./file-dependencies";
+import type { FileContext } from "./file-context";
 
 /** Calls whose answer is a file that a customer downloads. */
 const EXPORTS = Object.values<RestCall>(restCalls.files).filter(({ file }) => file !== undefined);
 
-/**
- * Deadline for the first byte, ms. How long the rest takes depends on the file's size and the customer's connection.
- */
+/** Deadline for the first byte, ms. */
 const EXPORT_START_MS = 30_000;
 
 const PASSED_HEADERS = [
   "Content-Type",
   "Content-Disposition",
+  "ETag",
   TOTAL_ROWS_HEADER,
   ESTIMATED_BYTES_HEADER,
 ] as const;
@@ -28,45 +24,37 @@ export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path 
 
 /**
  * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.
- * When the reader stops, so does the export. A refusal is the backend's envelope, which the page reads: it downloads by
- * `fetch`.
+ * When the reader stops, so does the export. The answer is 304 when the reader has the file (decision 051). A refusal is
+ * the backend's envelope, which the page reads: it downloads by `fetch`.
  */
 export async function handleExport(
   request: Request,
-  { backend, session, requestId, client }: FileDependencies,
+  { streams, session, requestId }: FileContext,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const call = EXPORTS.find(({ path }) => path === pathname);
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
   if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
-  const headers = { "WEB-TOKEN": session.token, "X-Request-Id": requestId, ...clientHeaders(client) };
-
-  const start = new AbortController();
-  const deadline = setTimeout(() => start.abort(), EXPORT_START_MS);
+  const known = request.headers.get("If-None-Match");
   try {
-    const response = await backend.fetch(
-      new Request(`${backend.origin}${call.path}${search}`, {
-        // API-075 is documented as a POST.
-        method: call.method,
-        headers,
-        redirect: "manual",
-        signal: start.signal,
-      }),
-    );
+    const response = await streams.send({
+      id: call.id,
+      // API-075 is documented as a POST.
+      method: call.method,
+      path: `${call.path}${search}`,
+      headers: new Headers(known === null ? {} : { "If-None-Match": known }),
+      identity: "session",
+      timeoutMs: EXPORT_START_MS,
+      timed: "first byte",
+    });
+    if (response.status === 304) return passedOn(response);
     if (response.ok && response.headers.get("content-type") === call.file) return passedOn(response);
-    const result = await readData(call, response);
+    const result = await streams.read(call, response);
     if (result.ok) throw new Error(`${call.id} answered no file`);
-    if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
-    const refused = refusal(result.code, result.message);
-    const seconds = retryAfter(response.headers);
-    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
-      refused.headers.set("Retry-After", String(seconds));
-    return refused;
+    return refusal(result.code, result.message);
   } catch (error) {
     logError("export", error, { requestId });
     return refusal(Code.UPSTREAM_UNAVAILABLE, "文件下载失败");
-  } finally {
-    clearTimeout(deadline);
   }
 }
 
@@ -80,7 +68,7 @@ function passedOn(response: Response): Response {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(response.body, { headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 const refusal = (code: number, message: string): Response =>

@@ -6,10 +6,7 @@ import { uploadByLink } from "../../schema/rest/upload-links";
 import { IMPORT_LIMITS } from "../../schema/rules/order-import";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
 import { logError } from "../observability/log";
-import { readData } from "../rest/response";
-import { retryAfter } from "../rest/transport";
-import { clientHeaders } from "../security/client";
-import type { FileDependencies } from "./file-dependencies";
+import type { FileContext } from "./file-context";
 
 /** The documented time-out of uploads, ms (GEN-17). */
 const UPLOAD_TIMEOUT_MS = 1_000_000;
@@ -71,13 +68,14 @@ export const isUploadPath = (pathname: string): boolean => uploadAt(pathname) !=
  * to the backend with the cookie's token (C-33); `phone_upload` (EXT-354) without one. The caller has already refused
  * other origins, and commits the session's cookie.
  */
-export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
-  const { backend, session, requestId, client } = dependencies;
-  const { token } = session;
+export async function handleUpload(
+  request: Request,
+  { streams, session, requestId }: FileContext,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const upload = uploadAt(pathname) ?? FILE_UPLOAD;
   const isSigned = upload.call.auth === "required";
-  if (isSigned && token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
+  if (isSigned && session.token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
   const contentType = request.headers.get("content-type") ?? "";
   if (!request.body || !upload.type.test(contentType)) {
     return answer(Code.INVALID_INPUT, "请选择要上传的文件");
@@ -86,31 +84,21 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
     return answer(Code.FILE_TOO_LARGE, upload.tooLarge);
   }
 
-  const headers = new Headers({
-    "Content-Type": contentType,
-    "X-Request-Id": requestId,
-    ...clientHeaders(client),
-  });
-  if (isSigned && token !== null) headers.set("WEB-TOKEN", token);
   try {
-    const response = await backend.fetch(
-      new Request(`${backend.origin}${pathname}${search}`, {
-        method: "POST",
-        headers,
-        body: request.body,
-        redirect: "manual",
-        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-      }),
-    );
-    const result = await readData(upload.call, response);
-    if (result.ok)
-      return answer(Code.OK, upload.call.successMessage?.(result.data) ?? "success", result.data);
-    if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
-    const refusal = answer(result.code, result.message);
-    const seconds = retryAfter(response.headers);
-    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
-      refusal.headers.set("Retry-After", String(seconds));
-    return refusal;
+    const response = await streams.send({
+      id: upload.call.id,
+      method: "POST",
+      path: `${pathname}${search}`,
+      headers: new Headers({ "Content-Type": contentType }),
+      body: request.body,
+      identity: isSigned ? "session" : "browser",
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+      timed: "whole",
+    });
+    const result = await streams.read(upload.call, response);
+    return result.ok
+      ? answer(Code.OK, upload.call.successMessage?.(result.data) ?? "success", result.data)
+      : answer(result.code, result.message);
   } catch (error) {
     logError("upload", error, { requestId });
     return answer(Code.UPSTREAM_UNAVAILABLE, "上传失败，请稍后重试");

@@ -23,7 +23,7 @@ const OPERATION_LIMITS = {
 /**
  * Refuses operations that are too deep, too large or too costly, and where the endpoint is not open, questions about the
  * schema. The size is looked at once for each document; the cost of its lists, which depends on its variables, each time
- * that somebody sends a text of their own.
+ * that a caller sends a text of their own.
  */
 export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<GraphQLContext> {
   const { depth, fields, aliases, directives, tokens: maxTokens } = OPERATION_LIMITS;

@@ -16,7 +16,7 @@ export interface Loaders {
   areaTree(): Promise<AreaNode[]>;
   /** Categories with their kinds, of those that an area is served with when one is given (PLACE-19). */
   goodsTypeTree(areaCode: string | null): Promise<GoodsTypeNode[]>;
-  /** Null when the order does not exist or is somebody else's. */
+  /** Null when the order does not exist or belongs to another customer. */
   order(id: string): Promise<CallData<typeof getOrder> | null>;
   messages(page: CallArgs<typeof listMessages>["body"]): Promise<CallData<typeof listMessages>>;
   articles(page: CallArgs<typeof listArticles>["query"]): Promise<CallData<typeof listArticles>>;

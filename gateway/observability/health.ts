@@ -1,8 +1,7 @@
 import type { getReadiness } from "../../schema/rest/health";
 import type { CallData } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
-import type { SiteEnv } from "../env";
-import { backendOf } from "../rest/backend";
+import type { BackendEnv } from "../rest/backend";
 import { createSessionlessClient } from "../rest/sessionless-client";
 import type { RestUsage } from "../rest/usage";
 
@@ -14,14 +13,14 @@ type Check = "ok" | "failed" | "unknown";
 /**
  * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
  * event waits for longer than 15 minutes; otherwise 503 with the failing checks. It bypasses the circuit breaker
- * and uses nobody's session, so it shows the current state.
+ * and uses no session, so it shows the current state.
  */
 export async function handleHealth(
-  env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">,
+  env: BackendEnv,
   { requestId, usage }: { requestId: string; usage: RestUsage },
 ): Promise<Response> {
   const started = Date.now();
-  const { health } = createSessionlessClient(backendOf(env), requestId, usage);
+  const { health } = createSessionlessClient(env, requestId, usage);
   const checks = await health.getReadiness().then(checksOf, checksOfFailure);
   const isUp = !Object.values(checks).includes("failed");
   return Response.json(

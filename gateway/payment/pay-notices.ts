@@ -1,50 +1,59 @@
 import {
   MAX_PAY_NOTICE_BYTES,
   PAY_NOTICE_HEADERS,
+  PAY_NOTICE_ID,
+  PAYOUT_NOTICE_ID,
   payNoticePath,
   payoutNoticePath,
 } from "../../schema/rest/pay-notice";
-import type { SiteEnv } from "../env";
+import type { GraphQLContext } from "../context";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";
-import { backendOf } from "../rest/backend";
 
-const PATHS: ReadonlySet<string> = new Set(
-  (["alipay", "wechat"] as const).flatMap((name) => [payNoticePath(name), payoutNoticePath(name)]),
+/** Paths of notifications, with their ids. */
+const NOTICES: ReadonlyMap<string, string> = new Map(
+  (["alipay", "wechat"] as const).flatMap((name) => [
+    [payNoticePath(name), PAY_NOTICE_ID],
+    [payoutNoticePath(name), PAYOUT_NOTICE_ID],
+  ]),
 );
 /** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 
 /** Whether this is the address of a payment provider's notifications. */
-export const isPayNotice = (pathname: string): boolean => PATHS.has(pathname);
+export const isPayNotice = (pathname: string): boolean => NOTICES.has(pathname);
 
 /**
  * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the backend
  * knows the keys. Cookies and other headers are dropped. While the backend is away, the answer makes the provider send
  * it again.
  */
-export async function handlePayNotice(request: Request, env: SiteEnv, requestId: string): Promise<Response> {
+export async function handlePayNotice(
+  request: Request,
+  { streams, requestId }: Pick<GraphQLContext, "streams" | "requestId">,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   const body = await boundBody(request, MAX_PAY_NOTICE_BYTES)
     ?.arrayBuffer()
     .catch(() => null);
   if (!body) return new Response(null, { status: 413 });
-  const headers = new Headers({ "X-Request-Id": requestId });
+  const headers = new Headers();
   for (const name of PAY_NOTICE_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   try {
-    const backend = backendOf(env);
-    const response = await backend.fetch(
-      new Request(`${backend.origin}${new URL(request.url).pathname}`, {
-        method: "POST",
-        headers,
-        body,
-        redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
-    );
+    const response = await streams.send({
+      id: NOTICES.get(pathname) ?? PAY_NOTICE_ID,
+      method: "POST",
+      path: pathname,
+      headers,
+      body,
+      identity: "none",
+      timeoutMs: TIMEOUT_MS,
+      timed: "whole",
+    });
     const type = response.headers.get("content-type") ?? "text/plain";
     return new Response(await response.text(), {
       status: response.status,

@@ -1,11 +1,14 @@
 import type { SiteEnv } from "../env";
 
+/** The settings that say where the backend is. */
+export type BackendEnv = Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">;
+
 /** Where the REST calls go: our own backend through its binding, or the origin that an operator configured. */
 export interface Backend {
   readonly origin: string;
   /**
-   * Somebody else's (decision 046): it may not know calls of ours, and a write with an `Idempotency-Key` is not sent
-   * again when nobody knows what became of it. Ours answers a known key as it did the first time.
+   * Another backend (decision 046): it may not know calls of ours, and a write with an `Idempotency-Key` is not sent
+   * again when the outcome is unknown. Ours answers a known key as it did the first time.
    */
   readonly isForeign?: boolean;
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;
@@ -15,7 +18,7 @@ export interface Backend {
 const BINDING_ORIGIN = "http://backend";
 
 /** The configured origin when there is one, otherwise the binding. */
-export function backendOf(env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">): Backend {
+export function backendOf(env: BackendEnv): Backend {
   if (env.BACKEND_ORIGIN)
     return { origin: env.BACKEND_ORIGIN, isForeign: true, fetch: (input, init) => fetch(input, init) };
   return {

@@ -5,9 +5,9 @@ const ABSENT_FOR_MS = 10 * 60_000;
 
 /** Which calls of ours a backend knows, as its answers have told. Shared by the requests of an isolate. */
 export interface KnownCalls {
-  /** Notes what an answer told. Of a call with an id in its path it tells nothing: somebody's 404 may be about the id. */
+  /** Notes what an answer told. Calls with an id in their path are left out: their 404 may be about the id. */
   note(call: RestCall, isAbsent: boolean): void;
-  /** Whether the backend knows a call; undefined where nobody has asked, or long ago. */
+  /** Whether the backend knows a call; undefined when it was not asked recently. */
   has(call: RestCall): boolean | undefined;
 }
 

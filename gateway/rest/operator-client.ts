@@ -1,7 +1,7 @@
 import type { SiteEnv } from "../env";
-import { type Backend, backendOf } from "./backend";
+import { type Backend, type BackendEnv, backendOf } from "./backend";
 import type { RestClient } from "./client";
-import { createSessionlessClient } from "./sessionless-client";
+import { sessionlessClientOf } from "./sessionless-client";
 
 /** The calls for the platform's staff. */
 export type OperatorClient = Pick<RestClient, "operator" | "sandbox">;
@@ -12,11 +12,11 @@ export type OperatorClient = Pick<RestClient, "operator" | "sandbox">;
  * @throws Error when no operator token is configured
  */
 export function createOperatorClient(
-  env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN" | "OPERATOR_TOKEN">,
+  env: BackendEnv & Pick<SiteEnv, "OPERATOR_TOKEN">,
   requestId: string,
 ): OperatorClient {
   if (!env.OPERATOR_TOKEN) throw new Error("configuration: OPERATOR_TOKEN is not set");
-  return createSessionlessClient(withBearer(backendOf(env), env.OPERATOR_TOKEN), requestId);
+  return sessionlessClientOf(withBearer(backendOf(env), env.OPERATOR_TOKEN), requestId);
 }
 
 const withBearer = (backend: Backend, token: string): Backend => ({

@@ -3,11 +3,20 @@ import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
 import { type Client, clientHeaders } from "../security/client";
 
+/** On whose behalf a request is sent. */
 interface Identity {
+  /** Null sends no token: visitors send no header at all (C-22). */
   token: string | null;
   requestId: string;
   client: Client;
 }
+
+/** The headers that say who asks: request id, token, and the browser behind the request. */
+export const identityHeaders = ({ token, requestId, client }: Identity): Record<string, string> => ({
+  "X-Request-Id": requestId,
+  ...(token === null ? {} : { "WEB-TOKEN": token }),
+  ...clientHeaders(client),
+});
 
 /** Arguments of any call; the client has checked their types. */
 export interface RawArgs {
@@ -47,10 +56,7 @@ export function buildRequest({
   origin,
   signal,
 }: RequestParts): PlainRequest {
-  const sent: Record<string, string> = { "X-Request-Id": identity.requestId };
-  // Visitors send no header at all (C-22).
-  if (identity.token !== null) sent["WEB-TOKEN"] = identity.token;
-  Object.assign(sent, clientHeaders(identity.client));
+  const sent = identityHeaders(identity);
   for (const name in headers) {
     const value = headers[name] ?? "";
     if (!HEADER_VALUE.test(value)) throw new RestError(Code.INVALID_INPUT, `参数错误：${name}`);

@@ -2,7 +2,8 @@ import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { UpstreamError } from "./errors";
 
-type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
+/** An answer in the documented envelope: its data, or a refusal. */
+export type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
 
 /** The longest message of the backend that is shown to a person. */
 const MESSAGE_CHARS = 200;

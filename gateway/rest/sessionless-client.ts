@@ -1,10 +1,14 @@
 import { NO_CLIENT } from "../security/client";
-import type { Backend } from "./backend";
+import { type Backend, type BackendEnv, backendOf } from "./backend";
 import { createRestClient, type RestClient } from "./client";
 import { type RestUsage, startRestUsage } from "./usage";
 
-/** A client that acts for no visitor: there is no session that it could send or lose, and nothing kept to discard. */
-export const createSessionlessClient = (
+/** A client that acts for no visitor: it has no session to send or lose, and no kept reads to discard. */
+export const createSessionlessClient = (env: BackendEnv, requestId: string, usage?: RestUsage): RestClient =>
+  sessionlessClientOf(backendOf(env), requestId, usage);
+
+/** The same for a backend that is at hand. */
+export const sessionlessClientOf = (
   backend: Backend,
   requestId: string,
   usage: RestUsage = startRestUsage(),

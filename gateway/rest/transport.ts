@@ -7,9 +7,11 @@ import type { Backend } from "./backend";
 import { type BackendGuard, createBackendGuard } from "./backend-guard";
 import { SessionError, UpstreamError } from "./errors";
 import type { KnownCalls } from "./known-calls";
+import { noteRefusal } from "./refusal";
 import { buildRequest, type PlainRequest, type RawArgs } from "./request";
 import { readData } from "./response";
-import { type RestUsage, recordCall } from "./usage";
+import { sendOnce } from "./send-once";
+import type { RestUsage } from "./usage";
 
 export interface CallOptions {
   /** Extra headers, e.g. Idempotency-Key. */
@@ -47,8 +49,6 @@ const RETRY_STATUS = new Set([502, 503, 504]);
 const DEFAULT_TIMEOUT_MS = 8000;
 /** Makes a write repeatable: the backend answers a known key as it did the first time. */
 const KEY_HEADER = "Idempotency-Key";
-/** Header in which the backend names the session's owner; used for the log only. */
-const USER_HEADER = "X-User-Id";
 
 /**
  * Sends the contract's calls for one request. It adds the identity, counts calls, sets one deadline for a call and its
@@ -61,23 +61,6 @@ export function createTransport(options: TransportOptions): SendCall {
 
   const isRepeatable = (headers: CallOptions["headers"]) =>
     !options.backend.isForeign && headers?.[KEY_HEADER] !== undefined;
-
-  async function fetchOnce(call: RestCall, { url, init }: PlainRequest): Promise<Response | UpstreamError> {
-    const started = Date.now();
-    const { usage } = options;
-    usage.count += 1;
-    try {
-      const response = await options.backend.fetch(url, init);
-      usage.userId ??= response.headers.get(USER_HEADER);
-      recordCall(usage, call, { outcome: response.status, ms: Date.now() - started });
-      return response;
-    } catch (error) {
-      const timedOut = init.signal?.aborted || (error instanceof Error && error.name === "TimeoutError");
-      const reason = timedOut ? "timeout" : "network";
-      recordCall(usage, call, { outcome: reason, ms: Date.now() - started });
-      return new UpstreamError(call.id, reason);
-    }
-  }
 
   return async (call, args, { headers, form }) => {
     const request = buildRequest({
@@ -107,7 +90,7 @@ export function createTransport(options: TransportOptions): SendCall {
   async function send(call: RestCall, request: PlainRequest, isKeyed: boolean): Promise<Response> {
     const attempts = call.safe || isKeyed ? 1 + RETRIES : 1;
     for (let attempt = 1; ; attempt++) {
-      const outcome = await fetchOnce(call, request);
+      const outcome = await sendOnce(options, call.id, request);
       const failed = outcome instanceof UpstreamError || RETRY_STATUS.has(outcome.status);
       const timedOut = outcome instanceof UpstreamError && outcome.reason === "timeout";
       if (failed && !timedOut && attempt < attempts && guard.takeRetry()) {
@@ -131,18 +114,9 @@ export function createTransport(options: TransportOptions): SendCall {
     const answer = await readData(call, response);
     options.known?.note(call, false);
     if (answer.ok) return answer.data;
-    if (answer.code === Code.TOO_MANY_REQUESTS)
-      options.usage.retryAfterSeconds = retryAfter(response.headers);
-    if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED) {
-      options.onSessionRejected();
+    noteRefusal(options, answer.code, response.headers);
+    if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED)
       throw new SessionError(answer.code, answer.message);
-    }
     throw new RestError(answer.code, answer.message);
   }
-}
-
-/** Seconds of a `Retry-After` header; undefined without one, and for a date. */
-export function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get("retry-after");
-  return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }

@@ -1,5 +1,3 @@
-import type { RestCall } from "../../schema/rest/rest-call";
-
 /** One request to the backend. */
 export interface UpstreamCall {
   /** Id in the contract, e.g. `API-024`. */
@@ -20,7 +18,7 @@ export interface RestUsage {
   milliseconds: number;
   /** In the order in which they ended. */
   readonly calls: UpstreamCall[];
-  /** Whose session it is, as the backend said; null while nobody has asked, and for visitors. */
+  /** Whose session it is, as the backend said; null before it was asked, and for visitors. */
   userId: string | null;
   /** After how many seconds to try again when the backend refused because of a limit. */
   retryAfterSeconds?: number;
@@ -38,13 +36,9 @@ export const startRestUsage = (): RestUsage => ({
 });
 
 /** Records a finished request. */
-export function recordCall(
-  usage: RestUsage,
-  call: RestCall,
-  { outcome, ms }: Omit<UpstreamCall, "id">,
-): void {
-  usage.milliseconds += ms;
-  usage.calls.push({ id: call.id, outcome, ms });
+export function recordCall(usage: RestUsage, call: UpstreamCall): void {
+  usage.milliseconds += call.ms;
+  usage.calls.push(call);
 }
 
 /**

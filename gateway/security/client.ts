@@ -8,7 +8,7 @@ export interface Client {
   readonly place: string | null;
 }
 
-/** For calls that are made for nobody. */
+/** For calls without a client. */
 export const NO_CLIENT: Client = { address: null, agent: null, place: null };
 
 /** Longer than browsers write; the rest of a longer one says nothing. */

@@ -12,7 +12,7 @@ const END_PATH = /^\/calls\/([0-9a-f]{32})\/end$/;
 const MAX_END_BYTES = 100;
 
 /**
- * Everything below `/calls/`: the line of a call for whoever has a token for it, and the backend's signed request to
+ * Everything below `/calls/`: the line of a call for the holder of its token, and the backend's signed request to
  * end it (CALL-12, security.md S22). Must run before Remix, which does not pass sockets on.
  */
 export async function handleCallRequest(request: Request, env: CallEnv, now: number): Promise<Response> {

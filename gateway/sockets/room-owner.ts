@@ -3,7 +3,7 @@ import { SessionError } from "../rest/errors";
 import type { Session } from "../security/session";
 import type { RoomDependencies } from "./rooms";
 
-/** Lets the rooms ask the backend who owns a session cookie; a rejected or blocked session belongs to nobody. */
+/** Lets the rooms ask the backend who owns a session cookie; a rejected or blocked session has no owner. */
 export function roomDependencies({
   rest,
   session,

@@ -58,7 +58,7 @@ export async function endOtherRoomSessions(env: RoomEnv, userId: number, token: 
   await withFreshStub(env, String(userId), (room) => room.endOtherSessions(session));
 }
 
-/** Own tab, own origin, own room (security.md S20). Somebody else's room and one that never existed answer alike. */
+/** Own tab, own origin, own room (security.md S20). Another user's room and one that never existed give the same answer. */
 async function openSocket(
   request: Request,
   env: RoomEnv,

@@ -16,7 +16,10 @@ const ReportExceptionInput = builder.inputType("ReportExceptionInput", {
       required: false,
       description: "Who it comes from; the customer when left out.",
     }),
-    sourceName: t.string({ required: false, description: "Name of somebody else, at most 100 characters." }),
+    sourceName: t.string({
+      required: false,
+      description: "Name of the other person, at most 100 characters.",
+    }),
     sourcePhone: t.string({ required: false, description: "Their contact, at most 11 characters." }),
     type: t.string({ description: "A value of `dictItems(code: ABNORMAL_TYPE)`." }),
     description: t.string({ description: "What happened, at most 500 characters." }),

@@ -31,7 +31,7 @@ export const AbnormalSource = builder.enumType("AbnormalSource", {
   values: {
     CUSTOMER: { description: "The customer." },
     WORKER: { description: "The master." },
-    OTHER: { description: "Somebody else." },
+    OTHER: { description: "Another person." },
   } as const,
 });
 
@@ -117,7 +117,7 @@ const AbnormalRecord = builder.objectRef<RecordData>("AbnormalRecord").implement
     }),
     packageState: t.string({
       nullable: true,
-      description: "State of the package in Chinese; null when nobody said.",
+      description: "State of the package in Chinese; null when not stated.",
       resolve: ({ packageState }) => PACKAGE_STATE_NAMES[packageState ?? 0] ?? null,
     }),
     goods: t.field({
@@ -154,7 +154,7 @@ builder.objectField(Viewer, "abnormalRecords", (t) =>
     type: AbnormalPage,
     nullable: true,
     description:
-      "Exceptions of one's orders, newest first; null for an order that is missing or somebody else's, and, with an error, when they could not be read.",
+      "Exceptions of one's orders, newest first; null for an order that is missing or belongs to another customer, and, with an error, when they could not be read.",
     args: {
       orderId: t.arg.id({ required: false, description: "Only of this order; of all when left out." }),
       status: t.arg({

@@ -18,7 +18,7 @@ export const AccountSession = builder
       }),
       place: t.exposeString("place", {
         nullable: true,
-        description: "Chinese name of where its network is; null when nobody knows.",
+        description: "Chinese name of where its network is; null when unknown.",
       }),
       signedInAt: t.expose("createTime", { type: "DateTime", description: "When it signed in." }),
       isCurrent: t.exposeBoolean("isCurrent", { description: "Whether it is the one that asks." }),
@@ -28,7 +28,7 @@ export const AccountSession = builder
 const ActivityKind = builder.enumType("ActivityKind", {
   description: "What can have happened to an account.",
   values: {
-    SIGNED_IN: { description: "Somebody signed in." },
+    SIGNED_IN: { description: "A sign-in." },
     SESSIONS_ENDED: { description: "Other sessions were ended." },
     PHONE_CHANGED: { description: "The account moved to another phone." },
     PAY_PASSWORD_SET: { description: "A payment password was set for the first time." },
@@ -55,7 +55,7 @@ const AccountActivity = builder.objectRef<Activity["rows"][number]>("AccountActi
     }),
     place: t.exposeString("place", {
       nullable: true,
-      description: "Chinese name of where its network is; null when nobody knows.",
+      description: "Chinese name of where its network is; null when unknown.",
     }),
   }),
 });

@@ -20,7 +20,7 @@ const Advert = builder.objectRef<Adverts["rows"][number]>("Advert").implement({
   description: "A picture that may lead somewhere: a banner or the logo of a partner.",
   fields: (t) => ({
     title: t.string({
-      description: "What the picture says, for who cannot see it; empty when nobody wrote it.",
+      description: "What the picture says, for people who cannot see it; empty when it has no text.",
       resolve: ({ title }) => title ?? "",
     }),
     image: t.exposeString("img", { description: "Path of the picture on this site." }),

@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
     extensions: { isPublic: true },
     nullable: true,
     description:
-      "Service providers of an area, empty where nobody works; null, with an error, on a failure. Public.",
+      "Service providers of an area, empty where there are none; null, with an error, on a failure. Public.",
     args: { areaCode: t.arg.string({ description: "Code of the lowest area chosen." }) },
     resolve: (_root, { areaCode }, { rest }) => rest.areas.listAreaServices({ query: { areaCode } }),
   }),
@@ -64,8 +64,7 @@ builder.queryFields((t) => ({
   }),
   areaServed: t.boolean({
     nullable: true,
-    description:
-      "Whether somebody serves the area in this category; null, with an error, on a failure. Public.",
+    description: "Whether the area is served in this category; null, with an error, on a failure. Public.",
     args: {
       goodsTypeId: t.arg.id({ description: "Category." }),
       areaCode: t.arg.string({ description: "Code of the lowest area chosen." }),

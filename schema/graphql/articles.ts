@@ -33,7 +33,7 @@ const Article = builder.objectRef<Articles["pageList"][number]>("Article").imple
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
-      // Ours was sanitised when it was stored. A backend of somebody else's promises nothing (docs/deploy.md).
+      // Our backend sanitises when it stores. Another backend promises nothing (docs/deploy.md).
       resolve: ({ content }) => sanitizeArticleHtml(content),
     }),
     image: t.exposeString("img", { nullable: true, description: "Cover picture; null without one." }),

@@ -11,7 +11,7 @@ type Month = CallData<typeof listBills>["months"][number];
 const InvoiceStatus = builder.enumType("InvoiceStatus", {
   description: "How far a request for an invoice is.",
   values: {
-    PENDING: { description: "Nobody has answered yet." },
+    PENDING: { description: "Not answered yet." },
     ISSUED: { description: "The invoice was issued." },
     REFUSED: { description: "It could not be issued." },
   } satisfies Record<Status, { description: string }>,

@@ -21,12 +21,12 @@ const CallType = builder.enumType("CallType", {
 const CallStatus = builder.enumType("CallStatus", {
   description: "Where a call stands.",
   values: {
-    RINGING: { description: "Nobody has answered yet." },
+    RINGING: { description: "Not answered yet." },
     ACCEPTED: { description: "They talk." },
-    ENDED: { description: "Somebody hung up, or was lost." },
+    ENDED: { description: "One side hung up or lost the connection." },
     REJECTED: { description: "Whom it was for rejected it." },
     CANCELLED: { description: "The caller called it off." },
-    MISSED: { description: "Nobody answered in time." },
+    MISSED: { description: "Not answered in time." },
   } as const,
 });
 
@@ -102,7 +102,7 @@ builder.mutationField("startCall", (t) =>
     type: Call,
     errors: CALL_OR_REFUSAL,
     description:
-      "Begins a call with the master of an order, or the platform about an immediate one, which rings nobody yet. Needs login.",
+      "Begins a call with the master of an order, or the platform about an immediate one, which does not ring yet. Needs login.",
     args: {
       orderId: t.arg.id({ description: "The order." }),
       type: t.arg({ type: CallType, description: "What it carries." }),
@@ -148,7 +148,8 @@ builder.mutationField("keepCall", (t) =>
   t.field({
     type: Call,
     errors: CALL_OR_REFUSAL,
-    description: "Says that one is still there; a call nobody says so of for 45 seconds ends. Needs login.",
+    description:
+      "Says that this side is still connected. A call ends after 45 seconds without this from both sides. Needs login.",
     args: { callId: t.arg.id({ description: "The call." }) },
     resolve: (_root, { callId }, { rest }) => rest.calls.keepCall({ body: { videoCallInstanceId: callId } }),
   }),
@@ -222,7 +223,7 @@ builder.queryField("orderContact", (t) =>
     type: OrderContact,
     nullable: true,
     description:
-      "Whom one calls about an order; null when it does not exist or is somebody else's. Needs login.",
+      "Who is called about an order; null when it does not exist or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
       rest.orders.getOrder({ params: { id: orderId } }).catch(nullIfMissing),

@@ -46,7 +46,7 @@ builder.mutationField("revokeComplaint", (t) =>
   t.field({
     type: ComplaintRevoked,
     errors: { union: { description: "That it was taken back, or why not." } },
-    description: "Takes back a complaint that nobody has answered. Needs login.",
+    description: "Takes back a complaint that is not answered yet. Needs login.",
     args: { id: t.arg.id({ description: "The complaint." }) },
     resolve: async (_root, { id }, { rest }) => {
       await rest.complaints.revokeComplaint({ params: { id } });

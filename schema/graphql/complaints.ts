@@ -18,7 +18,7 @@ type Page = CallData<typeof listComplaints>;
 const ComplaintStatus = builder.enumType("ComplaintStatus", {
   description: "How far a complaint is.",
   values: {
-    UNTREATED: { description: "Nobody has answered it yet." },
+    UNTREATED: { description: "Not answered yet." },
     DONE: { description: "The platform has answered." },
     REVOKED: { description: "Taken back by its customer." },
   } as const satisfies Record<StatusName, { description: string }>,
@@ -113,7 +113,7 @@ const ComplainableOrder = builder.objectRef<Complainable>("ComplainableOrder").i
       description: `To whom the goods go; ${UNSAID}`,
     }),
     hasWorkerToBlame: t.boolean({
-      description: "Whether a complaint can be about the master: not while nobody has taken the order.",
+      description: "Whether a complaint can be about the master: not before a master has taken the order.",
       resolve: ({ status }) => status === undefined || hasWorkerToBlame(status),
     }),
     openObjects: t.field({
@@ -162,7 +162,8 @@ builder.objectField(Viewer, "complainableOrders", (t) =>
     args: {
       orderId: t.arg.id({
         required: false,
-        description: "Only this one; none when it cannot be, is missing or somebody else's.",
+        description:
+          "Only this order; none when it cannot be complained about, is missing or belongs to another customer.",
       }),
     },
     async resolve(_viewer, { orderId }, { rest, loaders }) {

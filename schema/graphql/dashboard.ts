@@ -56,7 +56,7 @@ const OrderMessageTopic = builder.enumType("OrderMessageTopic", {
     RESCHEDULED: { value: ORDER_MESSAGE_TITLE.rescheduled, description: "The visit was moved." },
     UNANSWERED: {
       value: ORDER_MESSAGE_TITLE.unanswered,
-      description: "Nobody has taken the order yet, and that is still so.",
+      description: "Still no master has taken the order.",
     },
   } as const,
 });
@@ -98,7 +98,7 @@ const OrderSettings = builder
     fields: (t) => ({
       unpaidHours: t.exposeInt("unpaidHours", { description: "Hours after which an unpaid order closes." }),
       unansweredHours: t.exposeInt("unansweredHours", {
-        description: "Hours after which a paid order that nobody takes is told of.",
+        description: "Hours after which a paid order without a master is reported.",
       }),
       acceptanceDays: t.exposeInt("acceptanceDays", {
         description: "Days after which finished work counts as accepted.",

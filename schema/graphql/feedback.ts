@@ -55,7 +55,7 @@ builder.objectFields(Viewer, (t) => ({
   feedback: t.field({
     type: Feedback,
     nullable: true,
-    description: "An own feedback; null when it is missing or somebody else's.",
+    description: "An own feedback; null when it is missing or belongs to another customer.",
     args: { id: t.arg.id({ description: "The feedback." }) },
     resolve: (_viewer, { id }, { rest }) =>
       rest.feedback.getFeedback({ params: { id } }).catch(nullIfMissing),
@@ -77,7 +77,7 @@ builder.mutationField("sendFeedback", (t) =>
     type: FeedbackSent,
     errors: { union: { description: "Done, or why not." } },
     description:
-      "Tells the platform something; the same again, while nobody has answered, is one. Needs login.",
+      "Sends feedback. The same feedback again, while it is unanswered, is stored once. Needs login.",
     args: {
       content: t.arg.string({ description: "Words, at most 1000 characters." }),
       imageUrls: t.arg.stringList({

@@ -30,7 +30,7 @@ builder.queryField("followUps", (t) =>
     type: [FollowUp],
     nullable: true,
     description:
-      "Notes on an order, newest first; null when it does not exist or is somebody else's. Needs login.",
+      "Notes on an order, newest first; null when it does not exist or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
       rest.orders.listFollowUps({ query: { orderId } }).catch(nullIfMissing),

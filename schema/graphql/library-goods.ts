@@ -65,7 +65,7 @@ builder.objectFields(Viewer, (t) => ({
   libraryGood: t.field({
     type: LibraryGoods,
     nullable: true,
-    description: "An entry of the goods library; null when it is missing or somebody else's.",
+    description: "An entry of the goods library; null when it is missing or belongs to another customer.",
     args: { id: t.arg.id({ description: "The entry." }) },
     resolve: (_viewer, { id }, { rest }) => rest.goods.getLibraryGoods({ body: { id } }).catch(nullIfMissing),
   }),

@@ -80,7 +80,7 @@ builder.queryField("markups", (t) =>
     type: [Markup],
     nullable: true,
     description:
-      "Markups of an order, newest first; null when it does not exist or is somebody else's. Needs login.",
+      "Markups of an order, newest first; null when it does not exist or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
       rest.markups.listMarkups({ params: { orderId } }).catch(nullIfMissing),
@@ -92,7 +92,7 @@ builder.queryField("markup", (t) =>
     type: Markup,
     nullable: true,
     description:
-      "One markup of the customer's; null when it does not exist or is somebody else's. Needs login.",
+      "One markup of the customer's; null when it does not exist or belongs to another customer. Needs login.",
     args: {
       id: t.arg.id({ description: "Id of the markup." }),
       isRequest: t.arg.boolean({ description: "Whether a master asks for it." }),
@@ -106,7 +106,7 @@ builder.queryField("markup", (t) =>
 );
 
 const MarkupRequests = builder.objectRef<CallData<typeof listOpenRequests>>("MarkupRequests").implement({
-  description: "What masters ask for and nobody has answered.",
+  description: "Markups that masters ask for and that are not answered yet.",
   fields: (t) => ({
     nodes: t.field({
       type: [Markup],
@@ -122,7 +122,7 @@ builder.objectField(Viewer, "markupRequests", (t) =>
     type: MarkupRequests,
     nullable: true,
     description:
-      "What masters ask for and nobody has answered, of all orders; null, with an error, when it could not be read.",
+      "Markups of all orders that masters ask for and that are not answered yet; null, with an error, when it could not be read.",
     resolve: (_viewer, _args, { rest }) => rest.markups.listOpenRequests(),
   }),
 );

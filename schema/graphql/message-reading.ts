@@ -21,7 +21,7 @@ builder.objectFields(Viewer, (t) => ({
     type: Message,
     nullable: true,
     description:
-      "One message; null when it does not exist or is somebody else's, or, with an error, when it could not be read.",
+      "One message; null when it does not exist or belongs to another customer, or, with an error, when it could not be read.",
     args: { id: t.arg.id({ description: "The message." }) },
     resolve: (_viewer, { id }, context) =>
       context.rest.messages

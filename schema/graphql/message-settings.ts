@@ -7,8 +7,7 @@ import { VIEWER, Viewer } from "./viewer";
 type Settings = CallData<typeof getMessageSettings>;
 
 const QuietHours = builder.objectRef<NonNullable<Settings["quietHours"]>>("QuietHours").implement({
-  description:
-    "Hours of the day, in Shanghai, in which nobody wants to be disturbed. May reach over midnight.",
+  description: "Quiet hours of the day, in Shanghai time. They may span midnight.",
   fields: (t) => ({
     from: t.exposeString("from", { description: "Their first minute, `22:00`." }),
     until: t.exposeString("until", { description: "The minute after their last, `08:00`." }),

@@ -21,7 +21,7 @@ export const MessageTopic = builder.enumType("MessageTopic", {
   description: "What a message is about.",
   values: {
     ORDER: { description: "How the work goes on." },
-    VISIT: { description: "When somebody comes, or that nobody does." },
+    VISIT: { description: "When the master comes, or that no master does." },
     EXCEPTION: { description: "Something is wrong with an order." },
     MARKUP: { description: "A master wants more money." },
     REFUND: { description: "A refund, or the arbitration about one." },
@@ -34,7 +34,7 @@ export const MessageTopic = builder.enumType("MessageTopic", {
   } as const,
 });
 
-/** Of a message about which the backend does not say it, and nobody asked for a tab. */
+/** For a message whose tab neither the backend nor the query states. */
 const UNTOLD_KIND = "service";
 
 /** A message as every call answers it. */
@@ -50,7 +50,7 @@ export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
-      // Ours was sanitised when it was stored. A backend of somebody else's promises nothing (docs/deploy.md).
+      // Our backend sanitises when it stores. Another backend promises nothing (docs/deploy.md).
       resolve: ({ content }) => sanitizeArticleHtml(content),
     }),
     text: t.string({

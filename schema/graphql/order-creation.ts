@@ -32,7 +32,7 @@ const MapPointInput = builder.inputType("MapPointInput", {
 });
 
 const CreateOrderInput = builder.inputType("CreateOrderInput", {
-  description: "A new order. Texts are checked by the same rules as the form; prices are computed anew.",
+  description: "A new order. Texts are checked by the same rules as the form; prices are computed again.",
   fields: (t) => ({
     idempotencyKey: t.string({
       description:

@@ -64,7 +64,7 @@ const placesIn = (order: OrderDetail): Places => {
 };
 
 const OrderPlaces = builder.objectRef<Places>("OrderPlaces").implement({
-  description: "Where an order's places are. What nobody knows is null.",
+  description: "Where an order's places are. Unknown places are null.",
   fields: (t) => ({
     address: t.expose("address", { type: MapPoint, nullable: true, description: "The customer's address." }),
     pickup: t.expose("pickup", {
@@ -93,7 +93,7 @@ const vouchersOf = (
   { rest }: GraphQLContext,
 ) => rest.orders.listCredences({ query: { orderId, type } });
 
-/** Nobody has collected the goods yet. */
+/** The goods are not collected yet. */
 const BEFORE_PICK_UP: readonly OrderStatus[] = ["WAIT_PAY", ...BEFORE_GOODS, "WAIT_PICK_UP"];
 
 const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
@@ -108,7 +108,7 @@ const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
     newPhotos: t.field({
       type: [OrderVoucher],
       nullable: true,
-      description: "Photos taken anew after the work was rejected, oldest first.",
+      description: "Photos taken again after the work was rejected, oldest first.",
       resolve: (order, _args, context) => vouchersOf(order, "BUCHONG_CREDENCE", context),
     }),
     pickUp: t.field({
@@ -143,7 +143,7 @@ builder.queryField("orderRecords", (t) =>
     type: OrderRecords,
     nullable: true,
     description:
-      "What is kept beside an order; null when it does not exist or is somebody else's. Needs login.",
+      "What is kept beside an order; null when it does not exist or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { loaders }) => loaders.order(orderId),
   }),

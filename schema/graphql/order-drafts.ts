@@ -50,7 +50,7 @@ const SaveOrderDraftInput = builder.inputType("SaveOrderDraftInput", {
 builder.mutationFields((t) => ({
   saveOrderDraft: t.field({
     type: OrderDraftSaved,
-    errors: { union: { description: "The new version, or that somebody else was faster." } },
+    errors: { union: { description: "The new version, or a conflict with a version that was saved first." } },
     description: "Saves the order being filled in. Needs login.",
     args: { input: t.arg({ type: SaveOrderDraftInput, description: "The draft." }) },
     resolve: (_root, { input }, { rest }) =>

@@ -4,7 +4,7 @@ import { builder } from "./builder";
 import { ImportFieldName } from "./order-imports";
 
 const ImportChanged = builder.objectRef<{ changed: number }>("ImportChanged").implement({
-  description: "The change is made, and what it concerns was checked anew.",
+  description: "The change is made, and the rows that it concerns are checked again.",
   fields: (t) => ({ rows: t.exposeInt("changed", { description: "How many rows were changed." }) }),
 });
 
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     type: ImportStepDone,
     errors: { union: { description: "Done, or why not." } },
     description:
-      "Says which column of an own import is what; its rows are read and checked anew. Needs login.",
+      "Says which column of an own import is what; its rows are read and checked again. Needs login.",
     args: {
       importId: t.arg.id({ description: "The import." }),
       mapping: t.arg({ type: [MappedFieldInput], description: "Field by field." }),

@@ -118,7 +118,7 @@ const ImportRow = builder.objectRef<Row>("ImportRow").implement({
     }),
     notes: t.field({
       type: [ImportNote],
-      description: "What somebody should look at.",
+      description: "What the customer should check.",
       resolve: ({ notes }) => notes,
     }),
     identifiedAddress: t.exposeString("identifyAddress", {
@@ -209,7 +209,7 @@ const OrderImportDetail = builder.objectRef<ImportDetail>("OrderImportDetail").i
       resolve: ({ goodsTypes }) => goodsTypes,
     }),
     readyIds: t.idList({
-      description: "Rows that are ticked unless somebody says otherwise.",
+      description: "Rows that are ticked by default.",
       resolve: ({ readyIds }) => readyIds,
     }),
     unpaidOrderIds: t.idList({

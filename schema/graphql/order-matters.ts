@@ -10,7 +10,7 @@ import { Order, OrderAction } from "./orders";
 const OrderMatterKind = builder.enumType("OrderMatterKind", {
   description: "What may be open about an order beside its status.",
   values: {
-    REFUND_REVIEW: { description: "Somebody decides about a refund." },
+    REFUND_REVIEW: { description: "A refund is waiting for a decision." },
     ARBITRATION: { description: "The platform decides about a refund that was refused." },
     REFUND_REFUSED: { description: "A refund was refused; the customer may ask again, or the platform." },
     REFUND_UNDERWAY: { description: "A refund was agreed and its money is on the way." },
@@ -36,7 +36,7 @@ const OrderMatter = builder.objectRef<Matter>("OrderMatter").implement({
 });
 
 const BlockedAction = builder.objectRef<Blocked>("BlockedAction").implement({
-  description: "An action that somebody would look for, and why it is not possible now.",
+  description: "An action that the page lists as blocked, and why it is not possible now.",
   fields: (t) => ({
     action: t.expose("action", { type: OrderAction, description: "Which." }),
     reason: t.exposeString("reason", { description: "Why not, in Chinese." }),

@@ -142,7 +142,7 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     }),
     pickupCarType: t.string({
       nullable: true,
-      description: "With what kind of car the goods are collected, in Chinese; null while nobody said.",
+      description: "With what kind of car the goods are collected, in Chinese; null when not stated.",
       resolve: ({ orderExpand }) => orderExpand.pickupCarTypeName,
     }),
     pickupDistance: t.float({

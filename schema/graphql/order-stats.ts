@@ -20,7 +20,7 @@ export const OrderFilter = builder.enumType("OrderFilter", {
     UNSETTLED: { description: "Not finished: neither accepted nor closed." },
     SETTLED: { description: "Finished: accepted, rated or not, or closed." },
     CAN_COMPLAINT: { description: "Can be complained about: paid and not closed." },
-    ASSIGN_OVERTIME: { description: "Paid for two hours, and nobody has been sent." },
+    ASSIGN_OVERTIME: { description: "Paid for two hours, and no master is assigned." },
     MARKUP_WAIT_PAY: { description: "A price increase waits to be paid." },
   } as const satisfies Record<StatusName | OrderFilterName, { description: string }>,
 });
@@ -57,7 +57,8 @@ export const Buttons = builder.objectRef<CallData<typeof getButtonControl>>("But
     immediateOrder: t.exposeBoolean("jishiVisable", { description: "Publishing an immediate order." }),
     normalOrder: t.exposeBoolean("ordinaryVisable", { description: "Publishing a normal order." }),
     profitAndLoss: t.boolean({
-      description: "The page about profit and loss of orders: nobody is left out without a list of users.",
+      description:
+        "The page about profit and loss of orders: without a list of users, all users are included.",
       resolve: async ({ orderProfitAndLossVisiable: users }, _args, { loaders }) =>
         users == null || (users.length > 0 && users.includes((await loaders.customer()).id)),
     }),

@@ -275,7 +275,7 @@ builder.queryField("order", (t) =>
     type: Order,
     nullable: true,
     description:
-      "One order of the signed-in customer; null when it does not exist or is somebody else's. Needs login.",
+      "One order of the signed-in customer; null when it does not exist or belongs to another customer. Needs login.",
     args: { id: t.arg.id({ description: "Id of the order." }) },
     resolve: (_root, { id }, { loaders }) => loaders.order(id),
   }),

@@ -8,7 +8,7 @@ builder.objectFields(Order, (t) => ({
     type: "DateTime",
     nullable: true,
     description:
-      "By when the master should have come, or, once at work, have finished: what is later is overdue. Null while nobody waits for either.",
+      "By when the master should have come, or, once at work, have finished: what is later is overdue. Null when no visit or work is expected.",
     resolve: (order) => visitDueTime(order),
   }),
   overdueStep: t.string({

@@ -3,7 +3,7 @@ import { builder } from "./builder";
 interface PageArgsOptions {
   /** What a page is full of, in the plural, for the description. */
   of: string;
-  /** How many, when nobody says. */
+  /** How many by default. */
   size: number;
   /** How many at most; the call behind the field holds to it. */
   most?: number;

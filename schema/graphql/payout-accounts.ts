@@ -20,7 +20,7 @@ const WechatBindingBegun = builder.objectRef<{ content: string }>("WechatBinding
 });
 
 const WechatBindingDone = builder.objectRef<{ nickname: string }>("WechatBindingDone").implement({
-  description: "The WeChat of whoever has scanned the code is bound.",
+  description: "The WeChat account that scanned the code is bound.",
   fields: (t) => ({
     nickname: t.exposeString("nickname", { description: "Nickname in WeChat." }),
   }),
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
   finishWechatBinding: t.field({
     type: WechatBindingDone,
     errors: { union: { description: "Who it was, or why nothing was bound." } },
-    description: "Binds the WeChat of whoever has scanned a code of `bindWechat`.",
+    description: "Binds the WeChat account that scanned a code of `bindWechat`.",
     args: { input: t.arg({ type: FinishWechatBindingInput, description: "What WeChat leads back with." }) },
     resolve: (_root, { input }, { rest }) => rest.payoutAccounts.finishWechatBinding({ body: input }),
   }),

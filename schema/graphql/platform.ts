@@ -5,7 +5,7 @@ import { builder } from "./builder";
 export const PlatformContact = builder
   .objectRef<CallData<typeof listPlatformContacts>["records"][number]>("PlatformContact")
   .implement({
-    description: "Somebody of the platform's customer service.",
+    description: "A member of the platform's customer service.",
     fields: (t) => ({
       nickname: t.exposeString("nickname", { description: "Name to call them by." }),
       mobile: t.exposeString("mobile", { description: "Phone number." }),

@@ -18,7 +18,7 @@ const ProgressLink = builder.objectRef<{ token: string | null }>("ProgressLink")
 type Progress = CallData<typeof getSharedProgress>;
 
 const SharedItem = builder.objectRef<Progress["items"][number]>("SharedItem").implement({
-  description: "Goods of an order, as somebody with its link sees them.",
+  description: "Goods of an order, as the holder of its link sees them.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "What it is." }),
     count: t.exposeInt("count", { description: "How many." }),
@@ -26,7 +26,7 @@ const SharedItem = builder.objectRef<Progress["items"][number]>("SharedItem").im
 });
 
 const SharedProgress = builder.objectRef<Progress>("SharedProgress").implement({
-  description: "An order as somebody with its link sees it: no phones, no prices, no street.",
+  description: "An order as the holder of its link sees it: no phones, no prices, no street.",
   fields: (t) => ({
     orderNo: t.exposeString("orderNo", { description: "14 digits." }),
     statusText: t.string({
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
     type: ProgressLink,
     nullable: true,
     description:
-      "The link to an order's progress; null when the order does not exist or is somebody else's. Needs login.",
+      "The link to an order's progress; null when the order does not exist or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
       rest.progressLinks.getProgressLink({ query: { orderId } }).catch(nullIfMissing),

@@ -11,7 +11,7 @@ const RechargeStatus = builder.enumType("RechargeStatus", {
   values: {
     WAIT_PAY: { description: "Not paid so far." },
     SUCCESS: { description: "The money is in the wallet." },
-    CLOSE: { description: "Nobody can pay it any more." },
+    CLOSE: { description: "It can no longer be paid." },
   } as const,
 });
 

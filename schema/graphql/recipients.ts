@@ -6,7 +6,7 @@ import { OrderType } from "./order-kinds";
 import { VIEWER, Viewer } from "./viewer";
 
 const Recipient = builder.objectRef<CallData<typeof listRecipients>[number]>("Recipient").implement({
-  description: "Somebody to whom the customer has sent goods.",
+  description: "A person to whom the customer has sent goods.",
   fields: (t) => ({
     id: t.exposeID("orderId", { description: "Id of an order that went there." }),
     name: t.exposeString("customerName", { description: "Who receives the goods." }),

@@ -66,7 +66,7 @@ function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): Lis
   }));
 }
 
-/** One refund; null when it is missing or somebody else's. */
+/** One refund; null when it is missing or belongs to another customer. */
 export function readRefund(
   refundId: string,
   { rest }: Pick<GraphQLContext, "rest">,
@@ -157,7 +157,7 @@ builder.queryField("refund", (t) =>
     type: Refund,
     nullable: true,
     description:
-      "One refund of the signed-in customer; null when it does not exist or is somebody else's. Needs login.",
+      "One refund of the signed-in customer; null when it does not exist or belongs to another customer. Needs login.",
     args: { id: t.arg.id({ description: "Id of the refund." }) },
     resolve: (_root, { id }, context) => readRefund(id, context),
   }),
@@ -185,7 +185,7 @@ builder.queryField("orderRefund", (t) =>
     type: Refund,
     nullable: true,
     description:
-      "The newest refund of an order; null without one, or when the order is missing or somebody else's. Needs login.",
+      "The newest refund of an order; null without one, or when the order is missing or belongs to another customer. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: async (_root, { orderId }, context) => {
       const order = await context.loaders.order(orderId);

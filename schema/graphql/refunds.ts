@@ -138,7 +138,7 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
     amount: t.field({
       type: "Fen",
       nullable: true,
-      description: "What the customer gets back, in 分; null before somebody has agreed.",
+      description: "What the customer gets back, in 分; null before the refund is agreed.",
       resolve: (refund) => fenOrNull(refund.refundAmount),
     }),
     payWay: t.field({

@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** Signs in and closes the sockets of the session that this browser had until now: its tabs may show somebody else. */
+/** Signs in and closes the sockets of the session that this browser had until now: its tabs may show another customer. */
 async function beginSession(
   { rest, session, prepareRoomClose }: GraphQLContext,
   signIn: (rest: GraphQLContext["rest"]) => Promise<{ webToken: string }>,

@@ -14,7 +14,7 @@ const TodoKind = builder.enumType("TodoKind", {
     EXCEPTION: { description: "An exception waits for the customer's decision." },
     MARKUP_REQUEST: { description: "A master asks for more money: pay it or reject it." },
     PAYMENT_DUE: { description: "An unpaid order closes today." },
-    UNANSWERED: { description: "Paid for two hours, and nobody has been sent." },
+    UNANSWERED: { description: "Paid for two hours, and no master is assigned." },
   } as const satisfies Record<KindName, { description: string }>,
 });
 

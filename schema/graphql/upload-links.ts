@@ -8,7 +8,7 @@ const UploadLink = builder.objectRef<CallData<typeof createUploadLink>>("UploadL
   fields: (t) => ({
     id: t.exposeID("id", { description: "By which its owner asks what has come." }),
     path: t.string({
-      description: "Where it leads on this site. Whoever has it can send pictures.",
+      description: "Where it leads on this site. Anyone with the link can send pictures.",
       resolve: ({ token }) => `/upload/${token}`,
     }),
     expiresAt: t.expose("expireTime", { type: "DateTime", description: "Until when it takes pictures." }),
@@ -23,7 +23,7 @@ const HandedPictures = builder.objectRef<{ urls: string[] }>("HandedPictures").i
 });
 
 const PhoneUpload = builder.objectRef<CallData<typeof getUploadLink>>("PhoneUpload").implement({
-  description: "What somebody with a link for pictures may know.",
+  description: "What the holder of an upload link may know.",
   fields: (t) => ({
     merchantName: t.exposeString("merchantName", { description: "Whose field it is." }),
     left: t.exposeInt("left", { description: "How many more pictures it takes." }),

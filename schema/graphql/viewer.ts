@@ -86,7 +86,8 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
     ordersById: t.field({
       type: [Order],
       nullable: true,
-      description: "These orders, in this sequence; null when one of them is missing or somebody else's.",
+      description:
+        "These orders, in this sequence; null when one of them is missing or belongs to another customer.",
       args: { ids: t.arg.idList({ description: "Ids of orders, at most 200." }) },
       resolve: (_viewer, { ids }, { rest }) =>
         rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch(nullIfMissing),

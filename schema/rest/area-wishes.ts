@@ -4,7 +4,7 @@ import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const areaCode = z.string().regex(/^\d{6}$/);
 
-/** EXT-345: somebody wants to be called once an area is served (ux.md U23); visitors may. The same again changes nothing. */
+/** EXT-345: asks for a telephone call once an area is served (ux.md U23); visitors may. The same request again changes nothing. */
 export const addAreaWish = defineCall({
   id: "EXT-345",
   method: "POST",

@@ -56,7 +56,7 @@ export const getAreaTree = defineCall({
   data: areas,
 });
 
-/** API-019: non-zero means that nobody serves this area (PLACE-23). The misspelt path is the documented one. */
+/** API-019: non-zero means that this area is not served (PLACE-23). The misspelt path is the documented one. */
 export const checkAreaServed = defineCall({
   id: "API-019",
   method: "GET",
@@ -67,7 +67,7 @@ export const checkAreaServed = defineCall({
   data: nothing,
 });
 
-/** API-012: who serves an area, in which category (PUB-24); empty where nobody does. */
+/** API-012: who serves an area, in which category (PUB-24); empty where there is no provider. */
 export const listAreaServices = defineCall({
   id: "API-012",
   method: "GET",

@@ -76,7 +76,7 @@ const submittedRow = z.object({
 
 /**
  * API-104: places the ticked rows, each an order of its own (BATCH-08, BATCH-09). Sending a row again places nothing
- * twice. 4004, and nothing placed, when one of the rows is missing or somebody else's (ROLE-16).
+ * twice. 4004, and nothing placed, when one of the rows is missing or another customer's (ROLE-16).
  */
 export const addBatchOrders = defineCall({
   id: "API-104",
@@ -114,7 +114,7 @@ const orderImport = z.object({
   orderType,
   /** Whose export it is, as far as its columns tell. */
   source: z.string().nullable(),
-  /** False while somebody has to say which column is what. */
+  /** False while the customer has to map the columns. */
   isMapped: z.boolean(),
   createTime: time,
   /** Who sent it. */
@@ -172,7 +172,7 @@ export const getOrderImport = defineCall({
     services: z.array(z.object({ name: z.string(), takeDeliveryFee: z.boolean() })),
     goodsNames: z.array(z.string()),
     goodsTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
-    /** Rows that are ticked unless somebody says otherwise. */
+    /** Rows that are ticked by default. */
     readyIds: z.array(id),
     /** Orders of this import that wait for their payment. */
     unpaidOrderIds: z.array(id),
@@ -210,7 +210,7 @@ export const listImportRows = defineCall({
   data: z.object({ rows: z.array(importRow), total: z.number().int() }),
 });
 
-/** EXT-413: says which column is what, and keeps that under a name; every row is read and checked anew. */
+/** EXT-413: says which column is what, and keeps that under a name; every row is read and checked again. */
 export const mapOrderImport = defineCall({
   id: "EXT-413",
   method: "PUT",
@@ -251,7 +251,7 @@ export const discardOrderImport = defineCall({
   data: nothing,
 });
 
-/** EXT-416: puts a good of the file into the library, with its picture; rows that name it are checked anew (BATCH-10). */
+/** EXT-416: puts a good of the file into the library, with its picture; rows that name it are checked again (BATCH-10). */
 export const addImportGoods = defineCall({
   id: "EXT-416",
   method: "POST",

@@ -4,13 +4,13 @@
  */
 export const Code = {
   OK: 0,
-  /** Nobody is signed in, or the token is unknown, expired or logged out (ROLE-11). */
+  /** No token, or the token is unknown, expired or logged out (ROLE-11). */
   NOT_LOGGED_IN: 7001,
   /** The account is blocked by the platform (ROLE-12). */
   BLOCKED: 7002,
 
   INVALID_INPUT: 4000,
-  /** Missing, or somebody else's: both answer alike (ROLE-16). */
+  /** Missing, or another customer's: both give the same answer (ROLE-16). */
   NOT_FOUND: 4004,
   /** Someone else changed the thing first. */
   CONFLICT: 4009,

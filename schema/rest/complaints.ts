@@ -102,7 +102,7 @@ export const listComplaints = defineCall({
   data: z.object({ rows: z.array(complaintEntity), total: z.number().int() }),
 });
 
-/** API-062: takes back a complaint that nobody has answered. A GET that changes state, as documented (C-54). */
+/** API-062: takes back a complaint that is not answered yet. A GET that changes state, as documented (C-54). */
 export const revokeComplaint = defineCall({
   id: "API-062",
   method: "GET",

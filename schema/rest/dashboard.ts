@@ -63,7 +63,7 @@ export const listLogistics = defineCall({
 
 /**
  * API-047: messages about the times of visits, newest first (HOME-18), those with one title when it is given
- * (HOME-22, C-49). 无人接单 leaves out the orders that somebody has taken since. A read, although a POST.
+ * (HOME-22, C-49). 无人接单 leaves out the orders that a master has taken since. A read, although a POST.
  */
 export const listOrderMessages = defineCall({
   id: "API-047",

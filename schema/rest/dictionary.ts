@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./rest-call";
 import { id } from "./shapes";
 
-/** API-097: the choices of a list, in display order (ENUM-22); empty for one that nobody knows. */
+/** API-097: the choices of a list, in display order (ENUM-22); empty for an unknown list. */
 export const findDictItems = defineCall({
   id: "API-097",
   method: "GET",

@@ -16,7 +16,7 @@ export const feedbackEntity = z.object({
   replyTime: time.nullable(),
 });
 
-/** API-094: tells the platform something (FEED-06). The same again, while nobody has answered, is the same feedback. */
+/** API-094: sends feedback (FEED-06). The same feedback again, while it is unanswered, is stored once. */
 export const addFeedback = defineCall({
   id: "API-094",
   method: "POST",

@@ -23,7 +23,7 @@ const MAX_BASE64_CHARS = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64;
 /**
  * API-095: one image as base64, bare or as a `data:` address, under the rules of {@link uploadFile} (UPL-02). The stored
  * path comes back in `message`, as documented, and in `data.url`. `folder` is taken and changes nothing: where a file
- * lies is nobody's choice (security.md S31).
+ * lies is not chosen by the caller (security.md S31).
  */
 export const uploadBase64Image = defineCall({
   id: "API-095",
@@ -48,6 +48,9 @@ const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4|mp3|m4a|wav)$/;
 
 /** Whether a text is the name of a stored file, so that nothing else is ever looked up. */
 export const isFileKey = (text: string): boolean => FILE_KEY.test(text);
+
+/** Id of reading a stored file, which has no entry in the contract because its answer is raw bytes. */
+export const FILE_READ_ID = "EXT-003";
 
 /**
  * EXT-003: `GET` of a stored file by whom it is for, raw bytes with range and conditional requests; the path of

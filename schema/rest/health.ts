@@ -3,7 +3,7 @@ import { defineCall } from "./rest-call";
 
 /**
  * EXT-160: whether the backend can do its work. It answers with code 0 also when its database does not: the parts then
- * say so. Names nobody and nothing.
+ * say so. Names no person and no order.
  */
 export const getReadiness = defineCall({
   id: "EXT-160",

@@ -51,7 +51,7 @@ export const waybillTrack = z.object({
 export const point = z.object({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) });
 
 /**
- * EXT-201: where an address is (LOG-02; API-110 is the map service behind it). `data` is null when nobody knows, and
+ * EXT-201: where an address is (LOG-02; API-110 is the map service behind it). `data` is null when it is unknown, and
  * when there is no map service: an order can be placed without.
  */
 export const locateAddress = defineCall({

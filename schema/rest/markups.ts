@@ -136,7 +136,7 @@ export const rejectMarkup = defineCall({
   data: nothing,
 });
 
-/** EXT-250: what masters ask for and nobody has answered, of all orders, newest first, at most 100 (C-66). */
+/** EXT-250: markups of all orders that masters ask for and that are not answered, newest first, at most 100 (C-66). */
 export const listOpenRequests = defineCall({
   id: "EXT-250",
   method: "GET",

@@ -94,7 +94,7 @@ export const readAllMessages = defineCall({
   data: nothing,
 });
 
-/** EXT-380: one own message, for whoever opens its address (C-78). */
+/** EXT-380: one own message, for the page at its address (C-78). */
 export const getMessage = defineCall({
   id: "EXT-380",
   method: "GET",

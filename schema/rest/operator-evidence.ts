@@ -15,7 +15,7 @@ const degrees = (most: number) => blankable(z.coerce.number().min(-most).max(mos
 /**
  * EXT-420: a master, or staff, uploads one picture, video or recording for a step of an order, before they take the step
  * with its address (ABN-02, decision 047). The step must be possible now. What the file itself tells of its time and
- * place is removed; what the master states stands beside it. The order's customer sees it, and nobody else.
+ * place is removed; what the master states stands beside it. Only the order's customer sees it.
  */
 export const uploadEvidence = defineCall({
   id: "EXT-420",

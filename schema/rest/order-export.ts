@@ -43,7 +43,7 @@ const MAX_CHOSEN_ORDERS = 200;
 
 /**
  * EXT-314: these orders of the caller's as a workbook like that of {@link exportOrders}, newest first (ux.md U7).
- * NOT_FOUND when one of them is missing or somebody else's (ROLE-16).
+ * NOT_FOUND when one of them is missing or another customer's (ROLE-16).
  */
 export const exportChosenOrders = defineCall({
   id: "EXT-314",

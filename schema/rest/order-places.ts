@@ -5,7 +5,7 @@ import { id } from "./shapes";
 
 /**
  * EXT-240: where an order's places are, for its map (DETAIL-08, DETAIL-09; the services behind it are API-110 and
- * API-112). What nobody knows, and all that a map service that is away would have said, is null.
+ * API-112). Unknown values are null, and so is everything of a map service that does not answer.
  */
 export const getOrderPlaces = defineCall({
   id: "EXT-240",

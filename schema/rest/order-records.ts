@@ -19,7 +19,7 @@ export const getPickUp = defineCall({
   data: z.object({ content: z.string(), imgs }).nullable(),
 });
 
-/** API-041: photos that prove the write-off or were taken anew after a rejection, oldest first (ENUM-16, DETAIL-22). */
+/** API-041: photos that prove the write-off or were taken again after a rejection, oldest first (ENUM-16, DETAIL-22). */
 export const listCredences = defineCall({
   id: "API-041",
   method: "GET",

@@ -262,7 +262,7 @@ const workerRating = extension(
 
 const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo, workerRating });
 
-/** API-024: one order of the caller; somebody else's answers exactly like a missing one. */
+/** API-024: one order of the caller; another customer's answers exactly like a missing one. */
 export const getOrder = defineCall({
   id: "API-024",
   method: "GET",

@@ -1,3 +1,7 @@
+/** Ids of the two kinds of notification, which have no entry in the contract. */
+export const PAY_NOTICE_ID = "EXT-004";
+export const PAYOUT_NOTICE_ID = "EXT-377";
+
 /**
  * EXT-004: `POST` of a payment provider's notification, in the provider's own form and answered in the provider's own
  * words: no call of the REST API. The site passes it on as it came, because the signature is over its bytes.

@@ -45,7 +45,7 @@ export const unbindPayoutAccount = defineCall({
   data: nothing,
 });
 
-/** EXT-371: WeChat has led somebody back who scanned the code of {@link bindPayoutAccount}. `state` is good once. */
+/** EXT-371: WeChat has redirected a customer who scanned the code of {@link bindPayoutAccount}. `state` is good once. */
 export const finishWechatBinding = defineCall({
   id: "EXT-371",
   method: "POST",

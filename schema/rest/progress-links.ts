@@ -32,7 +32,7 @@ export const createProgressLink = defineCall({
   data: link,
 });
 
-/** EXT-322: ends the link; whoever opens it learns nothing any more. Ends nothing twice. */
+/** EXT-322: ends the link, which then shows nothing. Repeating it changes nothing. */
 export const revokeProgressLink = defineCall({
   id: "EXT-322",
   method: "DELETE",
@@ -45,7 +45,7 @@ export const revokeProgressLink = defineCall({
 });
 
 /**
- * EXT-323: what somebody with the link sees: progress, appointment and master. No phones, no prices, no street, and of
+ * EXT-323: what the holder of the link sees: progress, appointment and master. No phones, no prices, no street, and of
  * people no more than a surname.
  */
 export const getSharedProgress = defineCall({

@@ -4,7 +4,7 @@ import { id, nothing } from "./shapes";
 
 const tag = "订单";
 
-/** Somebody to whom the caller has sent goods, named by the newest order that went there. */
+/** A person to whom the caller has sent goods, with the name in the newest order that went there. */
 const recipient = z.object({
   orderId: id,
   customerName: z.string(),

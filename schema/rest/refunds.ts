@@ -136,7 +136,7 @@ export const listRefundReasons = defineCall({
   ),
 });
 
-/** API-055: one refund of the caller; somebody else's answers exactly like a missing one. */
+/** API-055: one refund of the caller; another customer's answers exactly like a missing one. */
 export const getRefund = defineCall({
   id: "API-055",
   method: "GET",

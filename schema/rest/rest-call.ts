@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
 /**
- * Who may make a call: nobody needs a token, a token is used when present, the call answers 7001 without one, or it
+ * Who may make a call: no token is needed, a token is used when present, the call answers 7001 without one, or it
  * belongs to the platform's staff and wants the operator's bearer token instead.
  */
 type CallAuth = "none" | "optional" | "required" | "operator";
 
 /**
  * One REST call of the specification, verbatim: the single description from which the gateway's client, the backend's
- * route and the OpenAPI document are derived (docs/architecture.md, "The contract").
+ * route and the OpenAPI document are derived (docs/architecture/contract.md).
  *
  * Names in `query`, `body` and `form` are the documented ones, misspellings included (C-71). Values on the wire are
  * the documented units: money in 元 with two decimals, time as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai.

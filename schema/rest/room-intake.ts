@@ -34,7 +34,7 @@ export async function verifyRoomEvents(
   now: number,
 ): Promise<boolean> {
   const match = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? "");
-  // Whoever knows that there is no secret could sign with it.
+  // An empty secret could be guessed and signed with.
   if (!match || !secret) return false;
   const [, time = "", signature = ""] = match;
   if (Math.abs(now - Number(time)) > ROOM_SIGNATURE_TOLERANCE_MS) return false;

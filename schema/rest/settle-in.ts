@@ -9,7 +9,7 @@ const applicantType = z.enum(APPLICANT_TYPES).describe("PERSONAL 个人，ENTERP
 const text = (max: number) => z.string().max(max).default("");
 
 /**
- * API-017: somebody applies to be a service provider (PUB-33); visitors may. Texts may be left out, the rules of
+ * API-017: an application to be a service provider (PUB-33); visitors may. Texts may be left out, the rules of
  * PUB-29..32 say which. The same application sent again on one day is one application.
  */
 export const addServiceApplication = defineCall({

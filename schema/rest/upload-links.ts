@@ -35,7 +35,7 @@ export const collectUploads = defineCall({
   data: z.object({ urls: z.array(z.string()).describe("已传来的图片，先传的在前") }),
 });
 
-/** EXT-353: what somebody with the link may know: for whom, how many more, and until when. */
+/** EXT-353: what the holder of the link may know: for whom, how many more, and until when. */
 export const getUploadLink = defineCall({
   id: "EXT-353",
   method: "GET",

@@ -7,7 +7,7 @@ import { flag, id, nothing } from "./shapes";
 const tag = "通话";
 const path = (name: string) => `/user/api/video_call/${name}` as const;
 
-/** 128 random bits: nobody guesses the call of others (security.md S22). */
+/** 128 random bits: the id of another customer's call cannot be guessed (security.md S22). */
 const callInstanceId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const callType = z.enum(CALL_TYPES);
@@ -69,8 +69,8 @@ const ofInstance = z.object({ videoCallInstanceId: callInstanceId });
 const documented = { tag, auth: "required", anyLocation: true, alsoGet: true } as const;
 
 /**
- * API-106: begins a call with the master of an order. Nobody hears of it before API-107, so that a caller without a
- * microphone rings nobody.
+ * API-106: begins a call with the master of an order. It does not ring before API-107, so that a caller without a
+ * microphone does not ring.
  */
 export const startCall = defineCall({
   ...documented,

@@ -2,7 +2,7 @@
 export const CALL_TYPES = ["video", "audio"] as const;
 export type CallType = (typeof CALL_TYPES)[number];
 
-/** ENUM-23: what an event of a call says: it rings, it rings no more, somebody hung up (SOCK-05). */
+/** ENUM-23: what an event of a call says: it rings, it has stopped ringing, one side hung up (SOCK-05). */
 export const CALL_EVENTS = ["videoCall", "videoCallCancel", "videoCallHangup"] as const;
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
@@ -13,16 +13,16 @@ export type CallStatus = (typeof CALL_STATUSES)[number];
 /** Whether a call still goes on. */
 export const isLiveCall = (status: CallStatus): boolean => status === "RINGING" || status === "ACCEPTED";
 
-/** A call that nobody answers rings for so long, ms. */
+/** How long an unanswered call rings, ms. */
 export const RING_MS = 60_000;
-/** Whoever takes part in a call says so this often, ms; without a word for {@link LOST_MS} they are gone. */
+/** How often each side of a call reports that it is connected, ms. After {@link LOST_MS} without a report it is lost. */
 export const KEEP_MS = 15_000;
 /** See {@link KEEP_MS} (reliability.md R39). */
 export const LOST_MS = 45_000;
 
 /**
  * Whom one calls about an immediate order instead of its master, who stays unnamed (C-44, DETAIL-17). The id stands for
- * nobody else: those of masters and customers are larger.
+ * no one else: those of masters and customers are larger.
  */
 export const PLATFORM_CALLEE = { id: 1, name: "平台客服" } as const;
 

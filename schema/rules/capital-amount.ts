@@ -5,7 +5,7 @@ const PLACES = ["", "拾", "佰", "仟"] as const;
 const GROUPS = ["", "万", "亿"] as const;
 
 /**
- * An amount as receipts and cheques write it, which nobody alters with a stroke: 壹佰零伍元贰角整 for 10520.
+ * An amount as receipts and cheques write it, which cannot be altered with a stroke: 壹佰零伍元贰角整 for 10520.
  *
  * @param fen 分, 0 or more, below 万亿元
  */

@@ -39,7 +39,7 @@ export const COMPLAINT_MESSAGES = {
 /** Whether an order can be complained about: it is paid, and not closed. */
 export const isComplainable = (status: OrderStatus): boolean => status !== "WAIT_PAY" && status !== "CLOSE";
 
-/** Whether the complaint can be about the worker: not while nobody has taken the order (COMP-08, C-56). */
+/** Whether the complaint can be about the worker: not before a master has taken the order (COMP-08, C-56). */
 export const hasWorkerToBlame = (status: OrderStatus): boolean => status !== "RECEIVING_ORDER";
 
 /** Only what the platform has not answered can be taken back (COMP-11). */

@@ -18,7 +18,7 @@ export function fenToYuan(fen: Fen): number {
   return fen / 100;
 }
 
-/** Said about an amount that nobody can read. */
+/** Shown for an amount that cannot be read. */
 export const AMOUNT_UNCLEAR = "金额只能填写数字，最多两位小数";
 
 /** 50, 50.5, 50., .5 and with a comma for the dot, as long as that cannot separate thousands. */

@@ -35,7 +35,7 @@ export interface ActionFacts {
   readonly isAcceptance: number | null;
   /** Days by which the acceptance was extended. */
   readonly acceptanceDelayDays: number;
-  /** When a master got it; null before, also while a provider has it that has assigned nobody. */
+  /** When a master got it; null before, also while a provider has it and has assigned no master. */
   readonly assignWorkerTime: string | null;
   /** Whether an exception was reported and not solved. */
   readonly isGoodsAbnormal: boolean;
@@ -50,15 +50,15 @@ type Rule = (order: ActionFacts) => boolean | string;
 type Condition = (order: ActionFacts) => boolean;
 
 const awaitsArrival: Condition = ({ status, isArrival }) => !isArrival && BEFORE_GOODS.includes(status);
-/** Paid and not called off: the order is somebody's work, or was. */
+/** Paid and not cancelled: a master works on the order, or has done so. */
 const isLive: Condition = ({ status }) => status !== "WAIT_PAY" && status !== "CLOSE";
 const isSettled: Condition = ({ status }) => status === "SUCCESS" || status === "EVALUATED";
 const isRefundable: Condition = (order) => isLive(order) && !isSettled(order);
-/** No master has it, so that nobody is to be asked before the money goes back (REFUND-02). */
+/** No master has it: the money goes back without a question (REFUND-02). */
 const hasNoMaster: Condition = ({ status, assignWorkerTime }) =>
   assignWorkerTime === null && (status === "RECEIVING_ORDER" || status === "WAIT_ASSIGN");
 
-/** The word of the customer on finished work, for which nobody waits while new photos are awaited. */
+/** The word of the customer on finished work, which is not expected while new photos are awaited. */
 const customersWord: Rule = ({ status, isAcceptance }) => {
   if (status !== "WAIT_ACCEPT") return false;
   return isAcceptance === null || (isAcceptance === 0 && "等待师傅重新拍照，暂不能操作");
@@ -128,7 +128,7 @@ const OFFERED: Record<OrderAction, Rule> = {
 export const orderActions = (order: ActionFacts): OrderAction[] =>
   ORDER_ACTIONS.filter((action) => OFFERED[action](order) === true);
 
-/** An action that somebody would look for at an order as it stands, and why it is not possible (ux.md U31). */
+/** An action that the page shows as blocked for an order in this state, and why (ux.md U31). */
 export interface BlockedAction {
   readonly action: OrderAction;
   readonly reason: string;

@@ -133,5 +133,5 @@ export function stepTwoIssues(draft: StepTwoDraft): DraftIssue[] {
 /** Shown when a quote comes back with a worker fee of 0 (PLACE-38). */
 export const PRICE_IN_MAINTENANCE = "商品类目价格维护中，该类目暂时不能下单";
 
-/** Shown when nobody serves the chosen area (PLACE-23). */
+/** Shown when the chosen area is not served (PLACE-23). */
 export const AREA_NOT_SERVED = "该区域暂未开通服务，无法下单";

@@ -28,7 +28,7 @@ export interface OrderMatter {
 /** The newest refund that was not cancelled; money in 元. */
 interface RefundFacts {
   readonly status: RefundStatus;
-  /** What the customer gets; null until somebody has agreed, and 0 where the platform did not. */
+  /** What the customer gets; null until the refund is agreed, and 0 where the platform refused. */
   readonly refundAmount: number | null;
   /** When all of it was back; null before. */
   readonly refundSuccessTime: string | null;
@@ -45,17 +45,17 @@ export interface MatterFacts {
   readonly totalAmount: number;
   readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
   readonly refundState: RefundFacts | null;
-  /** A markup that nobody has paid or rejected, 元; what a master asks for comes before the customer's own. */
+  /** A markup that is neither paid nor rejected, 元; what a master asks for comes before the customer's own. */
   readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
 }
 
 const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
 
-/** Whether somebody decides about the order's money right now: it is then neither accepted nor added to. */
+/** Whether a decision about the order's money is pending: it is then neither accepted nor added to. */
 export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
   refund !== null && UNDER_REVIEW.includes(refund.status);
 
-/** Whether an exception was reported and nobody has decided how the order goes on. */
+/** Whether an exception was reported and it is not decided how the order goes on. */
 export const isExceptionUnsolved = ({
   isGoodsAbnormal,
   solveExceptionWay,
@@ -133,7 +133,7 @@ function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
   const label = "加价待支付";
   return openMarkup.source === "WORKER"
     ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${yuan(openMarkup.amount)}，请支付或拒绝` }
-    : // The customer may leave it: nobody waits for it.
+    : // The customer may leave it: nothing depends on it.
       { kind: "MARKUP_UNPAID", label, hint: null };
 }
 

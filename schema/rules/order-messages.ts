@@ -5,7 +5,7 @@
 export const ORDER_MESSAGE_TITLE = {
   /** A visit was moved (HOME-18). */
   rescheduled: "改约提醒",
-  /** Nobody has taken an order yet (HOME-22). */
+  /** No master has taken the order yet (HOME-22). */
   unanswered: "无人接单",
 } as const;
 

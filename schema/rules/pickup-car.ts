@@ -6,6 +6,6 @@ export const PICKUP_CARS = [
   { id: 4, name: "大型货车" },
 ] as const;
 
-/** Name of a kind of car; null for one that nobody knows. */
+/** Name of a kind of car; null for an unknown one. */
 export const pickupCarName = (id: number | null): string | null =>
   PICKUP_CARS.find((car) => car.id === id)?.name ?? null;

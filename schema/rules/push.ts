@@ -1,7 +1,7 @@
 /**
  * Services of browsers that deliver web pushes: Chrome, Edge, Firefox, Safari. A browser names the address to which its
  * pushes go, and the backend sends there, so that no other may be named: it
- * would be a way to have the backend call whatever somebody wants.
+ * would let a caller make the backend request any address.
  */
 const PUSH_HOSTS = [
   /^fcm\.googleapis\.com$/,

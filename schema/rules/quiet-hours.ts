@@ -6,7 +6,7 @@ const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
 /** A time of day as people type it, `22:00`. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Hours of the day, in Shanghai, in which nobody wants to be disturbed. They may reach over midnight. */
+/** Quiet hours of the day, in Shanghai time. They may span midnight. */
 export interface QuietHours {
   /** Its first minute, `22:00`. */
   readonly from: string;

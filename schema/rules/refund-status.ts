@@ -32,7 +32,7 @@ export const REFUND_STATUS_NAMES: Record<RefundStatus, string> = {
 /** How far an arbitration is; the refund itself is REFUSE again once it is cancelled (C-38). */
 export const ARBITRATION_STATES = ["ARBITRATION", "PROCESSED", "ARBITRATION_CANCEL"] as const;
 
-/** Somebody decides about the money: the order can be neither accepted nor refunded otherwise. */
+/** A decision about the money is pending: the order can be neither accepted nor refunded otherwise. */
 export const UNDER_REVIEW: readonly RefundStatus[] = ["WAIT", "ARBITRATION"];
 
 /** What a customer can do with a refund as it stands. */

@@ -4,8 +4,8 @@ export const UPLOAD_LINK_MS = 10 * 60_000;
 /** The most pictures that one link takes: what a field for several holds. */
 export const MAX_HANDED_PICTURES = 9;
 
-/** What somebody with a link reads when it is over, or never was. */
+/** What the holder of a link reads when it has ended or never existed. */
 export const UPLOAD_LINK_OVER = "二维码已失效，请在电脑上重新打开";
 
-/** What somebody reads who sends more than the field takes. */
+/** Shown to a sender of more pictures than the field takes. */
 export const UPLOAD_LINK_FULL = "已传满，无需再上传";

@@ -10,13 +10,13 @@ interface VisitFacts {
   readonly status: OrderStatus;
   /** When the master comes, `YYYY-MM-DD HH:mm:ss` in Shanghai; null before an appointment. */
   readonly appointmentTime: string | null;
-  /** The newest refund that was not cancelled: while somebody decides about it, nobody awaits a visit. */
+  /** The newest refund that was not cancelled: while it is undecided, no visit is expected. */
   readonly refundState: { readonly status: RefundStatus } | null;
 }
 
 /**
  * Until when the next thing of an order's visit should have happened, as a time of the REST API: the master's coming by
- * the appointed time, the work by the end of that day. Null while nobody waits for either. What is later is overdue.
+ * the appointed time, the work by the end of that day. Null when no visit or work is expected. What is later is overdue.
  */
 export function visitDueTime({ status, appointmentTime, refundState }: VisitFacts): string | null {
   if (appointmentTime === null || isRefundUnderReview(refundState)) return null;

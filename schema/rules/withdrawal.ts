@@ -4,7 +4,7 @@ import { AMOUNT_UNCLEAR, type Fen, plainAmount } from "./money";
 export const LEAST_WITHDRAWAL: Fen = 100_00;
 /** What one customer may withdraw in a day of Shanghai: 分, and how many times. What came back does not count. */
 export const WITHDRAWALS_A_DAY = { total: 50_000_00 as Fen, times: 20 } as const;
-/** How long a new binding or a new phone holds withdrawals, hours: whoever took an account over does not take its money. */
+/** How long a new binding or a new phone holds withdrawals, hours: a person who takes over an account cannot take its money at once. */
 export const HOLD_HOURS = 24;
 /** Longest real name, and longest account of Alipay. */
 export const MAX_REAL_NAME = 30;

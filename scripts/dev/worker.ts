@@ -22,7 +22,7 @@ import { relaxPolicy } from "./relaxed-policy";
 export { CallLine } from "../../durable-objects/call-line";
 export { UserRoom } from "../../durable-objects/user-room";
 
-/** Makes every public page anew: what was edited has to show. */
+/** Renders every public page again: an edit has to show. */
 const noCache: EdgeCache = {
   async answer(shared, { request }) {
     const made = await shared.make();

@@ -11,7 +11,7 @@ const SOURCE_FILES = ["package-lock.json", "vite.config.ts"];
 
 const BUILD = join(ROOT, "build");
 const NEXT_BUILD = ".wrangler/next-build";
-/** Inside the folder that every other build empties, so that it never vouches for somebody else's. */
+/** Inside the folder that every other build empties, so that it never vouches for another build. */
 const fingerprintOf = (build: string) => join(build, "server/fingerprint.txt");
 
 interface BuildOptions {

@@ -40,20 +40,27 @@ async function runRow(steps: readonly Step[]): Promise<Tally> {
   return tally;
 }
 
+/** How a run treats what fails. */
+interface Manner {
+  /** Nothing is tried again, so that a defect that shows once in many runs is a failure. */
+  readonly isStrict: boolean;
+}
+const GATE: Manner = { isStrict: false };
+
 /** Everything that needs no browser: types, lint, drift, dead code, deployable bundles, unit and workerd tests. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(manner = GATE): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const generated = await runStep(GENERATED);
   const rows = await Promise.all(ROWS.map(runRow));
   // Both builds are there now, and nothing else needs the cores.
   const benches = await runSmallBenches();
-  return [generated, ...rows, benches, await runVitest()].reduce(add);
+  return [generated, ...rows, benches, await runVitest(manner)].reduce(add);
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */
 const FILES_TO_RUN_AGAIN = 5;
 
-async function runVitest(): Promise<Tally> {
+async function runVitest({ isStrict }: Manner): Promise<Tally> {
   const [whole, again] = [`${REPORTS}/vitest.json`, `${REPORTS}/vitest-again.json`];
   const start = (report: string, files: readonly string[]) => {
     rmSync(report, { force: true });
@@ -62,7 +69,8 @@ async function runVitest(): Promise<Tally> {
   };
   await start(whole, []);
   const first = readVitest(whole);
-  if (first.files.length === 0 || first.files.length > FILES_TO_RUN_AGAIN) return first;
+  const isAccident = first.files.length > 0 && first.files.length <= FILES_TO_RUN_AGAIN;
+  if (isStrict || !isAccident) return first;
   await start(again, first.files);
   return readVitestAgain(whole, again);
 }
@@ -71,22 +79,25 @@ async function runVitest(): Promise<Tally> {
 const SITES_OF_ALL = 2;
 
 /** All browser tests, two files at a time; or, one at a time, what these arguments of Playwright select. */
-export async function runBrowserTests(args: string[] = []): Promise<Tally> {
+export async function runBrowserTests(args: string[] = [], { isStrict } = GATE): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`;
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   await buildIfNeeded();
   const sites = args.length > 0 ? 1 : SITES_OF_ALL;
   const variables = { E2E_SITES: String(sites), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await run("playwright", ["test", ...args], variables);
+  const tries = isStrict ? ["--retries=0"] : [];
+  await run("playwright", ["test", ...tries, ...args], variables);
   return readPlaywright(report);
 }
 
 /** Names what failed and what was flaky, then prints the closing line; the process ends with a matching exit code. */
-export function finish(counted: Tally): void {
+export function finish(counted: Tally, { isStrict } = GATE): void {
   const tally = judge(counted);
   for (const name of tally.flaky ?? []) console.log(`flaky, passed when tried again: ${name}`);
   for (const name of tally.failures ?? []) console.log(`✗ ${name}`);
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  console.log(
+    `${tally.passed} passed, ${tally.failed} failed${isStrict ? " (strict: nothing was tried again)" : ""}`,
+  );
   process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
 
-/** As many as the browser tests of one run take, each of them three times. */
+/** More than the browser tests of one run take, so that each of them can be repeated. */
 export const NEWCOMERS = 48;
 const FIRST_ID = 20_001;
 const FIRST_PHONE = 13_600_007_301;
@@ -16,7 +16,7 @@ export const NEWCOMER_NAME = "张三";
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
 export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
-/** Customers with a payment password that nobody knows: one for each try of the test about it. */
+/** Customers with an unknown payment password: one for each try of the test about it. */
 const FORGETFUL = 3;
 export const forgetfulPhone = (index: number): string => newcomerPhone(NEWCOMERS + index);
 export const forgetfulToken = (index: number): string => `session-of-forgetful-${index}`;

@@ -15,7 +15,7 @@ export interface Progress {
   fail(error: unknown): void;
 }
 
-/** @param file the log, which begins anew */
+/** @param file the log, which starts empty */
 export function createProgress(file = join(ROOT, ".wrangler/start.log")): Progress {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, "");

@@ -32,7 +32,7 @@ export function run(
   });
 }
 
-/** Runs a command and keeps its words for the case that somebody wants to read them. */
+/** Runs a command and keeps its output for the caller. */
 export function runSilently(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: childEnv() });
@@ -54,7 +54,7 @@ export async function mustRun(
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with ${code}`);
 }
 
-/** How long a child has to end when it is asked to, ms. Whoever asks a process that has children itself waits longer. */
+/** How long a child has to end when it is asked to, ms. A process with children of its own needs longer. */
 const STOP_TIMEOUT_MS = 3_000;
 
 /** Ends a child and whatever it started, by force if it does not end when asked. Needs a child spawned `detached`. */

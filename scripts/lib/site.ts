@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 90_000;
 /** Local Workers have no cron: the minute jobs are triggered from here. */
 const JOBS_EVERY_MS = 60_000;
 
-/** Port of `npm start` and `npm run dev`: `PORT` or 8787. Ends the process in plain words when somebody has it. */
+/** Port of `npm start` and `npm run dev`: `PORT` or 8787. Ends the process in plain words when the port is taken. */
 export async function claimPort(): Promise<number> {
   const port = Number(process.env.PORT ?? 8787);
   const isFree = await new Promise<boolean>((resolve) => {
@@ -22,7 +22,7 @@ export async function claimPort(): Promise<number> {
   return process.exit(1);
 }
 
-/** A port that nobody has at the moment. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -8,7 +8,7 @@ import { claimedIds, testTitles } from "../lib/test-titles";
 export type Verdict = "green" | "red" | "none";
 
 /** Which tests are asked, in this order; a browser is asked only for ids that have no other test. */
-const PROJECTS = ["unit", "workers"] as const;
+const PROJECTS = ["unit", "components", "workers"] as const;
 
 const titles = testTitles();
 const claims = claimedIds(titles);
@@ -41,8 +41,10 @@ export async function askTests(id: string): Promise<Verdict> {
   return verdict;
 }
 
-const projectOf = (file: string) =>
-  file.startsWith("tests/e2e/") ? "e2e" : file.startsWith("tests/workers/") ? "workers" : "unit";
+/** Projects that have the name of their folder; `unit` has several folders. */
+const FOLDERS = ["e2e", "workers", "components"] as const;
+
+const projectOf = (file: string) => FOLDERS.find((name) => file.startsWith(`tests/${name}/`)) ?? "unit";
 
 async function askVitest(project: string, files: readonly string[], id: string): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), "requirements-break-"));
@@ -59,7 +61,7 @@ async function askVitest(project: string, files: readonly string[], id: string):
   }
 }
 
-/** The site is built anew for it, so that it shows what was broken. */
+/** The site is built again for it, so that it shows what was broken. */
 async function askBrowser(id: string): Promise<Verdict> {
   const { code, output } = await runSilently("tsx", [`${ROOT}scripts/e2e.ts`, "-g", `\\[${id}\\]`]);
   if (/No tests found/.test(output)) return "none";

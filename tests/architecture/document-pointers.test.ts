@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type DocumentRow, documentRows, PROMISE_DOCUMENTS } from "../../scripts/lib/promises";
 import { claimedIds, testTitles } from "../../scripts/lib/test-titles";
-import { ROOT } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/source-files";
 
 /** Folders whose comments point to documents. */
 const LAYERS = ["app", "backend", "docs", "durable-objects", "gateway", "schema", "scripts", "tests", "vite"];
@@ -17,7 +17,11 @@ const files = LAYERS.flatMap((layer) =>
   .filter((file) => !GENERATED.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
 
-const documents = new Set(readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md")));
+const documents = new Set(
+  ["docs", "docs/architecture"]
+    .flatMap((folder) => readdirSync(join(ROOT, folder)))
+    .filter((name) => name.endsWith(".md")),
+);
 const decisions = new Set(readdirSync(join(ROOT, "docs/decisions")).map((name) => name.slice(0, 3)));
 const rows = Object.values(PROMISE_DOCUMENTS).flatMap((name) => documentRows(name));
 const promises = rows.filter(({ id }) => id.charAt(0) in PROMISE_DOCUMENTS);
@@ -55,6 +59,64 @@ describe("a pointer leads to what is there", () => {
   test("to a document of docs", () => {
     const broken = places(/(?<![\w./-])(?:docs\/)?([a-z-]+\.md)\b/g, ([, name = ""]) => !documents.has(name));
     expect(broken).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  const texts = new Map(
+    ["README.md", "CONTRIBUTING.md", ...files.map(({ file }) => file)]
+      .filter((file) => /^(?:docs\/|[A-Z]+\.md$)/.test(file) && file.endsWith(".md"))
+      .map((file) => [file, readFileSync(join(ROOT, file), "utf8")]),
+  );
+  /** As GitHub names the anchor of a heading. */
+  const anchorsOf = (text: string) =>
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    );
+
+  test("link to files and headings that exist", () => {
+    const broken = [...texts].flatMap(([file, text]) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+        .filter(([, path = "", anchor]) => {
+          const target = path === "" ? file : join(dirname(file), path);
+          if (!existsSync(join(ROOT, target))) return true;
+          return anchor !== undefined && !anchorsOf(texts.get(target) ?? "").includes(anchor);
+        })
+        .map(([link]) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("name code files that exist, but for the records of what was replaced", () => {
+    const code = ["app", "backend", "durable-objects", "gateway", "schema", "scripts", "tests", "vite"]
+      .flatMap(sourceFiles)
+      .concat("server.ts", "codegen.ts", "vite.config.ts", "load-context.ts")
+      .map((file) => `/${file}`);
+    const missing = [...texts]
+      .filter(([, text]) => !/^- Status: replaced/m.test(text))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/`([\w./$-]+\.tsx?)`/g)]
+          .filter(([, name = ""]) => !code.some((path) => path.endsWith(`/${name}`)))
+          .map(([, name]) => `${file}: ${name}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test("list every decision with its title and status", () => {
+    const index = texts.get("docs/decisions/README.md") ?? "";
+    const missing = readdirSync(join(ROOT, "docs/decisions"))
+      .filter((name) => /^(?!000)\d{3}-/.test(name))
+      .filter((name) => {
+        const text = texts.get(`docs/decisions/${name}`) ?? "";
+        const title = text.match(/^# \d{3} (.+)$/m)?.[1];
+        const status = text.match(/^- Status: ((?:accepted|replaced by \[\d{3}\]).*)$/m)?.[1];
+        const cells = [name.slice(0, 3), `[${title}](${name})`, status].join(" | ");
+        return !index.includes(`| ${cells} |`);
+      });
+    expect(missing).toEqual([]);
   });
 });
 

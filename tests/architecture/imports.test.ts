@@ -95,12 +95,41 @@ describe("import arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("only gateway/rest speaks HTTP to the backend", () => {
-    const breaches = ["gateway", "schema/graphql"]
+  describe("only gateway/rest speaks HTTP to the backend", () => {
+    const siteFiles = ["app", "gateway", "schema", "durable-objects"]
       .flatMap(sourceFiles)
-      .filter((file) => !file.startsWith("gateway/rest/"))
-      .filter((file) => importsOf(file).some((edge) => edge.specifier.includes("hono")));
-    expect(breaches).toEqual([]);
+      .concat("server.ts", "load-context.ts");
+    const outside = siteFiles.filter((file) => !file.startsWith("gateway/rest/"));
+    const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+    test("no other file reads the binding or the origin, but for the one that declares and checks them", () => {
+      const reads = /\bBACKEND(?:_ORIGIN)?\b/;
+      const code = (file: string) => read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+      expect(siteFiles.filter((file) => reads.test(code(file))).sort()).toEqual([
+        "gateway/env.ts",
+        "gateway/rest/backend.ts",
+      ]);
+    });
+
+    test("no other file imports what sends requests", () => {
+      const SENDERS = /^gateway\/rest\/(?:backend|send-once|transport)$/;
+      const breaches = outside.filter((file) =>
+        importsOf(file).some(({ target, typeOnly }) => !typeOnly && SENDERS.test(target ?? "")),
+      );
+      expect(breaches).toEqual([]);
+    });
+
+    test("no server code calls fetch itself, nor a fetch of something called backend", () => {
+      const isBrowserCode = (file: string) =>
+        file.startsWith("gateway/playground/client/") ||
+        (file.startsWith("app/") && !/\.server\.tsx?$/.test(file));
+      const sends = /(?<![.\w]|async |override )fetch\(|\bbackend\??\.fetch\(/;
+      const isDeclaration = /^\s*fetch\(.*\): Promise<Response>;$/gm;
+      const breaches = outside
+        .filter((file) => !isBrowserCode(file))
+        .filter((file) => sends.test(read(file).replaceAll(isDeclaration, "")));
+      expect(breaches).toEqual([]);
+    });
   });
 
   test("Durable Object classes are imported by the Worker entries alone", () => {

@@ -60,7 +60,7 @@ test("the registry knows of what every module adds: its steps, its part of the d
   expect(added.filter((file) => !registered.includes(file))).toEqual([]);
 });
 
-/** What others import of each folder (docs/architecture.md, "The order module"). */
+/** What others import of each folder (docs/architecture/orders.md). */
 const FRONTS: Record<string, readonly string[]> = {
   jobs: ["auto-acceptance", "expiry", "unanswered-orders"],
   lifecycle: ["lifecycle"],

@@ -8,7 +8,7 @@ import { ROOT, sourceFiles } from "../support/source-files";
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "backend/src/modules/ledger/invariants.ts": "appends a constant LIMIT to constant queries",
-  "backend/src/modules/orders/list/listed-ids.ts":
+  "backend/src/modules/orders/list/tallied-ids.ts":
     "takes conditions and lists from lists.ts, which binds their values or has them as constants",
   "backend/src/modules/orders/list/find-order-ids.ts":
     "takes conditions from conditions.ts and name-search.ts, which write a number for every value and bind it",

@@ -173,7 +173,7 @@ test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide
     await link.click();
     await expect(dialog.getByRole("tab", { name: "基础信息" })).toBeVisible();
     await expectNoViolations(page);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await dialog.getByRole("button", { name: "关闭" }).click();
     await expect(dialog).toBeHidden();
   });

@@ -21,6 +21,15 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** Makes every transition of the page outlast the test. None of them may hold up the focus (decision 050). */
+async function slowDownTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { transition-duration: 60s !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 test("[U52] from step one to the payment there is no dead end for the keyboard alone", async ({ page }) => {
   await openWithDraft(page, "/placeorder/stepone", { isLift: null, userName: "" });
   await page.getByRole("button", { name: "下一步" }).waitFor();
@@ -69,6 +78,7 @@ test("[U52] an immediate order and its payment by a code need no mouse either", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /二维码/ })).toBeVisible();
 
+  await slowDownTransitions(page);
   // Another way is still at hand: the wallet, whose dialog gives the focus back.
   await tabTo(page, page.getByRole("button", { name: "更换支付方式" }));
   await page.keyboard.press("Enter");

@@ -119,14 +119,16 @@ test.describe("/service_ruzhu", () => {
     await field(page, "备注").fill("有自己的货车");
 
     const posts: URLSearchParams[] = [];
+    const pressedTwice = Promise.withResolvers<void>();
     await page.route("**/service_ruzhu.data*", async (route) => {
       if (route.request().method() === "POST") {
         posts.push(new URLSearchParams(route.request().postData() ?? ""));
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await pressedTwice.promise;
       }
       await route.continue();
     });
     await submit(page).dblclick();
+    pressedTwice.resolve();
     await expect(page.getByRole("heading", { level: 1, name: "提交成功" })).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: "提交成功" })).toBeVisible();
     await expect(page.getByRole("region", { name: "接下来" }).getByRole("listitem")).toHaveCount(3);

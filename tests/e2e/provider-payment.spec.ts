@@ -40,7 +40,7 @@ test("normal order by WeChat: [PAY-02] [PAY-06] [U45] the code is scanned elsewh
   const scan = dialog(page, "微信扫码支付");
   const code = scan.getByRole("img", { name: "微信支付二维码" });
   await expect(code).toBeVisible();
-  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectNoViolations(page);
   await expect.poll(() => polls.count).toBeGreaterThanOrEqual(3);
 

@@ -25,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const names = new Map<string, string>();
 
+/** Forgets which files were uploaded. Called when the database is emptied. */
+export const forgetNamedFiles = (): void => names.clear();
+
 /** A request with addresses of files in the place of their names. */
 export async function withFiles(request: Request): Promise<Request> {
   const type = request.headers.get("content-type") ?? "";

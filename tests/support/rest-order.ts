@@ -90,3 +90,48 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   openMarkup: null,
   latestFollow: null,
 });
+
+/** What API-024 adds to {@link restOrder}. */
+const NOTHING_DONE = {
+  orderExpand: {
+    appointResult: null,
+    appointFailReason: null,
+    signInLng: null,
+    signInLat: null,
+    pickUpLng: null,
+    pickUpLat: null,
+    pickupAreaCode: null,
+    isJishiTihuoFei: false,
+    pickupCarTypeId: null,
+    pickupCarTypeName: null,
+    pickupDistance: null,
+    pickupWorkerName: null,
+    pickupWorkerPhone: null,
+  },
+  childOrderExpand: null,
+  orderPickupCar: null,
+  orderGoodsPickUp: null,
+  orderCompleteConfirm: null,
+  signArea: null,
+  signInTime: null,
+  isSignAreaNormal: null,
+  isSignTimeNormal: null,
+  verifyTime: null,
+  rejectContent: null,
+  isMarkupOverTime: false,
+  workerCashIntransit: 0,
+  outOrderNo: null,
+  orderMarkups: [],
+  refundNo: null,
+  refundDetailResponse: null,
+  orderEvaluation: null,
+  orderLogs: [],
+  workerId: null,
+  createBy: "张三",
+  createPhone: "13900000000",
+  applicantId: 7,
+  workerRating: null,
+};
+
+/** An order as API-024 answers it. */
+export const restOrderDetail = (id: number) => ({ ...restOrder(id), ...NOTHING_DONE });

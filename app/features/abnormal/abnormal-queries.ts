@@ -72,7 +72,7 @@ export const SolveExceptionDocument = graphql(`
   }
 `);
 
-/** Writes it down and pays its fee from the wallet (ABN-18). Throws when nobody knows what became of it. */
+/** Writes it down and pays its fee from the wallet (ABN-18). Throws when the outcome is unknown. */
 export async function payHandling(
   what: WhatPaid<HandleAbnormalInput>,
   { idempotencyKey, password }: HowPaid,

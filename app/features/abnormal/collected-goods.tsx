@@ -21,7 +21,7 @@ const PickUpRecordDocument = graphql(`
 
 /**
  * How the goods looked when they were collected, beside what is wrong with them now: asked for only where the order
- * does not carry it itself (API-040); nothing where nobody collected any.
+ * does not carry it itself (API-040); nothing where none were collected.
  */
 export function CollectedGoods(props: { order: FragmentType<typeof CollectedGoodsFragment> }) {
   const { id, orderNo, needsPickup, service } = getFragment(CollectedGoodsFragment, props.order);

@@ -6,7 +6,7 @@ interface NormalDialogProps {
   orderId: string;
   onClose(): void;
   onDone(): void;
-  /** Somebody else was first. */
+  /** Another change came first. */
   onStale(): void;
 }
 

@@ -1,5 +1,5 @@
 import { PhoneField } from "~/features/account/phone-field";
-import { phoneDigits } from "~/features/account/phone-input";
+import { phoneDigits } from "~/features/account/phone-format";
 import { forgetSentCode } from "~/features/account/resend-countdown";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ActionRow } from "~/ui/action-row";
 import { CircleCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
-import { WaysOn } from "~/ui/ways-on";
 import { useOffers } from "../customer-area/offers";
 import styles from "./account-safety.module.css";
 import { AFTER_CHANGE, SESSIONS_PAGE } from "./safety-address";
@@ -15,12 +15,12 @@ export function SafetyDone({ children }: { children: ReactNode }) {
         <CircleCheck size={48} />
       </span>
       {children}
-      <WaysOn className={styles.doneActions}>
+      <ActionRow className={styles.doneActions}>
         <LinkButton to={AFTER_CHANGE.to} variant="primary">
           {AFTER_CHANGE.label}
         </LinkButton>
         {hasDevices ? <LinkButton to={SESSIONS_PAGE}>查看登录设备</LinkButton> : null}
-      </WaysOn>
+      </ActionRow>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PostedAnswer } from "~/lib/form/use-posted-form";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import type { RegisterField } from "./account-rules";
 
-/** What fills a form again that came back without script. The code is typed anew. */
+/** What fills a form again that came back without script. The code has to be typed again. */
 export interface AccountFormValues {
   phone: string;
   referralCode: string;

@@ -5,8 +5,8 @@ import { SIGNED_IN_HINT } from "../../../schema/rules/signed-in-hint";
 const SCRIPT = `if(document.cookie.includes(\`${SIGNED_IN_HINT}=1\`))document.documentElement.dataset.account=\`asking\``;
 
 /**
- * Stands in the head of public pages, and runs before anything is painted: where somebody is signed in, the links of
- * visitors are not shown while it is asked who (NAV-02). Whoever has asked removes the mark.
+ * Stands in the head of public pages, and runs before anything is painted: where a customer is signed in, the links of
+ * visitors are not shown while it is asked who (NAV-02). The script that asks removes the mark.
  */
 export function AccountHint() {
   const nonce = useNonces();

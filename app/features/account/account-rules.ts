@@ -1,6 +1,6 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
 import { isPhone, PHONE_MESSAGE, toHalfWidth } from "../../../schema/rules/phone";
-import { phoneDigits } from "./phone-input";
+import { phoneDigits } from "./phone-format";
 
 export type SignInField = "phone" | "code";
 export type RegisterField = SignInField | "agreement";

@@ -4,7 +4,7 @@ import { executeQuietly } from "~/lib/graphql-fetch";
 import { AccountStripDocument } from "./account-query";
 import { VisitorLinks } from "./visitor-links";
 
-/** The signed-in customer's element, or null for a visitor; its code loads only when there is somebody. */
+/** The signed-in customer's element, or null for a visitor; its code loads only for a customer. */
 async function loadAccountMenu(): Promise<ReactElement | null> {
   const { viewer } = await executeQuietly(AccountStripDocument);
   if (!viewer?.customer) return null;
@@ -14,7 +14,7 @@ async function loadAccountMenu(): Promise<ReactElement | null> {
 
 /**
  * Who is signed in, on public pages with a form (NAV-02). Those pages are the same bytes for everybody, so the HTML has the
- * visitor's links and the browser asks afterwards; whoever is not known stays a visitor.
+ * visitor's links and the browser asks afterwards; without an answer they stay.
  */
 export function AccountStrip() {
   const [menu, setMenu] = useState<ReactElement | null>(null);

@@ -5,7 +5,7 @@ import { AlertDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
 
 /**
- * Says why somebody was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).
+ * Says why the visitor was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).
  * The reason then leaves the address, so that a reload does not repeat it.
  */
 export function LoginReason({ reason }: { reason: SessionProblem | null }) {

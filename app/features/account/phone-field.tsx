@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { TextField } from "~/ui/text-field";
-import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-input";
+import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-format";
 
 interface PhoneFieldProps {
   value: string;

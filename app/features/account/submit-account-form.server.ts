@@ -4,7 +4,7 @@ import { returnRedirect } from "~/lib/session.server";
 import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { problemOf, readAccountForm } from "./account-form.server";
 import type { RegisterField } from "./account-rules";
-import { phoneDigits } from "./phone-input";
+import { phoneDigits } from "./phone-format";
 
 type AccountForm = ReturnType<typeof readAccountForm>;
 

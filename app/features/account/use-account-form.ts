@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { groupPhone } from "../../../schema/rules/phone";
 import type { AccountFormAnswer } from "./account-form";
 import { canSubmit, type RegisterField } from "./account-rules";
-import { phoneDigits } from "./phone-input";
+import { phoneDigits } from "./phone-format";
 import { useSendCode } from "./use-send-code";
 
 interface AccountFormOptions {

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { CallType } from "../../../schema/rules/call";
 import type { CalledOrder } from "./call-types";
 
-/** A call that somebody wants to make about an order. */
+/** A requested call about an order. */
 export interface WantedCall {
   readonly orderId: string;
   readonly type: CallType;

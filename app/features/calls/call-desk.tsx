@@ -10,7 +10,7 @@ import type { CallRequest } from "./call-types";
 import { CallWindow } from "./call-window";
 import { isAllowed } from "./device-policy";
 import { createPeerLink } from "./peer-link";
-import { sayFarewell } from "./say-farewell";
+import { showCallOutcome } from "./show-call-outcome";
 import { userMedia } from "./user-media";
 
 interface CallDeskProps {
@@ -35,15 +35,15 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
 
   if (failure !== null) return <CallDialog orderId={desk.call.orderId} onClose={onDone} failure={failure} />;
   const finish = (end: CallState) => {
-    if (session && isUnreached(session.request.direction, end)) return setFailure(end.farewell?.text ?? "");
-    sayFarewell(end);
+    if (session && isUnreached(session.request.direction, end)) return setFailure(end.outcome?.text ?? "");
+    showCallOutcome(end);
     onDone();
   };
   // Beside the page and not in it: a dialog of the page makes everything else of it inert.
   return session ? createPortal(<CallWindow session={session} onOver={finish} />, document.body) : null;
 }
 
-/** Loading the page anew lets it ring again there. */
+/** Reloading the page lets it ring again there. */
 function reload(): false {
   window.location.reload();
   return false;

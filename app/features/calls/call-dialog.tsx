@@ -63,7 +63,7 @@ export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
   );
 }
 
-/** Nobody is named before it is known who answers. */
+/** No name is shown before it is known who answers. */
 function titleOf(contact: { isPlatform: boolean } | null): string {
   if (!contact) return "电话联系";
   return contact.isPlatform ? "联系平台客服" : "联系师傅";

@@ -26,7 +26,7 @@ export interface LineSocket {
 export interface LineOptions {
   readonly callId: string;
   readonly access: CallAccess;
-  /** A way back onto a line that was lost; null when the call is over. Rejects when nobody could say. */
+  /** A way back onto a line that was lost; null when the call is over. Rejects when that is unknown. */
   readonly renew: () => Promise<CallAccess | null>;
   readonly onFrame: (frame: LineFrame) => void;
   /** The call is over, or this participant went on elsewhere. */

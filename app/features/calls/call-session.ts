@@ -18,7 +18,7 @@ export const CONNECT_MS = 30_000;
 
 export interface SessionTools {
   readonly api: CallApi;
-  /** Whether this document may use microphone and camera; otherwise it is loaded anew, and the call goes on there. */
+  /** Whether this document may use microphone and camera; otherwise the document is reloaded, and the call goes on there. */
   mayUseDevices(): boolean;
   /** @throws NoDevice */
   getMedia(type: CallType): Promise<MediaStream>;
@@ -120,7 +120,7 @@ export class CallSession {
     // Answered, but not here.
     if (status === "ACCEPTED" && this.#state.phase === "ringing") {
       this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
-    } else if (!isLiveCall(status)) this.#end(farewell(status, this.request.direction), { tells: false });
+    } else if (!isLiveCall(status)) this.#end(outcome(status, this.request.direction), { tells: false });
   }
 
   /**
@@ -246,7 +246,7 @@ export class CallSession {
     if (tells) this.#tellServer();
   }
 
-  /** A hang-up that is lost costs nothing: the server ends the call itself when nobody keeps it. */
+  /** A lost hang-up does no harm: the server ends a call without participants. */
   #tellServer(): void {
     if (this.#call) void this.tools.api.end(this.#call.id).catch(() => undefined);
   }
@@ -259,8 +259,8 @@ export class CallSession {
   }
 }
 
-/** What to say about a call that somebody else has ended; nothing about one that was rejected in another window. */
-function farewell(status: CallStatus, direction: "in" | "out"): string | null {
+/** What to say about a call that ended elsewhere; nothing when it was rejected in another window. */
+function outcome(status: CallStatus, direction: "in" | "out"): string | null {
   if (direction === "out") return status === "MISSED" ? CALL_TEXTS.unanswered : CALL_TEXTS.hungUpByOther;
   if (status === "REJECTED") return null;
   return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;

@@ -26,7 +26,7 @@ export interface CallState {
   readonly remote: MediaStream | null;
   readonly local: MediaStream | null;
   /** What is to be said at the end; null for nothing. */
-  readonly farewell: { readonly text: string; readonly isProblem: boolean } | null;
+  readonly outcome: { readonly text: string; readonly isProblem: boolean } | null;
 }
 
 /** What happens to a window of a call. */
@@ -51,7 +51,7 @@ export const openedCall = (direction: "in" | "out", type: CallType): CallState =
   since: null,
   remote: null,
   local: null,
-  farewell: null,
+  outcome: null,
 });
 
 /** Applies what happened; nothing follows the end, and what comes too late changes nothing (CALL-03). */
@@ -80,19 +80,19 @@ export function nextCall(state: CallState, event: CallEvent): CallState {
       return { ...state, type: "audio" };
     case "ended": {
       const { text, isProblem = false } = event;
-      return { ...state, phase: "ended", farewell: text === null ? null : { text, isProblem } };
+      return { ...state, phase: "ended", outcome: text === null ? null : { text, isProblem } };
     }
   }
 }
 
 /**
- * Whether somebody who wanted to talk did not get to it, so that the telephone is to be offered (ux.md U53): nobody
- * answered one's own call, or something failed. Who hung up, or did not want to answer, knows why.
+ * Whether the wanted conversation did not take place, so that the telephone is to be offered (ux.md U53):
+ * the own call was not answered, or something failed. Not after hanging up or rejecting.
  */
-export const isUnreached = (direction: "in" | "out", { since, farewell }: CallState): boolean =>
+export const isUnreached = (direction: "in" | "out", { since, outcome }: CallState): boolean =>
   since === null &&
-  farewell !== null &&
-  (farewell.isProblem || (direction === "out" && farewell.text !== CALL_TEXTS.hungUp));
+  outcome !== null &&
+  (outcome.isProblem || (direction === "out" && outcome.text !== CALL_TEXTS.hungUp));
 
 const isBeforeAnswer = (phase: CallPhase): boolean =>
   phase === "preparing" || phase === "calling" || phase === "ringing";

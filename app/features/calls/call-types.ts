@@ -15,9 +15,9 @@ export interface LiveCall {
   readonly access: CallAccess | null;
 }
 
-/** What somebody does about calls at the server; each of the two participants has ways of their own. */
+/** The calls to the server; each of the two participants has an implementation. */
 export interface CallApi {
-  /** Begins a call, which rings nobody yet. Rejects with {@link CallRefused} when it may not be. */
+  /** Begins a call, which does not ring yet. Rejects with {@link CallRefused} when it may not be. */
   begin(type: CallType): Promise<LiveCall>;
   /** Rings the other. */
   inform(id: string): Promise<void>;

@@ -12,7 +12,7 @@ import { useRingTone } from "./use-ring-tone";
 
 interface CallWindowProps {
   session: CallSession;
-  /** Called once the call is over, with how it stood then; its farewell is still to be said. */
+  /** Called once the call is over, with how it stood then; its outcome is still to be said. */
   onOver(end: CallState): void;
 }
 
@@ -119,7 +119,7 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
 
 /**
  * Brings the focus to the button once, when the window is there because of what the person just did: who is called by
- * somebody keeps typing where they are.
+ * the user keeps typing where the focus is.
  */
 function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export const keepRinging = (): void => write(RANG_KEY, String(Date.now()));
 /** Whether it rang so lately that it may ring still. */
 export const rangLately = (): boolean => Date.now() - Number(read(RANG_KEY)) < RING_MS;
 
-/** Somebody wants to call, in a document that may not. */
+/** A call was requested in a document that may not use the microphone. */
 export const keepWanted = (call: WantedCall): void => write(WANTED_KEY, JSON.stringify(call));
 
 /** The call that was wanted in the document before, once; null for none. */

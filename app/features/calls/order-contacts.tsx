@@ -77,7 +77,7 @@ export function MasterContact({ name, phone, ...callable }: MasterContactProps) 
   );
 }
 
-/** Calls somebody inside the site; nothing where that is not possible. */
+/** Starts a call inside the site; renders nothing where that is not possible. */
 function CallButtons({
   isCallable,
   orderId,

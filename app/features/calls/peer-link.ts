@@ -38,7 +38,7 @@ export function createPeerLink(options: PeerOptions): PeerLink {
     send({ candidate: candidate ? describeCandidate(candidate) : null });
   peer.ontrack = ({ track }) => {
     remote.addTrack(track);
-    // A new object, so that whoever shows it notices.
+    // A new object, so that React renders it.
     options.onMedia(new MediaStream(remote.getTracks()));
   };
   peer.onconnectionstatechange = () => {

@@ -20,7 +20,7 @@ const COLLAPSED_KEY = "side-menu-collapsed";
 
 interface CustomerFrameProps {
   customer: { nickname: string; avatar: string | null };
-  /** Number of unread messages; null when nobody could say. */
+  /** Number of unread messages; null when unknown. */
   unread: number | null;
   children: ReactNode;
 }

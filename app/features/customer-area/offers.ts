@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Pages that a customer may not have: the platform hides one (ROLE-15), somebody else's has none (decision 046). */
+/** Pages that a customer may not have: the platform hides one (ROLE-15), or the backend has none (decision 046). */
 export interface Offers {
   readonly bills: boolean;
   readonly profits: boolean;

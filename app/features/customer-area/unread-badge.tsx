@@ -5,7 +5,7 @@ import styles from "./unread-badge.module.css";
 
 const MOST_SHOWN = 99;
 
-/** The way to the messages with how many are unread (NAV-13, MSG-07), null when nobody could say; a change is announced. */
+/** The way to the messages with how many are unread (NAV-13, MSG-07), null when unknown; a change is announced. */
 export function UnreadBadge({ count }: { count: number | null }) {
   const name = count === null ? "未读消息" : `未读消息 ${count} 条`;
   return (

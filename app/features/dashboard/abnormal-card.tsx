@@ -18,7 +18,7 @@ interface AbnormalCardProps {
   records: FragmentType<typeof AbnormalCardFragment> | null;
 }
 
-/** Exceptions that nobody has dealt with, how many there are, and the way to all of them (HOME-11). */
+/** Unsolved exceptions, how many there are, and the way to all of them (HOME-11). */
 export function AbnormalCard(props: AbnormalCardProps) {
   const records = getFragment(AbnormalCardFragment, props.records);
   return (

@@ -8,7 +8,7 @@ interface CalendarGridProps {
   /** The day whose visits are listed; null for none. */
   selected: string | null;
   today: string;
-  /** Visits by day; null while nobody knows. */
+  /** Visits by day; null while unknown. */
   visits: ReadonlyMap<string, number> | null;
   onMove: (day: string) => void;
   onSelect: (day: string) => void;

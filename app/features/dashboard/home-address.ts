@@ -1,4 +1,4 @@
-/** The home page with one parameter of its address set anew, or left out, and the others as they are. */
+/** The home page with one parameter of its address changed or left out, and the others as they are. */
 export function homeHref(search: URLSearchParams, param: string, value: string | null): string {
   const next = new URLSearchParams(search);
   if (value === null) next.delete(param);

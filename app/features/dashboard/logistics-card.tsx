@@ -10,7 +10,7 @@ import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
 
-/** Comes with the first waybill that somebody looks at. */
+/** Loads with the first waybill that is opened. */
 const WaybillSteps = latePart(async () => (await import("./waybill-steps")).WaybillSteps);
 
 const ConsignmentFragment = graphql(`
@@ -36,7 +36,7 @@ interface LogisticsCardProps {
   consignments: FragmentType<typeof LogisticsCardFragment> | null;
 }
 
-/** Where the goods of the newest running orders are (HOME-19, LOG-04). The carrier is asked when somebody wants to know. */
+/** Where the goods of the newest running orders are (HOME-19, LOG-04). The carrier is asked on request. */
 export function LogisticsCard(props: LogisticsCardProps) {
   const consignments = getFragment(LogisticsCardFragment, props.consignments);
   return (

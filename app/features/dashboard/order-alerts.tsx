@@ -36,7 +36,7 @@ interface OrderAlertsProps {
 }
 
 /**
- * What orders want from their customer: exceptions to deal with (HOME-11), orders that nobody takes (HOME-22), visits
+ * What orders want from their customer: exceptions to deal with (HOME-11), orders without a master (HOME-22), visits
  * that were moved (HOME-18). It follows the events of the room by itself.
  */
 export function OrderAlerts(props: OrderAlertsProps) {

@@ -11,7 +11,7 @@ const PublishButtonsFragment = graphql(`
 `);
 
 interface PublishButtonsProps {
-  /** Null when nobody could say what the customer may do. */
+  /** Null when it is unknown what the customer may do. */
   buttons: FragmentType<typeof PublishButtonsFragment> | null;
 }
 

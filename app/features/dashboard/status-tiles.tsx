@@ -3,7 +3,7 @@ import { PartFailure } from "~/features/site/part-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
 
-/** Where an order waits for somebody, in the order of the list's tabs. What is over needs no tile. */
+/** The states in which an order waits for a person, in the sequence of the list's tabs. Finished orders need no tile. */
 const TILES: readonly { filter: OrderFilter; label: string }[] = [
   { filter: "WAIT_PAY", label: "待付款" },
   { filter: "NOT_ARRIVAL", label: "未到货" },
@@ -20,11 +20,11 @@ const MARKUPS = { to: "/user/followup/record", label: "待付加价" };
 interface StatusTilesProps {
   /** Null when they could not be read. */
   counts: readonly { filter: OrderFilter; count: number }[] | null;
-  /** Markups that wait for an answer; null when nobody could say. */
+  /** Markups that wait for an answer; null when unknown. */
   markups: number | null;
 }
 
-/** How many orders wait for what; each tile leads to its orders, also when nobody could count them (HOME-09). */
+/** How many orders wait for what; each tile leads to its orders, also when their count is unknown (HOME-09). */
 export function StatusTiles({ counts, markups }: StatusTilesProps) {
   const known = counts && new Map(counts.map(({ filter, count }) => [filter, count]));
   return (

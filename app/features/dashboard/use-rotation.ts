@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const SHOWN_FOR_MS = 6000;
 
 /**
- * Which of several things is shown now. They take turns by themselves unless somebody has stopped them, looks at them
+ * Which of several things is shown now. They take turns by themselves unless the user has stopped them, looks at them
  * (`isHeld`), is elsewhere, or has asked for less motion.
  */
 export function useRotation(count: number, isHeld: boolean) {

@@ -11,7 +11,7 @@ import own from "./document-account.module.css";
 
 /**
  * Who is signed in, on documents (NAV-02). The HTML is the same for everybody and has the visitor's links; where
- * somebody is signed in the script asks who, and puts a copy of the template in their place (script/account.ts).
+ * a customer is signed in the script asks who, and puts a copy of the template in their place (script/account.ts).
  */
 export function DocumentAccount() {
   return (

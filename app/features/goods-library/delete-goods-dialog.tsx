@@ -15,7 +15,7 @@ const DeleteLibraryGoodsDocument = graphql(`
 interface DeleteGoodsDialogProps {
   ids: readonly string[];
   onClose(): void;
-  /** They are gone, whoever was first. */
+  /** They are gone, deleted here or elsewhere. */
   onGone(): void;
 }
 

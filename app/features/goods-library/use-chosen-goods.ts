@@ -4,7 +4,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Ids of goods that are chosen for being deleted together. They stay chosen from page to page; under another filter one
- * begins anew.
+ * starts again.
  *
  * @param shown ids of the goods on the page
  */

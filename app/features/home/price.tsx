@@ -6,7 +6,7 @@ import tag from "~/ui/tag.module.css";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
 
-/** The end of the page: what an order costs and why, then start or ask somebody (PUB-07). */
+/** The end of the page: what an order costs and why, then start or ask us (PUB-07). */
 export function Price({ sample }: { sample: SampleOrderFacts }) {
   const { hotline } = siteConfig;
   return (

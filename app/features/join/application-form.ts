@@ -34,7 +34,7 @@ export interface ApplicationValues {
   goodsTypeIds: string[];
 }
 
-/** Why a form came back. Values and area options fill a page that was loaded anew, without script. */
+/** Why a form came back. Values and area options fill a page that was reloaded without script. */
 export interface ApplicationAnswer extends PostedAnswer<ApplicationField> {
   values: ApplicationValues | null;
   areas: { company: AreaOptions; contact: AreaOptions } | null;

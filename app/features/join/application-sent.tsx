@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { PageDrawing } from "~/features/illustrations/page-drawing";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
 import { siteConfig } from "~/lib/site-config";
+import { ActionRow } from "~/ui/action-row";
 import { LinkButton } from "~/ui/link-button";
-import { WaysOn } from "~/ui/ways-on";
 import styles from "./application-sent.module.css";
 
 /** The application has arrived: says so, and what happens next. */
@@ -25,12 +25,12 @@ export function ApplicationSent({ steps }: { steps: readonly { title: string; te
         </h2>
         <NumberedSteps steps={steps} />
       </section>
-      <WaysOn className={styles.actions}>
+      <ActionRow className={styles.actions}>
         <LinkButton to="/" variant="primary">
           返回首页
         </LinkButton>
         <LinkButton to="/service_ruzhu">再提交一份申请</LinkButton>
-      </WaysOn>
+      </ActionRow>
       <p className={styles.hotline}>
         有问题请致电 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
         {siteConfig.hotline.hours}）

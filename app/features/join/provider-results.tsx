@@ -6,7 +6,7 @@ import styles from "./provider-results.module.css";
 
 interface ProviderResultsProps {
   areaName: string;
-  /** Null until somebody asked. */
+  /** Null until the first search. */
   providers: readonly Provider[] | null;
 }
 

@@ -7,7 +7,7 @@ interface ListNewsProps {
   onRefresh: () => void;
 }
 
-/** What has happened that the list does not show yet: rows move only when somebody says so (ux.md U14). */
+/** What has happened that the list does not show yet: rows move only on request (ux.md U14). */
 export function ListNews({ text, onRefresh }: ListNewsProps) {
   // The region is always there, so that a screen reader notices what appears in it.
   return (

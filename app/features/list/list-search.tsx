@@ -16,7 +16,7 @@ interface ListSearchProps<Filter> {
 
 /**
  * Narrows a list down by what is typed or chosen. A GET form: it works without script and has an address. Its fields
- * follow the address, as when somebody goes back, and keep the focus meanwhile.
+ * follow the address, as after Back, and keep the focus meanwhile.
  */
 export function ListSearch<Filter>({ at, filter, keeps, children }: ListSearchProps<Filter>) {
   const form = useRef<HTMLFormElement>(null);

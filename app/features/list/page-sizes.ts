@@ -1,7 +1,7 @@
 /** Rows on one page that can be chosen instead of the documented number. */
 const MORE_ROWS = [20, 50, 100] as const;
 
-/** The number of rows that an address says; undefined when it says none, or one that nobody can choose. */
+/** The number of rows that an address says; undefined when it says none, or one that is not offered. */
 export const parseSize = (text: string | null): number | undefined =>
   MORE_ROWS.find((size) => String(size) === text);
 
@@ -41,7 +41,7 @@ export function sizeCookie(at: SizedList, size: number, isSecure: boolean): stri
 
 /**
  * Rows on the page of a list that an address leads to: as it says; the first page, when it says nothing, as this
- * browser remembers. A later one without a number was counted in the documented pages, whoever opens it.
+ * browser remembers. A later one without a number was counted in the documented pages.
  */
 export function sizeOf(
   at: SizedList,

@@ -1,6 +1,6 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { useKept } from "~/lib/use-kept";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
+import { useLastValue } from "~/lib/use-last-value";
 import { ComboBox } from "~/ui/combo-box";
 import { CARRIER_FIELD } from "./carrier-words";
 import { LogisticsCompaniesDocument } from "./logistics-queries";
@@ -15,17 +15,17 @@ interface CarrierFieldProps {
 const REST_MS = 250;
 
 /**
- * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). One that nobody knows may be
- * typed out; a search that fails suggests nothing and is in nobody's way.
+ * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). An unknown one may be
+ * typed out; a failed search suggests nothing and does not block typing.
  */
 export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
-  const name = useRested(value.trim(), REST_MS);
+  const name = useDebouncedValue(value.trim(), REST_MS);
   const { status, data } = useRead(
     LogisticsCompaniesDocument,
     { name: name || null },
     { pick: ({ logisticsCompanies }) => logisticsCompanies, requestPolicy: "cache-first" },
   );
-  const known = useKept(data);
+  const known = useLastValue(data);
   return (
     <ComboBox
       id={id}

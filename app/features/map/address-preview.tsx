@@ -1,6 +1,6 @@
 import { AddressLocationDocument } from "~/features/logistics/logistics-queries";
 import { useRead } from "~/lib/graphql/use-read";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { PointMap } from "./point-map";
 import { PointPreview } from "./point-preview";
 import styles from "./point-preview.module.css";
@@ -17,7 +17,7 @@ interface AddressPreviewProps {
 
 /** Where the map puts an address while it is typed (LOG-02); nothing while it knows none, which is no hindrance. */
 export function AddressPreview({ name, address }: AddressPreviewProps) {
-  const rested = useRested(address, REST_MS);
+  const rested = useDebouncedValue(address, REST_MS);
   const { data: point } = useRead(
     AddressLocationDocument,
     address !== null && address === rested ? { address } : null,

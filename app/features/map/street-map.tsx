@@ -33,7 +33,7 @@ export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: Stree
   latest.current = { marks, way, onReady, onFailed };
   const shown = JSON.stringify([marks, way]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for other places, which are told by what they say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again for other places, which are compared by their content
   useEffect(() => {
     if (!box.current) return;
     const drawn = drawStreets(box.current, {

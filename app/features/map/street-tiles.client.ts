@@ -31,7 +31,7 @@ export function streetTiles(url: string, { onReady, onFailed }: TileEvents): Til
       seen.delete(nameOf(coords));
     })
     .on("load", () => {
-      // Leaflet is not done with them yet, and whoever is told takes the map away.
+      // Leaflet still uses them, and the callback removes the map.
       if (![...seen.values()].includes(zoom)) queueMicrotask(onFailed);
     });
 }

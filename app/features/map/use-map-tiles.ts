@@ -14,7 +14,7 @@ async function fetchTiles(): Promise<MapTiles | null> {
   return settings.parse(await response.json());
 }
 
-/** Which tiles maps may show; null without any, while that is being asked, and when nobody answers (decision 048). */
+/** Which tiles maps may show; null without any, while loading, and without an answer (decision 048). */
 export function useMapTiles(): MapTiles | null {
   const [tiles, setTiles] = useState<MapTiles | null>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ export const OrderMarkupsDocument = graphql(`
   }
 `);
 
-/** What masters ask for and nobody has answered (C-66). */
+/** Markups that masters ask for and that are not answered yet (C-66). */
 export const MarkupRequestsDocument = graphql(`
   query MarkupRequests {
     viewer { markupRequests { nodes { id ...MarkupItem } total } }
@@ -100,13 +100,13 @@ export async function fetchMarkupState(id: string, isRequest: boolean): Promise<
   return markup ? STATES[markup.status] : "closed";
 }
 
-/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when nobody knows what became of it. */
+/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when the outcome is unknown. */
 export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
   const { answer } = await executeOperation(PayMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }
 
-/** Approves and pays what a master asks for (MARK-16). Throws when nobody knows what became of it. */
+/** Approves and pays what a master asks for (MARK-16). Throws when the outcome is unknown. */
 export async function approveMarkup(what: WhatPaid<ApproveMarkupInput>, how: HowPaid) {
   const { answer } = await executeOperation(ApproveMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);

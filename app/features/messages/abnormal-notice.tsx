@@ -3,14 +3,14 @@ import { Notice } from "~/ui/notice";
 import { useAbnormalFlag } from "../realtime/realtime-provider";
 import styles from "./abnormal-notice.module.css";
 
-/** Where the orders are whose exception nobody has solved (C-43). */
+/** Where the orders with an unsolved exception are (C-43). */
 const ABNORMAL_ORDERS = "/user/order?status=ABNORMAL";
 
 /**
  * That something is wrong with an order: at once when the line to the room says so, wherever one is in the customer
  * area (SOCK-03), and on the home page as long as there are such orders (HOME-01, G-15).
  *
- * @param count how many there are; null when nobody has counted
+ * @param count how many there are; null when unknown
  */
 export function AbnormalNotice({ count = null }: { count?: number | null }) {
   const wasTold = useAbnormalFlag();

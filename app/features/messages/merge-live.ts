@@ -1,6 +1,6 @@
 /**
  * What a list shows after something has changed: the rows that were there, in their places, each as it is now. What has
- * come meanwhile waits until somebody asks for it (ux.md U14).
+ * come meanwhile waits until it is asked for (ux.md U14).
  */
 export function keepRows<Row>(
   loaded: readonly Row[],

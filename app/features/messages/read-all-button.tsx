@@ -5,7 +5,7 @@ import { MarkAllMessagesReadDocument } from "./message-queries";
 
 interface ReadAllButtonProps {
   kind: MessageKind;
-  /** Unread messages of the tab; null when nobody could say. */
+  /** Unread messages of the tab; null when unknown. */
   unread: number | null;
   /** Where the customer's events stood when the list was read: what comes later stays unread. */
   asOf: number | null;

@@ -5,7 +5,7 @@ import { MarkMessageReadDocument } from "./message-queries";
 
 /**
  * Tells the platform that a message has been opened (MSG-05). Every tab of the customer hears of it by the room. When it
- * is lost, the message stays unread and is told again with the next opening: nobody is bothered with it.
+ * is lost, the message stays unread and is marked with the next opening; no error is shown.
  */
 export function useReadMessage(): (messageId: string) => void {
   const [, execute] = useMutation(clientDocument(MarkMessageReadDocument));

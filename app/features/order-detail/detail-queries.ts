@@ -12,7 +12,7 @@ export const OrderDetailFragment = graphql(`
   }
 `);
 
-/** The order of the detail; null when it does not exist or is somebody else's. */
+/** The order of the detail; null when it does not exist or belongs to another customer. */
 export const OrderDetailDocument = graphql(`
   query OrderDetail($id: ID!) {
     order(id: $id) { ...OrderDetail }

@@ -11,7 +11,7 @@ type ReadDetail =
 
 /**
  * Reads an order for the dialog, and again whenever it has changed: by an event of the room, or because the page behind
- * was read again after something was done. What is shown stays while it is read anew, and when that fails.
+ * was read again after something was done. The shown data stay while they are read again, and when that fails.
  */
 export function useOrderDetail(orderId: string): ReadDetail & { reload: () => void } {
   const { status, data, reload } = useRead(

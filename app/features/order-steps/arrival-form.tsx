@@ -20,7 +20,7 @@ const AddressPreview = lateCode(
   () => null,
 );
 
-/** Where the address is, null when the map does not know it or cannot be asked: that stops nobody (reliability.md R28). */
+/** Where the address is, null when the map does not know it or cannot be asked: that blocks nothing (reliability.md R28). */
 async function locate(address: string, areaNames: readonly string[]) {
   const whole = wholePickupAddress(address, areaNames);
   return whole === null ? null : fetchLocation(whole).catch(() => null);

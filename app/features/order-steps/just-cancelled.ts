@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Orders that were cancelled on this page; in the browser only, until the page is loaded anew. */
+/** Orders that were cancelled on this page; in the browser only, until the page is reloaded. */
 let cancelled: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -45,7 +45,7 @@ interface OrderActionsProps {
 
 /**
  * What the customer can do with an order now, which the server decides: the main action as a button, the others in a
- * menu, each described by the order's number (ACT-01..25, ux.md U31). What somebody would look for and is not possible
+ * menu, each described by the order's number (ACT-01..25, ux.md U31). An action that users look for and that is not possible
  * is there with its reason.
  */
 export function OrderActions(props: OrderActionsProps) {
@@ -59,7 +59,6 @@ export function OrderActions(props: OrderActionsProps) {
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const [isTemplate, setTemplate] = useState(false);
-  const onStepTaken = useFocusBack(moreRef, Step !== null || isTemplate, actions.join());
 
   const { main, others } = offeredFlows(actions);
   const { main: blockedMain, others: blocked } = blockedFlows(blockedActions, main !== null);
@@ -144,7 +143,6 @@ export function OrderActions(props: OrderActionsProps) {
             orderId={id}
             onClose={() => setStep(null)}
             onChanged={() => {
-              onStepTaken();
               reload();
               props.onChanged?.();
             }}
@@ -160,29 +158,4 @@ export function OrderActions(props: OrderActionsProps) {
       </Later>
     </div>
   );
-}
-
-/**
- * Brings the focus back when a dialog has closed, and once more when the order then offers something else: what opened
- * it may have been an entry of the menu, or a button that did its work and is gone. Answers what to call when a step was
- * taken.
- */
-function useFocusBack(moreRef: RefObject<HTMLButtonElement>, isOpen: boolean, offered: string): () => void {
-  const turns = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a button goes when the order offers something else
-  useEffect(() => {
-    if (isOpen) turns.current = 1;
-    if (isOpen || turns.current === 0) return;
-    turns.current -= 1;
-    // The dialog itself gives the focus back in the next frame, where it can.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (document.activeElement === document.body) moreRef.current?.focus();
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, offered, moreRef]);
-  return () => {
-    turns.current = 2;
-  };
 }

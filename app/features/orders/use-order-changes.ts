@@ -1,7 +1,7 @@
 import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useReload } from "~/lib/use-reload";
 
-/** Loads the page anew when one of the customer's orders has changed elsewhere. */
+/** Loads the page again when one of the customer's orders has changed elsewhere. */
 export function useOrderChanges(): void {
   const reload = useReload();
   useRoomEvents((event) => {

@@ -12,7 +12,6 @@ import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY, TOO_MANY_TO_PAY } from "../../../sch
 import { RechargeLink } from "../recharge/recharge-link";
 import { BatchOrder } from "./batch-order";
 import styles from "./batch-pay.module.css";
-import { LeftOutOrders } from "./left-out-orders";
 import { INSUFFICIENT } from "./pay-outcome";
 import { PayWays } from "./pay-ways";
 import { usePayer } from "./payer";
@@ -20,6 +19,7 @@ import { PaymentDialogs } from "./payment-dialogs";
 import { fetchBatchPayState, payOrders } from "./payment-queries";
 import { RechargeInstead } from "./recharge-instead";
 import { passwordFreeLabel } from "./small-payment";
+import { UnpayableOrders } from "./unpayable-orders";
 import { useBatch } from "./use-batch";
 import { usePayWay } from "./use-pay-way";
 import { usePayment } from "./use-payment";
@@ -151,7 +151,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
               </ul>
             )}
             {failure ? <Notice tone="danger">{failure}</Notice> : null}
-            <LeftOutOrders orders={batch.leftOut} />
+            <UnpayableOrders orders={batch.unpayable} />
             <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
             {missing > 0 || payment.isInsufficient ? (
               <Notice tone="warning" action={<RechargeLink amount={missing} isNewWindow />}>

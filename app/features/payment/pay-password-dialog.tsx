@@ -51,7 +51,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
   });
   const { password } = form.values;
 
-  // A password is not shown again, and a wrong one is typed anew.
+  // A password is not shown again, and a wrong one has to be typed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: setting it is no reason to empty it
   useEffect(() => {
     if (!isOpen || error) form.set({ password: "" });

@@ -43,7 +43,7 @@ export interface Payer {
   smallPayment: SmallPaymentSetting | null;
 }
 
-/** The payer in an answer; null when a part of it could not be read: without balance or profile nobody can pay. */
+/** The payer in an answer; null when a part of it could not be read: without balance or profile paying is not possible. */
 export function payerOf(
   viewer: FragmentType<typeof PayerFragment> | null | undefined,
   payWays: readonly PayWay[] | null | undefined,
@@ -66,7 +66,7 @@ export const usePayer = () =>
     },
   );
 
-/** Sets the payment password (PAY-28). Answers why not, or null. Throws when nobody knows what became of it. */
+/** Sets the payment password (PAY-28). Answers why not, or null. Throws when the outcome is unknown. */
 export async function setPayPassword(input: { code: string; password: string }): Promise<Refusal | null> {
   const { answer } = await executeOperation(SetPayPasswordDocument, { input });
   return refusalIn(answer);

@@ -77,13 +77,13 @@ export async function fetchUnpaidOrders() {
   return viewer?.unpaidOrders ?? [];
 }
 
-/** Pays an order (PAY-05). Throws when nobody knows what became of it. */
+/** Pays an order (PAY-05). Throws when the outcome is unknown. */
 export async function payOrder(what: WhatPaid<PayOrderInput>, how: HowPaid) {
   const { answer } = await executeOperation(PayOrderDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }
 
-/** Pays several orders, all of them or none (PAY-33). Throws when nobody knows what became of it. */
+/** Pays several orders, all of them or none (PAY-33). Throws when the outcome is unknown. */
 export async function payOrders(what: WhatPaid<PayOrdersInput>, how: HowPaid) {
   const { answer } = await executeOperation(PayOrdersDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);

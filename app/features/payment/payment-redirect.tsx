@@ -3,10 +3,10 @@ import { PageDrawing } from "~/features/illustrations/page-drawing";
 import { BareMain } from "~/features/site/bare-main";
 import { Brand } from "~/features/site/brand";
 import { siteConfig } from "~/lib/site-config";
+import { ActionRow } from "~/ui/action-row";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Spinner } from "~/ui/spinner";
-import { WaysOn } from "~/ui/ways-on";
 import styles from "./payment-redirect.module.css";
 import type { ProviderTargets } from "./provider-address";
 import { type ProviderForm, readProviderForm } from "./provider-form";
@@ -72,7 +72,7 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
   );
 }
 
-/** The provider's form, made anew from its fields, which sends itself; the button is for when it does not. */
+/** The provider's form, rebuilt from its fields, which submits itself; the button is for when it does not. */
 function LeavingForm({ form }: { form: ProviderForm }) {
   const element = useRef<HTMLFormElement>(null);
   // A field may be called "submit" and hide the form's own method.
@@ -98,14 +98,14 @@ function Trouble({ title, text }: { title: string; text: string }) {
       <p className={styles.text} data-phrases="">
         {text}
       </p>
-      <WaysOn>
+      <ActionRow>
         <LinkButton to="/user/order" variant="primary" reloadDocument>
           返回我的订单
         </LinkButton>
         <LinkButton to="/" reloadDocument>
           返回首页
         </LinkButton>
-      </WaysOn>
+      </ActionRow>
       <p className={styles.hotline}>
         客服热线 <a href={hotline.href}>{hotline.display}</a>（{hotline.hours}）
       </p>

@@ -5,7 +5,7 @@ export type PaymentState = "payable" | "expired" | "closed" | "paid";
 
 /**
  * An order waits for its payment until it expires (PAY-19); a closed one can only be placed again. `expiresAt` is ISO,
- * `now` in ms. An order that has expired may not be closed yet: nobody should try to pay it all the same.
+ * `now` in ms. An order that has expired may not be closed yet; it cannot be paid all the same.
  */
 export function paymentStateOf(
   order: { status: OrderStatus; expiresAt?: string | null },

@@ -28,7 +28,7 @@ export function readProviderForm(html: string, targets: ProviderTargets): Provid
   for (const control of form.querySelectorAll("input, select, textarea, button, object")) {
     const type = control.getAttribute("type")?.toLowerCase() ?? "";
     if (control.localName === "button" || (control.localName === "input" && BUTTONS.has(type))) continue;
-    // A field that somebody could type into belongs on the provider's own page.
+    // A field for typing belongs on the provider's own page.
     if (control.localName !== "input" || type !== "hidden") return null;
     const name = control.getAttribute("name");
     if (name) fields.push({ name, value: control.getAttribute("value") ?? "" });

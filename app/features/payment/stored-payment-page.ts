@@ -4,7 +4,7 @@
  */
 const STORAGE_KEY = "zhuangda:payment-page";
 
-/** A page nobody has opened by then is out of date, ms. */
+/** An unopened page is out of date after this time, ms. */
 const LIFETIME_MS = 15 * 60_000;
 
 /** Longest page that is kept, in UTF-16 units; providers' pages have a few thousand. */
@@ -43,7 +43,7 @@ export function takePaymentPage(now = Date.now()): string | null {
   }
 }
 
-/** Removes a page that nobody opened, so that it does not wait for the next person at this browser (S25). */
+/** Removes an unopened page, so that it does not wait for the next person at this browser (S25). */
 export function forgetPaymentPage(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);

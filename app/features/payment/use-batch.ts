@@ -8,13 +8,13 @@ import { toast } from "~/ui/toast";
 import { BATCH_PAYMENT_MAX, TOO_MANY_TO_PAY } from "../../../schema/rules/batch-payment";
 import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
 import { BatchOrdersDocument, fetchUnpaidOrders } from "./payment-queries";
-import { type LeftOut, sortOut } from "./sort-out";
+import { splitPayable, type UnpayableOrder } from "./split-payable";
 
 /** What is known of the orders. */
 interface Seen {
   payable: readonly Order[];
-  leftOut: readonly LeftOut[];
-  /** How many orders of the customer wait for their payment, here or on other pages; null when nobody could tell. */
+  unpayable: readonly UnpayableOrder[];
+  /** How many orders of the customer wait for their payment, here or on other pages; null when unknown. */
   unpaid: number | null;
 }
 
@@ -47,7 +47,7 @@ export function useBatch(orderIds: readonly string[]) {
     status: first.status,
     reload: first.reload,
     orders,
-    leftOut: seen?.leftOut ?? [],
+    unpayable: seen?.unpayable ?? [],
     /** Ids of the chosen ones. */
     ids,
     /** What they cost, 分. */
@@ -67,10 +67,10 @@ export function useBatch(orderIds: readonly string[]) {
       if (!isSelected) return;
       try {
         await search(async () => {
-          const { payable } = sortOut(shown(await fetchUnpaidOrders()), serverTime());
+          const { payable } = splitPayable(shown(await fetchUnpaidOrders()), serverTime());
           setLater({
             payable,
-            leftOut: seen?.leftOut ?? [],
+            unpayable: seen?.unpayable ?? [],
             unpaid: Math.max(payable.length, seen?.unpaid ?? 0),
           });
           const most = payable.slice(0, BATCH_PAYMENT_MAX);
@@ -91,8 +91,8 @@ export function useBatch(orderIds: readonly string[]) {
       await search(async () => {
         const read = pick(await executeOperation(BatchOrdersDocument, { ids: orders.map(({ id }) => id) }));
         if (!read) return;
-        isLess = read.leftOut.length > 0;
-        setLater({ ...read, leftOut: [...seen.leftOut, ...read.leftOut] });
+        isLess = read.unpayable.length > 0;
+        setLater({ ...read, unpayable: [...seen.unpayable, ...read.unpayable] });
       }).catch(() => undefined);
       return isLess;
     },
@@ -102,7 +102,7 @@ export function useBatch(orderIds: readonly string[]) {
 function pick({ viewer }: BatchOrdersQuery): Seen | null {
   if (!viewer?.ordersById) return null;
   const unpaid = viewer.orderCounts?.find(({ filter }) => filter === "WAIT_PAY")?.count ?? null;
-  return { ...sortOut(shown(viewer.ordersById), serverTime()), unpaid };
+  return { ...splitPayable(shown(viewer.ordersById), serverTime()), unpaid };
 }
 
 const shown = (references: readonly BatchOrderReference[]): Order[] =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { PayState } from "./payment-queries";
 
-/** While somebody looks (PAY-07), and while nobody does (ux.md U45), ms. */
+/** While the page is visible (PAY-07), and while it is hidden (ux.md U45), ms. */
 const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
 /** A question that has no answer after this time is asked again, whatever the client still waits for, ms. */
 const UNANSWERED_MS = 15_000;
@@ -10,7 +10,7 @@ const unanswered = () =>
 
 interface PayPollOptions {
   isActive: boolean;
-  /** Time between questions while somebody looks, ms; a second without it (PAY-07). */
+  /** Time between questions while the page is visible, ms; a second by default (PAY-07). */
   everyMs?: number;
   /** Asks what became of the payment; a question that fails is asked again. */
   check(): Promise<PayState>;

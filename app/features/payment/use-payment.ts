@@ -23,7 +23,7 @@ interface PaymentOptions<What, Opened> {
   hasPayPassword: boolean;
   /** Payments without a password, as far as the page knows; null or left out where there are none. */
   smallPayment?: SmallPaymentSetting | null;
-  /** Sends it. Rejects when nobody knows what became of it. */
+  /** Sends it. Rejects when the outcome is unknown. */
   send(what: What, how: HowPaid): Promise<PayAnswer<Opened>>;
   /** Asks what became of a payment at a provider. Left out where only the wallet pays. */
   check?(opened: Opened, what: What): Promise<PayState>;

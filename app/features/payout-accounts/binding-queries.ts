@@ -38,7 +38,7 @@ const WechatNicknameDocument = graphql(`
   }
 `);
 
-/** Whether somebody's WeChat is bound by now (SAFE-08). Throws when it cannot be found out now. */
+/** Whether a WeChat account is bound by now (SAFE-08). Throws when it cannot be found out now. */
 export async function isWechatBound(): Promise<boolean> {
   const { viewer } = await executeOperation(WechatNicknameDocument);
   return Boolean(viewer?.customer?.wechatNickname);

@@ -15,7 +15,7 @@ interface PhoneUploadButtonProps {
   onRefused: (() => void) | null;
 }
 
-/** Fills a field in with pictures from a phone (ux.md U22). On a phone itself nobody needs it, and it is not shown. */
+/** Fills a field in with pictures from a phone (ux.md U22). It is not shown on a phone, where it is not needed. */
 export function PhoneUploadButton({ label, count, onPicture, onRefused }: PhoneUploadButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

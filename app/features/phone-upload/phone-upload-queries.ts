@@ -22,7 +22,7 @@ export const CollectUploadsDocument = graphql(`
   }
 `);
 
-/** What somebody with a link may know; null for one that is over. */
+/** What the holder of a link may know; null for a link that has ended. */
 export const PhoneUploadDocument = graphql(`
   query PhoneUpload($token: String!) {
     phoneUpload(token: $token) { merchantName left expiresAt }

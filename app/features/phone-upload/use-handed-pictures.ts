@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { executeOperation } from "~/lib/graphql-fetch";
 import { CollectUploadsDocument } from "./phone-upload-queries";
 
-/** A picture appears as fast as somebody looks up from the phone. */
+/** A picture appears by the time the user looks up from the phone. */
 const EVERY_MS = 2000;
 
 /**
@@ -18,7 +18,7 @@ export function useHandedPictures(linkId: string, onPicture: (url: string) => vo
     const known = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
-    /** Whether the link is still there. Without the network nobody knows, so that it is asked for again. */
+    /** Whether the link is still there. Without the network that is unknown, so it is asked for again. */
     const collect = async (isOpen: boolean): Promise<boolean> => {
       try {
         const { answer } = await executeOperation(CollectUploadsDocument, { linkId, isOpen });

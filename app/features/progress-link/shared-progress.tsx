@@ -19,7 +19,7 @@ export function sharedSteps(order: Pick<Shared, "createdAt" | "assignedAt" | "co
   });
 }
 
-/** An order as somebody with its link sees it. */
+/** An order as the holder of its link sees it. */
 export function SharedProgress({ order }: { order: Shared }) {
   return (
     <article className={styles.card}>

@@ -39,7 +39,7 @@ interface RealtimeProviderProps {
 
 /**
  * Holds the tab's one line to the user's room (SOCK-01..04): an event tells the GraphQL client what has changed, so that
- * what is shown of it is read again, and goes to whoever listens below.
+ * what is shown of it is read again, and passed to the listeners below.
  */
 export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);

@@ -10,7 +10,7 @@ export interface RoomStep {
   readonly stream: RoomStream;
   /** To be shown now, in order; without what was shown before. */
   readonly events: readonly RoomEvent[];
-  /** The page may have missed events that nobody will repeat: what it shows must be fetched again. */
+  /** The page may have missed events that will not be repeated: what it shows must be fetched again. */
   readonly isStale: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import { ActionRow } from "~/ui/action-row";
 import { Button } from "~/ui/button";
 import { CircleCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Skeleton } from "~/ui/skeleton";
-import { WaysOn } from "~/ui/ways-on";
 import styles from "./recharge.module.css";
 
 interface RechargeDoneProps {
@@ -42,12 +42,12 @@ export function RechargeDone({ amount, balance, isReading, back, isBeside, onAga
         </p>
       )}
       {isBeside ? <p>请回到刚才的窗口继续支付，您选好和填写的内容都在那里。</p> : null}
-      <WaysOn className={styles.doneActions}>
+      <ActionRow className={styles.doneActions}>
         <LinkButton to={back.to} variant="primary">
           {back.label}
         </LinkButton>
         <Button onPress={onAgain}>再充一笔</Button>
-      </WaysOn>
+      </ActionRow>
     </div>
   );
 }

@@ -15,8 +15,8 @@ const DirectRefundDocument = graphql(`
 `);
 
 /**
- * All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). One that nobody
- * has paid is closed, with nothing to give back (C-35).
+ * All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). An unpaid
+ * order is closed, with nothing to give back (C-35).
  */
 export function DirectRefundDialog(props: StepDialogProps) {
   const { status, data: order } = useRead(

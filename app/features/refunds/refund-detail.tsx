@@ -4,7 +4,7 @@ import { formatPhone } from "~/lib/format";
 import { Fact, Facts } from "~/ui/facts";
 import { PhotoList } from "~/ui/photo-list";
 import { ArbitrationFactsFragment } from "./arbitration-facts";
-import { moneyIfKnown, timeIfKnown } from "./if-known";
+import { optionalMoney, optionalTime } from "./optional-facts";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
 import styles from "./refunds.module.css";
@@ -49,17 +49,17 @@ export function RefundDetail({ refund: reference, onChanged }: RefundDetailProps
       <DetailSection title="退款信息">
         <Facts>
           <Fact name="退款编号">{refund.refundNo}</Fact>
-          <Fact name="订单总额">{moneyIfKnown(refund.totalAmount)}</Fact>
-          <Fact name="师傅补贴">{moneyIfKnown(refund.allowance)}</Fact>
-          <Fact name="申请退款">{moneyIfKnown(refund.applyAmount)}</Fact>
-          <Fact name="实际退款">{moneyIfKnown(refund.amount)}</Fact>
+          <Fact name="订单总额">{optionalMoney(refund.totalAmount)}</Fact>
+          <Fact name="师傅补贴">{optionalMoney(refund.allowance)}</Fact>
+          <Fact name="申请退款">{optionalMoney(refund.applyAmount)}</Fact>
+          <Fact name="实际退款">{optionalMoney(refund.amount)}</Fact>
           <Fact name="退款原因">{refund.reason}</Fact>
           <Fact name="联系人">{refund.contactName}</Fact>
           <Fact name="联系电话">{formatPhone(refund.contactPhone)}</Fact>
           <Fact name="审核人">{refund.reviewerName}</Fact>
-          <Fact name="申请时间">{timeIfKnown(refund.createdAt)}</Fact>
-          <Fact name="处理时间">{timeIfKnown(refund.handledAt)}</Fact>
-          <Fact name="到账时间">{timeIfKnown(refund.succeededAt)}</Fact>
+          <Fact name="申请时间">{optionalTime(refund.createdAt)}</Fact>
+          <Fact name="处理时间">{optionalTime(refund.handledAt)}</Fact>
+          <Fact name="到账时间">{optionalTime(refund.succeededAt)}</Fact>
           <Fact name="退款说明" isWide>
             {refund.description ? <span className={styles.text}>{refund.description}</span> : null}
           </Fact>
@@ -71,10 +71,10 @@ export function RefundDetail({ refund: reference, onChanged }: RefundDetailProps
           <Facts>
             <Fact name="仲裁编号">{arbitration.arbitrationNo}</Fact>
             <Fact name="仲裁状态">{arbitration.stateName}</Fact>
-            <Fact name="申请时间">{timeIfKnown(arbitration.appliedAt)}</Fact>
-            <Fact name="师傅补贴">{moneyIfKnown(arbitration.allowance)}</Fact>
-            <Fact name="申请退款">{moneyIfKnown(arbitration.applyAmount)}</Fact>
-            <Fact name="仲裁退款">{moneyIfKnown(arbitration.amount)}</Fact>
+            <Fact name="申请时间">{optionalTime(arbitration.appliedAt)}</Fact>
+            <Fact name="师傅补贴">{optionalMoney(arbitration.allowance)}</Fact>
+            <Fact name="申请退款">{optionalMoney(arbitration.applyAmount)}</Fact>
+            <Fact name="仲裁退款">{optionalMoney(arbitration.amount)}</Fact>
             <Fact name="仲裁内容" isWide>
               <span className={styles.text}>{arbitration.content}</span>
             </Fact>

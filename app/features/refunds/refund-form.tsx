@@ -23,7 +23,7 @@ interface RefundFormProps {
   reasons: readonly string[];
   bounds: CalculatorBounds;
   initial: RefundValues;
-  /** It was sent, or somebody else was first. */
+  /** It was sent, or another change came first. */
   onDone(): void;
 }
 

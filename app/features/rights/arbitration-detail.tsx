@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArbitrationFactsFragment } from "~/features/refunds/arbitration-facts";
-import { moneyIfKnown, timeIfKnown } from "~/features/refunds/if-known";
+import { optionalMoney, optionalTime } from "~/features/refunds/optional-facts";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
@@ -47,10 +47,10 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
                 {formatOrderNo(refund.orderNo)}
               </Link>
             </Fact>
-            <Fact name="申请时间">{timeIfKnown(arbitration.appliedAt)}</Fact>
-            <Fact name="订单总额">{moneyIfKnown(refund.totalAmount)}</Fact>
-            <Fact name="师傅补贴">{moneyIfKnown(arbitration.allowance)}</Fact>
-            <Fact name="申请退款">{moneyIfKnown(arbitration.applyAmount)}</Fact>
+            <Fact name="申请时间">{optionalTime(arbitration.appliedAt)}</Fact>
+            <Fact name="订单总额">{optionalMoney(refund.totalAmount)}</Fact>
+            <Fact name="师傅补贴">{optionalMoney(arbitration.allowance)}</Fact>
+            <Fact name="申请退款">{optionalMoney(arbitration.applyAmount)}</Fact>
             <Fact name="仲裁说明" isWide>
               <span className={styles.words}>{arbitration.content}</span>
             </Fact>
@@ -61,7 +61,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       <Card title="仲裁结果">
         {isDecided ? (
           <Facts>
-            <Fact name="处理时间">{timeIfKnown(refund.handledAt)}</Fact>
+            <Fact name="处理时间">{optionalTime(refund.handledAt)}</Fact>
             <Fact name="处理结果" isWide>
               <span className={styles.words}>{arbitration.result}</span>
             </Fact>
@@ -77,8 +77,8 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       {isDecided ? (
         <Card title="退款信息">
           <Facts>
-            <Fact name="实际退款">{moneyIfKnown(refund.amount ?? 0)}</Fact>
-            <Fact name="退款时间">{timeIfKnown(refund.succeededAt)}</Fact>
+            <Fact name="实际退款">{optionalMoney(refund.amount ?? 0)}</Fact>
+            <Fact name="退款时间">{optionalTime(refund.succeededAt)}</Fact>
             <Fact name="退款方式">{refund.amount ? WHERE[payWay ?? "WALLET"] : null}</Fact>
             <Fact name="退款进度">
               {!refund.amount ? "不退款" : refund.succeededAt ? "已退回" : "正在退回，到账后会通知您"}

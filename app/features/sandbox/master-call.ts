@@ -35,7 +35,7 @@ async function callStep(fields: Record<string, string>): Promise<MasterCall> {
 /** The call of an order that rings its master or goes on; null for none. */
 export const findMasterCall = (orderId: string) => step({ step: "find", orderId });
 
-/** What the master of an order does about calls; there is nobody else to tell, so that ringing happens at once. */
+/** What the master of an order does about calls; the room needs no message, so ringing starts at once. */
 export const masterCallApi = (orderId: string): CallApi => ({
   begin: (callType) => callStep({ step: "ring", orderId, callType }),
   inform: () => Promise.resolve(),

@@ -25,7 +25,7 @@ export interface SandboxOrder {
   events: string[];
 }
 
-/** How long and how often the list is read anew after the autopilot was started, ms. */
+/** How long and how often the list is read again after the autopilot was started, ms. */
 const WATCH = { for: 20_000, every: 1_000 } as const;
 
 /** The newest orders, or those with a number, each with what masters, providers and staff can do; null when they could not be loaded. */

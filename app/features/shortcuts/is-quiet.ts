@@ -28,7 +28,7 @@ interface HeardKey {
 
 /**
  * Whether shortcuts leave a key alone (ux.md U47): in fields, while an input method composes, in and under dialogs, and
- * where somebody has taken the key already.
+ * where another handler has taken the key already.
  */
 export function isQuiet(event: HeardKey, page: Pick<Document, "querySelector">): boolean {
   if (event.defaultPrevented || event.isComposing || event.keyCode === IME_KEY_CODE) return true;

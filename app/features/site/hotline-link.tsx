@@ -3,7 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { Phone } from "~/ui/icons";
 import styles from "./hotline-link.module.css";
 
-/** Calls us: the number, and below it when somebody answers. `className` is for the box that it stands in. */
+/** Calls us: the number, and below it the hours of service. `className` is for the box that it stands in. */
 export function HotlineLink({ className }: { className: string | undefined }) {
   const { hotline } = siteConfig;
   return (

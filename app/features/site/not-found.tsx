@@ -1,6 +1,6 @@
 import { LostDrawing } from "~/features/illustrations/drawing";
+import { ActionRow } from "~/ui/action-row";
 import { LinkButton } from "~/ui/link-button";
-import { WaysOn } from "~/ui/ways-on";
 import styles from "./not-found.module.css";
 
 /** No page lives here: says so, and the ways back (PUB-36). */
@@ -12,12 +12,12 @@ export function NotFound() {
       <p className={styles.text} data-phrases="">
         地址可能写错了，或者页面已经移走。请从下面继续。
       </p>
-      <WaysOn className={styles.actions}>
+      <ActionRow className={styles.actions}>
         <LinkButton to="/" variant="primary">
           返回首页
         </LinkButton>
         <LinkButton to="/user/order">我的订单</LinkButton>
-      </WaysOn>
+      </ActionRow>
     </div>
   );
 }

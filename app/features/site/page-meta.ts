@@ -8,9 +8,9 @@ const SHARE_IMAGE = { path: "/share.png", width: 1200, height: 630, alt: "装达
 interface PublicMeta {
   /** Name of the page; the name of the site follows it. Left out on the home page, which is the site. */
   title?: string;
-  /** One or two sentences that make somebody want to open the page; search engines show some 80 characters. */
+  /** One or two sentences that invite to the page; search engines show some 80 characters. */
   description: string;
-  /** Path of the page with the query that belongs to it, e.g. `/help?title=…`: its one address, whoever links to it. */
+  /** Path of the page with the query that belongs to it, e.g. `/help?title=…`: its canonical address. */
   path: string;
   /** What the page is about, for search engines: see structured-data.ts. */
   structuredData?: Readonly<Record<string, unknown>>;

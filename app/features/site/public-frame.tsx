@@ -10,7 +10,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** The public site around its pages: the same bytes for every visitor (docs/architecture.md, "Public pages"). */
+/** The public site around its pages: the same bytes for every visitor (docs/architecture/public-pages.md). */
 export function PublicFrame({ account, children }: PublicFrameProps) {
   return (
     <div className={styles.page}>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { siteConfig } from "~/lib/site-config";
+import { ActionRow } from "~/ui/action-row";
 import { EmptyDrawing } from "~/ui/empty-drawing";
 import { LinkButton } from "~/ui/link-button";
-import { WaysOn } from "~/ui/ways-on";
 import { BareMain } from "./bare-main";
 import { Brand } from "./brand";
 import styles from "./root-error.module.css";
@@ -29,7 +29,7 @@ export function RootError() {
             </>
           )}
         </p>
-        <WaysOn className={styles.actions}>
+        <ActionRow className={styles.actions}>
           {isMissing ? null : (
             <LinkButton to={pathname + search} reloadDocument variant="primary">
               重新加载
@@ -38,7 +38,7 @@ export function RootError() {
           <LinkButton to="/" reloadDocument variant={isMissing ? "primary" : "secondary"}>
             返回首页
           </LinkButton>
-        </WaysOn>
+        </ActionRow>
       </BareMain>
     </div>
   );

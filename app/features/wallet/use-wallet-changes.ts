@@ -1,7 +1,7 @@
 import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useReload } from "~/lib/use-reload";
 
-/** Loads the page anew when money may have moved elsewhere: an order has changed, or a message says so. */
+/** Loads the page again when money may have moved elsewhere: an order has changed, or a message says so. */
 export function useWalletChanges(): void {
   const reload = useReload();
   useRoomEvents((event) => {

@@ -114,7 +114,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const hold = holds.find((one) => one.payWay === payWay);
   const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
   const amountField = form.text("amount");
-  /** Nobody withdraws more than there is: a larger amount becomes the whole balance, and that is said (WALLET-17). */
+  /** A larger amount than the balance becomes the whole balance, and a message says so (WALLET-17). */
   const typeAmount = (typed: string) => {
     const isOver = (amountFen(typed) ?? 0) > balance;
     setCapped(isOver);

@@ -29,7 +29,7 @@ export function valuesOfElements(form: HTMLFormElement): ElementValues {
 
 /**
  * Puts values back into elements that are still empty, as if they had been typed, so that what hangs on them follows:
- * options that come late, such as the cities of a province, are waited for, until somebody types.
+ * options that come late, such as the cities of a province, are waited for, until the user types.
  *
  * @returns stops waiting
  */

@@ -107,7 +107,7 @@ export function useForm<Values extends object, Made extends string = never>({
   const isUploading = uploading.size > 0;
 
   useLeaveGuard(isUploading || isOnPageAlone());
-  // The page goes before the answer is there, such as by a reload: nobody knows yet whether it was done.
+  // The page goes before the answer is there, such as by a reload: it is not known yet whether it was done.
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
   useEffect(() => {

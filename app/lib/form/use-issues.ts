@@ -19,8 +19,8 @@ export interface Issues<Field extends string> {
 
 /**
  * Which issues of a form are shown (ux.md U36, U39). A field is marked by a press on the button, or when it is left with
- * something in it; it loses its mark as soon as it is right, and gets no new one while somebody types. What was told
- * stays as it is until all of it is mended, so that the summary never takes the focus away from somebody who is mending.
+ * something in it; it loses its mark as soon as it is right, and gets no new one while the user types. What was told
+ * stays as it is until all of it is mended, so that the summary never takes the focus away from a field that is being corrected.
  *
  * @param now what is wrong with the form at present, in the sequence of the form
  * @param idOf id of a field's control, or of its group

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "~/ui/toast";
 import type { FieldIssue } from "./field-issue";
@@ -43,7 +43,15 @@ export function usePostedForm<Field extends string>({
   const [now, setNow] = useState<readonly FieldIssue<Field>[]>(cameBack);
   const [refused, setRefused] = useState(refusedField);
   const issues = useIssues(now, (field) => field, cameBack);
-  const isPending = useNavigation().formMethod === "POST";
+  const { state, formMethod } = useNavigation();
+  const isPending = formMethod === "POST";
+  // Set by the press itself: a second press can come before React has rendered that the form is pending.
+  const isSent = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can end before a render has shown that it began
+  useEffect(() => {
+    if (state === "idle") isSent.current = false;
+  }, [state, key]);
   const keep = useKeptElements(form, keptAs, variant);
   const look = () => (form.current ? check(new FormData(form.current)) : []);
 
@@ -66,7 +74,7 @@ export function usePostedForm<Field extends string>({
     /** What is shown now. */
     shown: issues.shown,
     errorOf: issues.errorOf,
-    /** Takes back the messages of fields that are right by now, and a refusal whose field is typed anew. */
+    /** Takes back the messages of fields that are right by now, and a refusal whose field is edited. */
     onChange(event: FormEvent<HTMLFormElement>) {
       keep.write();
       const isRefusedStill = refused !== null && Object(event.target).name !== refused;
@@ -87,14 +95,15 @@ export function usePostedForm<Field extends string>({
       return false;
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      if (isPending) return event.preventDefault();
+      if (isPending || isSent.current) return event.preventDefault();
       const found = look();
       setNow(found);
       setRefused(null);
       issues.tell(found);
-      if (found.length > 0) event.preventDefault();
+      if (found.length > 0) return event.preventDefault();
+      isSent.current = true;
       // Written again when it comes back.
-      else keep.forget();
+      keep.forget();
     },
   };
 }
@@ -104,7 +113,7 @@ const NOTHING: ElementValues = {};
 /** Comes after the page: the public pages are light. Without it nothing is kept. */
 const loadElements = () => import("./kept-elements").catch(() => null);
 
-/** What the elements hold is kept by the tab as it is typed, and put back when the page comes anew (ux.md U37). */
+/** What the elements hold is kept by the tab as it is typed, and put back when the page is reloaded (ux.md U37). */
 function useKeptElements(
   form: RefObject<HTMLFormElement>,
   keptAs: string | undefined,

@@ -5,5 +5,5 @@ const STALE: ReadonlySet<number> = new Set([ErrorCode.NOT_FOUND, ErrorCode.CONFL
 /** Whether a refusal means that the page shows an outdated state (reliability.md R16). */
 export const isStale = (code: number): boolean => STALE.has(code);
 
-/** What whoever came too late is told. */
+/** Shown to a user who came too late. */
 export const staleText = (message: string): string => `${message}。页面已更新，请按最新状态操作`;

@@ -20,7 +20,7 @@ interface MutateOptions<Result extends { answer: Answer }> {
   isFinal?: boolean;
   /** Called after success with the answer. */
   onDone?(answer: Done<Result["answer"]>): void;
-  /** Called when somebody else was first, or it no longer exists. The toast has been shown; the dialog should close. */
+  /** Called when another change came first, or it no longer exists. The toast has been shown; the dialog should close. */
   onStale?(): void;
   /** Shows a refusal in its place, such as at a field, and returns true. Otherwise it is shown as a toast. */
   onRefused?(refusal: Refusal): boolean;
@@ -41,7 +41,7 @@ export interface Mutate<Variables> {
  * Runs a mutation whose field is called `answer`, one call at a time however often it is requested (reliability.md
  * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
  * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
- * succeeds, so nothing is done or paid twice. Whoever came too late is told so and sees the current state of the page
+ * succeeds, so nothing is done or paid twice. A user who came too late reads so and sees the current state of the page
  * (R16).
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(

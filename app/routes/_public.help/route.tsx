@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   });
 };
 
-/** The titles and the article that `title` names, the first without it (PUB-11); 404 for a title that nobody has. */
+/** The titles and the article that `title` names, the first without it (PUB-11); 404 for an unknown title. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = new URL(request.url).searchParams.get("title") || null;
   const { article, ...help } = await readHelp(context, title);

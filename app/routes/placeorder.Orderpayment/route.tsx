@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { order, payWays } = page;
   const viewer = requireViewer(request, page.viewer);
   if (!order) return data({ page: null, serverNow }, { status: 404 });
-  // Without balance or profile nobody can pay: the page then fails as a whole, and can be asked for again.
+  // Without balance or profile paying is not possible: the page then fails as a whole, and offers to load again.
   const payer = payerOf(viewer, payWays ?? [], small.viewer?.smallPayment);
   if (!payer) throw new Error("the payer could not be loaded");
   const userId = viewer.customer?.id ?? null;

@@ -6,7 +6,7 @@ import { toast } from "~/ui/toast";
 /** How long the success is shown before the page is left, ms (PAY-08). */
 const SUCCESS_SHOWN_MS = 1_000;
 
-/** On to step three (PAY-11), or to the orders once a code has been paid, unless somebody has left the page before. */
+/** On to step three (PAY-11), or to the orders once a code has been paid, unless the user has left the page before. */
 export function useLeaving(orderId: string) {
   const navigate = useNavigate();
   const isGone = useRef(false);

@@ -3,13 +3,13 @@ import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { ActionRow } from "~/ui/action-row";
 import { Card } from "~/ui/card";
 import { CircleCheck, ShieldCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { WaysOn } from "~/ui/ways-on";
 import styles from "./placed-order.module.css";
 
 export const PlacedOrderFragment = graphql(`
@@ -90,14 +90,14 @@ export function PlacedOrder(props: PlacedOrderProps) {
             </li>
           ))}
         </ol>
-        <WaysOn className={styles.links}>
+        <ActionRow className={styles.links}>
           <LinkButton to={copyPath(order, "again")} size="lg">
             再下一单
           </LinkButton>
           <LinkButton to="/user/order" size="lg" variant="primary">
             查看订单
           </LinkButton>
-        </WaysOn>
+        </ActionRow>
       </div>
     </Card>
   );

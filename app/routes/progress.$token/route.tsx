@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** An order's progress for whoever has its link; a link that was ended and one that never was look the same. */
+/** An order's progress for the holder of its link; an ended link and one that never existed look the same. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const order = /^[\da-f]{32}$/.test(token)
@@ -24,12 +24,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ order }, { status: order ? 200 : 404 });
 }
 
-/** The page that a link to an order's progress leads to: nobody signs in, nothing is kept anywhere. */
+/** The page that a link to an order's progress leads to: no sign-in is needed and nothing is stored. */
 export default function ProgressPage() {
   const { order } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
 
-  // Somebody comes back to it hours later: it tells what is true then.
+  // A visitor who comes back hours later sees the state of that moment.
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === "visible") revalidate();

@@ -5,7 +5,7 @@ import type { CallState } from "~/features/calls/call-state";
 import type { CallRequest } from "~/features/calls/call-types";
 import { CallWindow } from "~/features/calls/call-window";
 import { createPeerLink } from "~/features/calls/peer-link";
-import { sayFarewell } from "~/features/calls/say-farewell";
+import { showCallOutcome } from "~/features/calls/show-call-outcome";
 import { fakeMedia } from "~/features/sandbox/fake-media";
 import { findMasterCall, masterCallApi } from "~/features/sandbox/master-call";
 import styles from "~/features/sandbox/sandbox.module.css";
@@ -33,7 +33,7 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
     [orderId],
   );
   const close = (end: CallState) => {
-    sayFarewell(end);
+    showCallOutcome(end);
     current.current = null;
     setSession(null);
   };

@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ token, link }, { status: link ? 200 : 404 });
 }
 
-/** The page behind the code that a phone has scanned: nobody signs in (ux.md U22). */
+/** The page behind the code that a phone has scanned: no sign-in is needed (ux.md U22). */
 export default function PhoneUploadPage() {
   const { token, link } = useLoaderData<typeof loader>();
   return (

@@ -31,7 +31,7 @@ const DeleteGoodsDialog = late(
 
 export const meta: MetaFunction = () => [{ title: pageTitle("商品详情") }];
 
-/** One good of the library (GOODS-03); somebody else's is a missing one (ROLE-16). */
+/** One good of the library (GOODS-03); another customer's is a missing one (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id") ?? "";

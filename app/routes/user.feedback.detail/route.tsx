@@ -27,7 +27,7 @@ const FeedbackPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("反馈详情") }];
 
-/** One feedback with its answer (FEED-01); somebody else's is a missing one (ROLE-16). */
+/** One feedback with its answer (FEED-01); another customer's is a missing one (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id") ?? "";

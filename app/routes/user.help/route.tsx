@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.article && !data.isOverview ? `${data.article.title} · 帮助中心` : "帮助中心") },
 ];
 
-/** The help centre within the customer area (SET-11); 404 for a title that nobody has. */
+/** The help centre within the customer area (SET-11); 404 for an unknown title. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const title = new URL(request.url).searchParams.get("title") || null;

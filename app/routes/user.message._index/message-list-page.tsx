@@ -62,7 +62,7 @@ interface MessageListPageProps {
 
 /**
  * The message centre: three tabs with what is unread in each (MSG-01). What changes elsewhere is seen at once; what
- * arrives is told, and comes into the list when somebody asks for it (ux.md U14).
+ * arrives is announced, and comes into the list on request (ux.md U14).
  */
 export function MessageListPage({ viewer, variables, serverNow }: MessageListPageProps) {
   const place = usePlace(MESSAGE_LIST);

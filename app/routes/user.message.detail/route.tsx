@@ -29,7 +29,7 @@ export const handle = { name: "msgDetail" };
 
 export const meta: MetaFunction = () => [{ title: pageTitle("消息详情") }];
 
-/** One message by its id (MSG-04); whoever names none is led to the list (C-49). */
+/** One message by its id (MSG-04); without an id it redirects to the list (C-49). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id");

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page?.notice ? `${page.notice.title} · 平台公告` : "平台公告") },
 ];
 
-/** One notice by its id (NOTICE-02); whoever names none is led to the list (C-49). */
+/** One notice by its id (NOTICE-02); without an id it redirects to the list (C-49). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("id");

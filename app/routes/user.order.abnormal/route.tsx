@@ -17,7 +17,7 @@ const AbnormalOrderDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("异常处理") }];
 
-/** The order whose exception is to be solved (ABN-01..10); somebody else's order is a missing one (ROLE-16). */
+/** The order whose exception is to be solved (ABN-01..10); another customer's order is a missing one (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";

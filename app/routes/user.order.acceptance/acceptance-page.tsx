@@ -95,7 +95,7 @@ export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
   );
 }
 
-/** Name and phone of who takes part (ACC-03); the phone of an immediate order's master is nobody's business (DETAIL-17). */
+/** Name and phone of who takes part (ACC-03); the phone of an immediate order's master is not shown (DETAIL-17). */
 function Person({ who, name, phone }: { who: string; name: string | null; phone: string | null }) {
   return (
     <div>

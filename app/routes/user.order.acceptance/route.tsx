@@ -17,7 +17,7 @@ const AcceptancePageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("订单验收") }];
 
-/** The work to accept (ROUTE-24); somebody else's order is a missing one (ROLE-16). */
+/** The work to accept (ROUTE-24); another customer's order is a missing one (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const serverNow = new Date().toISOString();

@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
 
 const ORDER_ID = /^\d{1,15}$/;
 
-/** An order by its id; a missing one and somebody else's look the same (ROLE-16). */
+/** An order by its id; a missing one and another customer's look the same (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";

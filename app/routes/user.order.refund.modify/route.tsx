@@ -45,7 +45,7 @@ const RefundFormDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("申请退款") }];
 
-/** The form of a refund (ROUTE-26); somebody else's order is a missing one (ROLE-16). */
+/** The form of a refund (ROUTE-26); another customer's order is a missing one (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";

@@ -23,7 +23,7 @@ const LIST = "/user/right?tab=arbitration";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("仲裁详情") }];
 
-/** The arbitration about a refund (ROUTE-35, ARB-10); somebody else's refund, and one without, are missing (ROLE-16). */
+/** The arbitration about a refund (ROUTE-35, ARB-10); another customer's refund, and one without, are missing (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("refundId") ?? "";

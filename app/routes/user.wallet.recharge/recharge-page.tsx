@@ -64,7 +64,7 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
       toast.success("充值成功");
       setDone(true);
       revalidate();
-      // Where another window waits, this one is closed by whoever opened it.
+      // Where another window waits, it closes this one.
       if (payWay !== "WECHAT" || isBeside) return;
       returning.current = setTimeout(() => navigate(back ?? "/user/wallet"), RETURN_AFTER_MS);
     },

@@ -21,7 +21,7 @@ const ReceiptPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("付款凭证") }];
 
-/** What was paid for an own order; a missing one and somebody else's look the same (ROLE-16). */
+/** What was paid for an own order; a missing one and another customer's look the same (ROLE-16). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";

@@ -18,7 +18,7 @@ const WorkSheetPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("安装工单") }];
 
-/** An own order on paper; a missing one and somebody else's look the same (ROLE-16). Its link is left out when it cannot be read. */
+/** An own order on paper; a missing one and another customer's look the same (ROLE-16). Its link is left out when it cannot be read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { origin, searchParams } = new URL(request.url);

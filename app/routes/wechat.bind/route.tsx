@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 const OVER = "二维码已失效，请在电脑上重新获取";
 
 /**
- * Where WeChat leads whoever has scanned the code (SAFE-08). What it brings is good once, so that opening the page again
+ * Where WeChat redirects after the code was scanned (SAFE-08). What it brings is good once, so that opening the page again
  * binds nothing more.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { nickname, problem: refusalIn(answer)?.message ?? null };
 }
 
-/** What the phone shows after the code was scanned; nobody signs in. */
+/** What the phone shows after the code was scanned; no sign-in is needed. */
 export default function WechatBindPage() {
   const { nickname, problem } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ const ALL = categorySeeds.map((category) => category.id);
 const COMMON = [1, 2, 3, 4, 6, 8];
 const HOME_IMPROVEMENT = [1, 2, 3, 5, 7, 9];
 
-/** Where the platform works today: a city's agents serve all of its districts (PLACE-23). Elsewhere nobody does. */
+/** Where the platform works today: a city's agents serve all of its districts (PLACE-23). Elsewhere there is none. */
 const SERVED: readonly (readonly [cityCode: string, city: string, categoryIds: readonly number[]])[] = [
   ["1101", "北京", ALL],
   ["1201", "天津", ALL],

@@ -23,7 +23,7 @@ export function registerOperatorCallRoutes(app: BackendApp): void {
 
   implement(app, calls.findOrderCall, async ({ params }, context) => {
     const found = await findLiveCallOfOrder(context.db, params.id);
-    // One that nobody was told of yet does not ring.
+    // A call that was not announced yet does not ring.
     if (!found || (found.caller === "CUSTOMER" && found.informedAt === null)) return null;
     const call = await endIfStale(found, context);
     return isLiveCall(call.status) ? present(call, "WORKER", context) : null;

@@ -30,7 +30,7 @@ export function registerOperatorEvidenceRoutes(app: BackendApp): void {
   });
 }
 
-/** Whoever may not take the step needs nothing to show with it. @throws BusinessError with the step's own refusal */
+/** Refuses evidence for a step that cannot be taken. @throws BusinessError with the step's own refusal */
 function requirePossible(stage: EvidenceStage, order: OrderRow, now: number): void {
   const step = COUNTERPARTY_STEPS.find(({ event }) => event === stage);
   if (!step) throw notFound("操作");

@@ -28,7 +28,7 @@ import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
-/** EXT-101..123. Unknown paths below it also want the token, so that nobody can look around. */
+/** EXT-101..123. Unknown paths below it also want the token, so that they reveal nothing. */
 export function registerOperatorRoutes(app: BackendApp): void {
   app.use("/operator/*", async (raw, next) => {
     await requireOperator(raw.get("context"));

@@ -5,7 +5,7 @@ import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modul
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
 
-/** A step by a counterparty: whoever does it stands in the history. The call itself is in the security log (security.md S45). */
+/** A step by a counterparty, who is named in the history. The call itself is in the security log (security.md S45). */
 export async function advanceByOperator<Detail>(
   orderId: number,
   step: Step<string, Detail>,

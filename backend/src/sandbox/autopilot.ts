@@ -22,7 +22,7 @@ const MOST_MOVES = 12;
 
 /**
  * Plays masters and staff at an order, step by step with a pause before each, until it waits for its customer, or with
- * `accept` until it is rated, with photos that it takes and uploads itself. Whatever somebody else does meanwhile is respected: each move follows from what is read.
+ * `accept` until it is rated, with photos that it takes and uploads itself. Other changes meanwhile are respected: each move follows from the state that was read.
  *
  * @throws BusinessError NOT_FOUND without an order or a master
  */

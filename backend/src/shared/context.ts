@@ -10,7 +10,7 @@ export interface CustomerSession {
   readonly tokenHash: string;
 }
 
-/** What a handler and its use cases may use; made anew for every request. */
+/** What a handler and its use cases may use; made for every request. */
 export interface RequestContext {
   readonly env: BackendEnv;
   readonly db: D1Database;

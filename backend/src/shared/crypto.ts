@@ -3,8 +3,9 @@ import { toHex } from "./ids";
 const encoder = new TextEncoder();
 
 /** SHA-256 as hex. For random tokens; passwords and short codes need {@link keyedHash} or scrypt. */
-export async function sha256(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
+export async function sha256(content: string | Uint8Array): Promise<string> {
+  const bytes = typeof content === "string" ? encoder.encode(content) : new Uint8Array(content);
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 /** HMAC-SHA-256 as hex: short codes are hashed with the pepper, so that a leaked table cannot be counted through. */

@@ -20,7 +20,7 @@ export class BusinessError extends Error {
 export const notLoggedIn = () => new BusinessError(Code.NOT_LOGGED_IN, "请先登录");
 /** The platform has blocked the account (ROLE-12). */
 export const blocked = () => new BusinessError(Code.BLOCKED, "您已被平台拉黑，请联系平台客服");
-/** Missing and somebody else's things answer alike (ROLE-16). */
+/** Missing things and another customer's give the same answer (ROLE-16). */
 export const notFound = (what: string) => new BusinessError(Code.NOT_FOUND, `${what}不存在`);
 /** What was sent breaks a rule; the message says which one. */
 export const invalidInput = (message: string) => new BusinessError(Code.INVALID_INPUT, message);

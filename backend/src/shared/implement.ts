@@ -5,6 +5,7 @@ import type { CallParsed, CallResult, RestCall } from "../../../schema/rest/rest
 import { envelope } from "../../../schema/rest/shapes";
 import type { BackendEnv } from "../env";
 import { type RequestContext, requireSession } from "./context";
+import { isKnown } from "./entity-tag";
 import { invalidInput, notFound } from "./errors";
 import { requireOperator } from "./operator-token";
 import { targetOf } from "./request-report";
@@ -35,18 +36,29 @@ export function implement<C extends RestCall>(
   });
 }
 
-/** The same for a call whose answer is a file: the handler's response is sent as it is, and kept by nobody. */
+/**
+ * The same for a call whose answer is a file. The handler's response is sent as it is and is not to be stored by caches.
+ * A caller that kept the file and names its entity tag gets a 304 (decision 051).
+ */
 export function implementFile<C extends RestCall>(
   app: BackendApp,
   call: C,
   handler: (input: CallParsed<C>, context: RequestContext) => Promise<Response>,
 ): void {
   register(app, call, async (input, context) => {
-    const response = await handler(input, context);
+    const response = await asAsked(await handler(input, context), context);
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("X-Content-Type-Options", "nosniff");
     return response;
   });
+}
+
+/** The file, or 304 without it when the caller has it. Nothing more of it is read then. */
+async function asAsked(file: Response, context: RequestContext): Promise<Response> {
+  const tag = file.headers.get("ETag");
+  if (tag === null || !isKnown(context.header("if-none-match"), tag)) return file;
+  await file.body?.cancel();
+  return new Response(null, { status: 304, headers: { ETag: tag } });
 }
 
 function register<C extends RestCall>(

@@ -13,7 +13,7 @@ export const log = {
 };
 
 /**
- * One line about something that whoever guards the platform should count (security.md S45, docs/operations.md).
+ * One line about an event that operators should count (security.md S45, docs/operations.md).
  *
  * @param target whom or what it concerns; by default what the call was about
  * @param result `ok`, or `refused` with the response code

@@ -8,7 +8,7 @@ const HEADERS = { "x-graphql-csrf": "1" };
 /** As a new tab shows them. */
 export const HEADERS_TEXT = JSON.stringify(HEADERS, null, 2);
 
-/** Sends what the editor holds. The header goes with it even where somebody has cleared the tab's headers. */
+/** Sends what the editor holds. The header goes with it even after the tab's headers were cleared. */
 export const fetcher = createGraphiQLFetcher({
   url: ENDPOINT,
   headers: HEADERS,
@@ -20,7 +20,7 @@ export interface SignedIn {
   maskedPhone: string;
 }
 
-/** Who this browser is signed in as; null for nobody. Rejects when the site does not answer. */
+/** Who this browser is signed in as; null for a visitor. Rejects when the site does not answer. */
 export async function readSignedIn(): Promise<SignedIn | null> {
   const response = await fetch(ENDPOINT, {
     method: "POST",

@@ -11,13 +11,13 @@ export function Session() {
     </p>
   ) : (
     <p className="playground-session">
-      Nobody is signed in. <a href="/login?from=/graphql">Sign in</a> as the demo customer, 13800138000, to
+      You are not signed in. <a href="/login?from=/graphql">Sign in</a> as the demo customer, 13800138000, to
       run all examples.
     </p>
   );
 }
 
-/** Undefined until it is known, and known anew whenever somebody comes back to this tab. */
+/** Undefined until it is known, and read again whenever this tab becomes visible. */
 function useSignedIn(): SignedIn | null | undefined {
   const [signedIn, setSignedIn] = useState<SignedIn | null>();
   useEffect(() => {

@@ -33,7 +33,7 @@ const SUFFIX: Record<AreaLevel, RegExp> = {
   1: /(?:市|地区|盟)$/,
   2: /(?:街道|林区|区|县|市|旗|镇|乡)$/,
 };
-/** Levels that exist for the sake of the codes only; nobody writes them. */
+/** Levels that exist for the codes only and are not written in addresses. */
 const NOT_A_PLACE = /直辖|重庆郊县/;
 
 /** Districts that were merged: what people still write, and where it belongs now. */

@@ -1,2 +1,2 @@
-/** Longer texts are no addresses, and would keep whoever reads them busy. */
+/** Longer texts are not addresses, and parsing them would take long. */
 export const LONGEST_PASTE = 500;

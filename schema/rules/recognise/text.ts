@@ -32,7 +32,7 @@ const LABELS: readonly (readonly [Label, string])[] = [
 const LABEL_KIND = new Map(
   LABELS.flatMap(([label, words]) => words.split("|").map((word) => [word, label] as const)),
 );
-/** Labels that need no colon, because nobody is called that and no address begins with it. */
+/** Labels that need no colon: no name and no address begins with them. */
 const UNMISTAKABLE = "收货人|收件人|联系人|收货地址|收件地址|详细地址|联系电话|手机号码|手机号";
 const LABEL_PATTERN = new RegExp(
   `(?<=^|[\\s,;])(?:(${[...LABEL_KIND.keys()].sort((a, b) => b.length - a.length).join("|")})\\s*(?::|=|是|(?=\\s))|(${UNMISTAKABLE}))\\s*`,

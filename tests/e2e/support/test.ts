@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import process from "node:process";
 import { test as base, expect, type Page } from "@playwright/test";
 import { e2eState, OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
 import { findViolations } from "../../support/invariants";
@@ -97,8 +98,9 @@ export { expect };
 
 let counter = 0;
 
-/** A phone that no other test of this run uses. */
+/** A phone that no other test of this run uses: no two processes of a run have the same number. */
 export function newPhone(): string {
   counter += 1;
-  return `139${String(Date.now() % 1_000_000).padStart(6, "0")}${String(counter % 100).padStart(2, "0")}`;
+  const worker = String(Number(process.env.TEST_WORKER_INDEX ?? 0) % 10_000).padStart(4, "0");
+  return `1397${worker}${String(counter).padStart(3, "0")}`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { greetingAt } from "../../../app/features/account/greeting";
-import { phoneDigits, regroupPhone } from "../../../app/features/account/phone-input";
+import { phoneDigits, regroupPhone } from "../../../app/features/account/phone-format";
 import {
   forgetSentCode,
   recallSentCode,

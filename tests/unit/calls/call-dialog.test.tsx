@@ -114,9 +114,9 @@ describe("[U53] the telephone", () => {
     ["out", "已挂断！", false, false],
     ["in", "未检测到对应设备，请稍后再试", true, true],
     ["in", "通话已结束", false, false],
-  ] as const)("of a call %s that ends with %s", (direction, farewell, isProblem, isOffered) => {
+  ] as const)("of a call %s that ends with %s", (direction, outcome, isProblem, isOffered) => {
     const before = openedCall(direction, "audio");
-    const end = { type: "ended", text: farewell, isProblem } as const;
+    const end = { type: "ended", text: outcome, isProblem } as const;
     expect(isUnreached(direction, nextCall(before, end))).toBe(isOffered);
     const talking = nextCall(nextCall(before, { type: "answered" }), { type: "flows", at: 0 });
     expect(isUnreached(direction, nextCall(talking, end))).toBe(false);

@@ -9,7 +9,7 @@ import { CALL_ID, fakeSession, liveCall } from "./fakes";
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };
 const IN: CallRequest = { direction: "in", type: "video", peerName: "陈师傅", id: CALL_ID };
 const here = { type: "peer", isHere: true } as const;
-const farewell = (text: string, isProblem = false) => ({ text, isProblem });
+const outcome = (text: string, isProblem = false) => ({ text, isProblem });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ describe("a call that one makes", () => {
     await fake.session.begin();
     expect(fake.state()).toMatchObject({
       phase: "ended",
-      farewell: farewell("未检测到对应设备，请稍后再试", true),
+      outcome: outcome("未检测到对应设备，请稍后再试", true),
     });
     expect(fake.api.inform).not.toHaveBeenCalled();
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
@@ -63,14 +63,14 @@ describe("a call that one makes", () => {
     const fake = fakeSession(OUT);
     fake.api.begin.mockRejectedValue(new CallRefused("不能呼叫自己"));
     await fake.session.begin();
-    expect(fake.state().farewell).toEqual(farewell("不能呼叫自己", true));
+    expect(fake.state().outcome).toEqual(outcome("不能呼叫自己", true));
   });
 
   test("[R39] gives up after a minute", async () => {
     const fake = fakeSession(OUT);
     await fake.session.begin();
     vi.advanceTimersByTime(RING_MS);
-    expect(fake.state().farewell).toEqual(farewell("对方暂时无人接听，请稍后再拨"));
+    expect(fake.state().outcome).toEqual(outcome("对方暂时无人接听，请稍后再拨"));
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -95,7 +95,7 @@ describe("a call that one makes", () => {
       fake.session.hear({ kind: "videoCallHangup", callId: "d".repeat(32), status });
       expect(fake.state().phase).toBe("calling");
       fake.session.hear({ kind: "videoCallHangup", callId: CALL_ID, status });
-      expect(fake.state().farewell).toEqual(farewell(text));
+      expect(fake.state().outcome).toEqual(outcome(text));
     }
   });
 });
@@ -115,7 +115,7 @@ describe("a call that rings", () => {
     const fake = fakeSession(IN);
     await fake.session.begin();
     fake.session.hangUp();
-    expect(fake.state().farewell).toEqual(farewell("已挂断！"));
+    expect(fake.state().outcome).toEqual(outcome("已挂断！"));
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
   });
 
@@ -124,7 +124,7 @@ describe("a call that rings", () => {
     const other = fakeSession(IN);
     await other.session.begin();
     other.session.hear(answeredElsewhere);
-    expect(other.state().farewell).toEqual(farewell("已在其他窗口接听"));
+    expect(other.state().outcome).toEqual(outcome("已在其他窗口接听"));
     expect(other.api.end).not.toHaveBeenCalled();
 
     const own = fakeSession(IN);
@@ -139,7 +139,7 @@ describe("a call that rings", () => {
     await fake.session.begin();
     fake.api.answer.mockRejectedValue(new CallRefused("已在其他窗口接听"));
     await fake.session.answer();
-    expect(fake.state().farewell).toEqual(farewell("已在其他窗口接听", true));
+    expect(fake.state().outcome).toEqual(outcome("已在其他窗口接听", true));
     expect(fake.api.end).not.toHaveBeenCalled();
     expect(fake.media.tracks.every(({ isStopped }) => isStopped)).toBe(true);
   });
@@ -148,11 +148,11 @@ describe("a call that rings", () => {
     const cancelled = fakeSession(IN);
     await cancelled.session.begin();
     cancelled.session.hear({ kind: "videoCallCancel", callId: CALL_ID, status: "CANCELLED" });
-    expect(cancelled.state().farewell).toEqual(farewell("通话已结束"));
+    expect(cancelled.state().outcome).toEqual(outcome("通话已结束"));
     const missed = fakeSession(IN);
     await missed.session.begin();
     vi.advanceTimersByTime(RING_MS);
-    expect(missed.state().farewell).toEqual(farewell("通话已结束"));
+    expect(missed.state().outcome).toEqual(outcome("通话已结束"));
   });
 
   test("rings on in the next page when this one goes, without a word to the caller", async () => {
@@ -169,7 +169,7 @@ describe("while they talk", () => {
     fake.session.hangUp();
     expect(fake.line().said.at(-1)).toEqual({ type: "bye" });
     expect(fake.api.end).toHaveBeenCalledExactlyOnceWith(CALL_ID);
-    expect(fake.state().farewell).toEqual(farewell("已挂断！"));
+    expect(fake.state().outcome).toEqual(outcome("已挂断！"));
     expectNothingLeft(fake);
   });
 
@@ -179,7 +179,7 @@ describe("while they talk", () => {
     const brief = await talking();
     brief.line().break(LineCloseCode.OVER);
     for (const fake of [polite, brief]) {
-      expect(fake.state().farewell).toEqual(farewell("对方已挂断！"));
+      expect(fake.state().outcome).toEqual(outcome("对方已挂断！"));
       expectNothingLeft(fake);
     }
   });
@@ -189,7 +189,7 @@ describe("while they talk", () => {
     fake.session.leave();
     expect(fake.line().said.at(-1)).toEqual({ type: "bye" });
     expect(fake.api.end).toHaveBeenCalled();
-    expect(fake.state().farewell).toBeNull();
+    expect(fake.state().outcome).toBeNull();
   });
 
   test("[CALL-03] switches to voice for both, and is told when the other did", async () => {
@@ -234,7 +234,7 @@ describe("while they talk", () => {
     const gone = await talking();
     gone.line().hear({ type: "peer", isHere: false });
     vi.advanceTimersByTime(CONNECT_MS);
-    expect(gone.state().farewell).toEqual(farewell("通话已结束"));
+    expect(gone.state().outcome).toEqual(outcome("通话已结束"));
     expect(gone.api.end).toHaveBeenCalled();
   });
 
@@ -242,7 +242,7 @@ describe("while they talk", () => {
     const fake = await talking();
     fake.api.keep.mockResolvedValue({ ...liveCall("ENDED"), access: null });
     await vi.advanceTimersByTimeAsync(KEEP_MS);
-    expect(fake.state().farewell).toEqual(farewell("对方已挂断！"));
+    expect(fake.state().outcome).toEqual(outcome("对方已挂断！"));
     expectNothingLeft(fake);
   });
 });

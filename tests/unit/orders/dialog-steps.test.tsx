@@ -5,8 +5,6 @@ import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
 import { AddressPreview } from "../../../app/features/map/address-preview";
 import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
-import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
-import { UnpaidRefund } from "../../../app/features/refunds/unpaid-refund";
 import { graph } from "../../support/open-dialogs";
 
 const { fetchLocation, navigate, sent, shownStreets, steps, told } = vi.hoisted(() => ({
@@ -130,44 +128,6 @@ async function press(page: ReactTestRenderer, label: string): Promise<void> {
 const words = (page: ReactTestRenderer, type: string) =>
   page.root.findAll((one) => one.type === type).map(({ children }) => children.join(""));
 
-test("[REFUND-02] [REFUND-03] a direct refund is sent after a yes, and done in its words", async () => {
-  const onChanged = vi.fn();
-  graph.answer = { order: { totalAmount: 35_000, originalAmount: 30_000, payWay: "ALIPAY" } };
-  const page = await show(<DirectRefundDialog orderId="5" onClose={nothing} onChanged={onChanged} />);
-  expect(words(page, "p").join()).toContain("¥300.00 到支付宝、¥50.00 到钱包余额，原路退回");
-  expect(sent).toEqual([]);
-  await press(page, "确定");
-  expect(sent).toEqual([{ orderId: "5" }]);
-  expect(steps.success).toBe("退款成功!");
-  steps.onDone();
-  expect(onChanged).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalledExactlyOnceWith("正在退回：¥300.00 到支付宝、¥50.00 到钱包余额");
-});
-
-test("[REFUND-02] [REFUND-03] the refund page of an order that nobody has paid closes it after a yes, and leads to the orders", async () => {
-  graph.answer = { order: { status: "WAIT_PAY", totalAmount: 30_000, originalAmount: 30_000, payWay: null } };
-  const page = await show(<UnpaidRefund orderId="5" />);
-  await press(page, "退款并关闭订单");
-  expect(words(page, "p").join()).toContain("您确定要退款吗");
-  expect(words(page, "p").join()).toContain("没有款项要退；确定后订单关闭");
-  expect(sent).toEqual([]);
-  await press(page, "确定");
-  expect(sent).toEqual([{ orderId: "5" }]);
-  expect(steps.success).toBe("退款成功!");
-  steps.onDone();
-  expect(navigate).toHaveBeenCalledExactlyOnceWith("/user/order");
-  expect(told).not.toHaveBeenCalled();
-});
-
-test("[REFUND-03] money from the wallet is said to be back there at once", async () => {
-  graph.answer = { order: { totalAmount: 30_000, originalAmount: 30_000, payWay: "WALLET" } };
-  const page = await show(<DirectRefundDialog orderId="5" onClose={nothing} onChanged={nothing} />);
-  expect(words(page, "p").join()).toContain("¥300.00 到钱包余额，立即到账");
-  await press(page, "确定");
-  steps.onDone();
-  expect(told).toHaveBeenCalledExactlyOnceWith("已退回：¥300.00 到钱包余额");
-});
-
 test("[ABN-06] the normal service goes on after a yes, and the page leads back", async () => {
   const order = {
     id: "5",
@@ -185,6 +145,33 @@ test("[ABN-06] the normal service goes on after a yes, and the page leads back",
   expect(navigate).not.toHaveBeenCalled();
   steps.onDone();
   expect(navigate).toHaveBeenCalledExactlyOnceWith(-1);
+});
+
+test("[ABN-04] the page's subsidy for goods that go back is at most what is held for the master", async () => {
+  const order = {
+    id: "5",
+    type: "GENERAL",
+    status: "WAIT_INSTALL",
+    isGoodsAbnormal: true,
+    totalAmount: 12_855,
+    blockedActions: [],
+    service: { workerCash: 3_000 },
+  };
+  // A field that is refused is focused.
+  vi.stubGlobal("document", { getElementById: () => null, getElementsByName: () => [] });
+  const page = await show(<SolveActions order={order as never} />);
+  await press(page, "退货退款");
+  const send = async (allowance: string) => {
+    const [field] = page.root.findAll(
+      ({ type, props }) => type === "input" && /师傅补贴费/.test(props["aria-label"]),
+    );
+    await act(async () => field?.props.onChange({ target: { value: allowance } }));
+    await press(page, "申请退货退款");
+  };
+  await send("30.01");
+  expect(sent).toEqual([]);
+  await send("30");
+  expect(sent).toEqual([{ orderId: "5", way: "BACK", allowance: 3_000, description: "" }]);
 });
 
 describe("the arrival of goods that a master collects", () => {

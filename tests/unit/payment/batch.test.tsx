@@ -1,6 +1,6 @@
 import { act, create } from "react-test-renderer";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sortOut } from "../../../app/features/payment/sort-out";
+import { splitPayable } from "../../../app/features/payment/split-payable";
 import { useBatch } from "../../../app/features/payment/use-batch";
 import type { BatchOrderFragment } from "../../../app/gql/graphql";
 import { noteServerTime } from "../../../app/lib/server-clock";
@@ -64,9 +64,9 @@ beforeEach(() => {
 });
 
 test("[PAY-30] [U7] an order that was paid, closed or ran out of time is left out with its reason", () => {
-  const { payable, leftOut } = sortOut([order(1), PAID, CLOSED, EXPIRED], Date.parse(NOW));
+  const { payable, unpayable } = splitPayable([order(1), PAID, CLOSED, EXPIRED], Date.parse(NOW));
   expect(payable.map(({ id }) => id)).toEqual(["1"]);
-  expect(leftOut.map(({ orderNo, reason }) => [orderNo, reason])).toEqual([
+  expect(unpayable.map(({ orderNo, reason }) => [orderNo, reason])).toEqual([
     [PAID.orderNo, "已支付"],
     [CLOSED.orderNo, "已关闭"],
     [EXPIRED.orderNo, "已超过支付时限"],
@@ -77,7 +77,7 @@ describe("what is chosen", () => {
   test("[U7] is what can be paid: the rest is neither counted nor summed up", () => {
     const batch = openBatch([order(1), PAID, CLOSED, order(5)], 2);
     expect(batch()).toMatchObject({ ids: ["1", "5"], amount: 60_000, choosable: 2 });
-    expect(batch().leftOut).toHaveLength(2);
+    expect(batch().unpayable).toHaveLength(2);
   });
 
   test("[PAY-30] is not everything while other pages have more to pay", () => {
@@ -106,7 +106,7 @@ describe("what is chosen", () => {
       expect(await rechecked).toBe(true);
     });
     expect(batch()).toMatchObject({ ids: ["1"], amount: 10_000, choosable: 2 });
-    expect(batch().leftOut).toEqual([{ id: "2", orderNo: PAID.orderNo, reason: "已支付" }]);
+    expect(batch().unpayable).toEqual([{ id: "2", orderNo: PAID.orderNo, reason: "已支付" }]);
   });
 
   test("stays as it is when it cannot be read again", async () => {
@@ -116,6 +116,6 @@ describe("what is chosen", () => {
       (await gateway.request(0)).fail(new TypeError("lost"));
       expect(await rechecked).toBe(false);
     });
-    expect(batch()).toMatchObject({ ids: ["1", "2"], leftOut: [], isSearching: false });
+    expect(batch()).toMatchObject({ ids: ["1", "2"], unpayable: [], isSearching: false });
   });
 });

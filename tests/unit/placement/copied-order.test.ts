@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import {
-  carriedNames,
+  copiedFieldNames,
   NO_CUSTOMER,
-  withoutCarried,
-} from "../../../app/features/placement/copied-order/carried";
+  withoutCopiedFields,
+} from "../../../app/features/placement/copied-order/copied-fields";
 import {
   areaPathOf,
   draftOfOrder,
@@ -95,13 +95,13 @@ describe("an order that is placed again", () => {
 
   test("[U18] says what it took over, as long as that is there", () => {
     const draft = draftOfOrder(order, newId);
-    expect(carriedNames(draft)).toEqual(["客户信息", "商品和服务", "下单联系人", "备注"]);
-    expect(carriedNames({ ...draft, customerPhone: "13700001234", remark: "周末送，先打电话" })).toEqual([
+    expect(copiedFieldNames(draft)).toEqual(["客户信息", "商品和服务", "下单联系人", "备注"]);
+    expect(copiedFieldNames({ ...draft, customerPhone: "13700001234", remark: "周末送，先打电话" })).toEqual([
       "商品和服务",
       "下单联系人",
     ]);
-    expect(carriedNames({ ...draft, orderItems: [freshItem("own")] })).not.toContain("商品和服务");
-    expect(carriedNames(freshDraft(newId))).toEqual([]);
+    expect(copiedFieldNames({ ...draft, orderItems: [freshItem("own")] })).not.toContain("商品和服务");
+    expect(copiedFieldNames(freshDraft(newId))).toEqual([]);
   });
 
   test("[U18] another customer takes nothing of the one before along: name, place, lift and storey", () => {
@@ -118,13 +118,13 @@ describe("an order that is placed again", () => {
     ] as const) {
       expect(next[field], field).toEqual(fresh[field]);
     }
-    expect(carriedNames(next)).not.toContain("客户信息");
+    expect(copiedFieldNames(next)).not.toContain("客户信息");
     expect(next.orderItems[0]?.name).toBe("三人沙发");
   });
 
   test("[U18] all of it can be taken out again, and what was filled in since stays", () => {
     const draft = { ...draftOfOrder(order, newId), pickupAddress: "良睦路 1 号", remark: "先打电话" };
-    const own = { ...draft, ...withoutCarried(draft, newId) };
+    const own = { ...draft, ...withoutCopiedFields(draft, newId) };
     expect(own).toEqual({
       ...freshDraft(newId, "TIMELY"),
       idempotencyKey: draft.idempotencyKey,
@@ -134,8 +134,8 @@ describe("an order that is placed again", () => {
       remark: "先打电话",
     });
     const added = { ...draft, orderItems: [...draft.orderItems, freshItem("own")] };
-    expect(withoutCarried(added, newId)).toMatchObject({ orderItems: [{ key: "own" }], carried: null });
-    expect(withoutCarried(added, newId)).not.toHaveProperty("goodsTypeId");
+    expect(withoutCopiedFields(added, newId)).toMatchObject({ orderItems: [{ key: "own" }], copied: null });
+    expect(withoutCopiedFields(added, newId)).not.toHaveProperty("goodsTypeId");
   });
 
   test("[U18] the next order has category, goods, sender and depot of the last one, and nothing of whom that was for", () => {
@@ -157,8 +157,8 @@ describe("an order that is placed again", () => {
       expectedTime: "",
     });
     expect(next.orderItems).toMatchObject([{ name: "三人沙发", count: 2 }]);
-    expect(carriedNames(next)).toEqual(["商品和服务", "下单联系人", "提货地址"]);
-    expect({ ...next, ...withoutCarried(next, newId) }).toMatchObject({
+    expect(copiedFieldNames(next)).toEqual(["商品和服务", "下单联系人", "提货地址"]);
+    expect({ ...next, ...withoutCopiedFields(next, newId) }).toMatchObject({
       pickupAddress: "",
       pickupAreaCode: [],
     });

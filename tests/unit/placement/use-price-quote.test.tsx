@@ -5,7 +5,7 @@ import { failedWith, fakeGateway } from "../app/graphql/fake-gateway";
 import { renderHook } from "../app/graphql/render-hook";
 
 vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-vi.mock("../../../app/lib/use-rested", () => ({ useRested: (value: unknown) => value }));
+vi.mock("../../../app/lib/use-debounced-value", () => ({ useDebouncedValue: (value: unknown) => value }));
 vi.mock("../../../app/features/placement/price/price-quote-query", async (importOriginal) => {
   const { bundled } = await import("../app/graphql/fake-gateway");
   return { ...(await importOriginal<object>()), PriceQuoteDocument: bundled("query", "PriceQuote") };

@@ -86,10 +86,10 @@ test("browser tests that needed a second try are named, and counted as neither",
   expect(tally.failures?.[0]).toContain("a.spec.ts › lost");
 });
 
-test("three tests that passed only when tried again are an accident, four fail the run", () => {
-  const tally = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
+test("two tests that passed only when tried again are tolerated, three fail the run", () => {
+  const tally = { passed: 9, failed: 0, flaky: ["a", "b"] };
   expect(judge(tally)).toEqual(tally);
-  const failed = judge({ ...tally, flaky: ["a", "b", "c", "d"] });
+  const failed = judge({ ...tally, flaky: ["a", "b", "c"] });
   expect(failed).toMatchObject({ passed: 9, failed: 1 });
-  expect(failed.failures?.[0]).toContain("4 tests");
+  expect(failed.failures?.[0]).toContain("3 tests");
 });

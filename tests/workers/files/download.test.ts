@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { handleDownload } from "../../../gateway/files/download";
 import { handleUpload } from "../../../gateway/files/upload";
+import { createStreams } from "../../../gateway/rest/streams";
+import { startRestUsage } from "../../../gateway/rest/usage";
 import { NO_CLIENT } from "../../../gateway/security/client";
 import type { Session } from "../../../gateway/security/session";
 import { signIn } from "../../support/accounts";
@@ -25,13 +27,16 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
     hasLeft: false,
     setCookies: () => [],
   };
-  const dependencies = {
-    backend: { origin: "http://backend", fetch },
-    session,
-    requestId: "request-1",
+  const requestId = "request-1";
+  const streams = createStreams({
+    backend: { origin: "http://backend", fetch: (input, init) => fetch(new Request(input, init)) },
+    token: () => token,
+    requestId,
     client: { ...NO_CLIENT, address: "203.0.113.7" },
-  };
-  return { dependencies, isSignedOut: () => signedOut };
+    usage: startRestUsage(),
+    onSessionRejected: session.signOut,
+  });
+  return { context: { streams, session, requestId }, isSignedOut: () => signedOut };
 }
 
 const forward = (request: Request): Promise<Response> =>
@@ -48,21 +53,17 @@ async function uploadThroughGateway(bytes: Uint8Array, type: string, fileName: s
     headers: { "Content-Type": contentType },
     body,
   });
-  const response = await handleUpload(request, gateway(token).dependencies);
+  const response = await handleUpload(request, gateway(token).context);
   return response.json<{ code: number; message: string; data: { url: string } | null }>();
 }
 
-/** As the owner of {@link video}, unless somebody else is named. */
+/** As the owner of {@link video}, unless a token is given. */
 const get = (
   url: string,
   headers: Record<string, string> = {},
   method = "GET",
   token: string | null = owner,
-) =>
-  handleDownload(
-    new Request(`https://zhuangda.test${url}`, { method, headers }),
-    gateway(token).dependencies,
-  );
+) => handleDownload(new Request(`https://zhuangda.test${url}`, { method, headers }), gateway(token).context);
 
 let owner = "";
 let video = "";
@@ -189,12 +190,12 @@ describe("files through the gateway", () => {
   test("only the beginning of a download has a deadline: a large video may take as long as the line needs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let signal: AbortSignal | undefined;
-    const { dependencies } = gateway("any", async (request) => {
+    const { context } = gateway("any", async (request) => {
       signal = request.signal;
       return new Response("bytes", { headers: { "Content-Type": "video/mp4" } });
     });
     const path = `http://site.test/files/${"0".repeat(32)}.mp4`;
-    expect((await handleDownload(new Request(path), dependencies)).status).toBe(200);
+    expect((await handleDownload(new Request(path), context)).status).toBe(200);
     vi.advanceTimersByTime(3_600_000);
     expect(signal?.aborted).toBe(false);
     vi.useRealTimers();
@@ -203,7 +204,7 @@ describe("files through the gateway", () => {
   test("[R23] a backend that does not begin to answer is given up after half a minute", async () => {
     expectConsole(/"event":"download"/);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { dependencies } = gateway(
+    const { context } = gateway(
       "any",
       (request) =>
         new Promise((_, reject) =>
@@ -211,7 +212,7 @@ describe("files through the gateway", () => {
         ),
     );
     const path = `http://site.test/files/${"0".repeat(32)}.mp4`;
-    const answer = handleDownload(new Request(path), dependencies);
+    const answer = handleDownload(new Request(path), context);
     vi.advanceTimersByTime(30_000);
     expect((await answer).status).toBe(503);
     vi.useRealTimers();
@@ -221,7 +222,7 @@ describe("files through the gateway", () => {
     const html = async () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
     const response = await handleDownload(
       new Request(`https://zhuangda.test${video}`),
-      gateway(owner, html).dependencies,
+      gateway(owner, html).context,
     );
     expect(response.status).toBe(404);
   });
@@ -243,7 +244,7 @@ describe("files through the gateway", () => {
         headers: { "Content-Type": contentType },
         body,
       }),
-      site.dependencies,
+      site.context,
     );
     expect(await response.json()).toMatchObject({ code: 7001 });
     expect(site.isSignedOut()).toBe(true);
@@ -257,13 +258,13 @@ describe("files through the gateway", () => {
     const headers = { "Content-Type": contentType, "Content-Length": String(200 * 1024 * 1024) };
     const response = await handleUpload(
       new Request("https://zhuangda.test/x", { method: "POST", headers, body }),
-      gateway("any").dependencies,
+      gateway("any").context,
     );
     expect(await response.json()).toMatchObject({ code: 4402, message: "视频不能超过100M" });
   });
 
   test("a backend that is away gives a readable answer", async () => {
-    expectConsole(/is away/);
+    expectConsole(/"error":"UpstreamError: (?:API-021|EXT-003): network"/);
     const away = () => Promise.reject(new Error("backend is away"));
     const { body, contentType } = multipartStream({ chunks: [jpegHead()] });
     const response = await handleUpload(
@@ -272,12 +273,12 @@ describe("files through the gateway", () => {
         headers: { "Content-Type": contentType },
         body,
       }),
-      gateway("any", away).dependencies,
+      gateway("any", away).context,
     );
     expect(await response.json()).toEqual({ code: 5003, message: "上传失败，请稍后重试", data: null });
     const download = await handleDownload(
       new Request(`https://zhuangda.test${video}`),
-      gateway(owner, away).dependencies,
+      gateway(owner, away).context,
     );
     expect(download.status).toBe(503);
   });

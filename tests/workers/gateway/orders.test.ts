@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { restOrder } from "../../support/rest-order";
+import { restOrder, restOrderDetail } from "../../support/rest-order";
 import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
-import { createFakeBackend, post, restOrderDetail } from "./support";
+import { createFakeBackend, post } from "./support";
 
 const ORDER = "GET /order/api/order/5";
 

@@ -1,9 +1,9 @@
 import { contractCalls } from "../../support/contract";
-import { restOrder } from "../../support/rest-order";
+import { restOrder, restOrderDetail } from "../../support/rest-order";
 import { sampleOf } from "../../support/zod-sample";
 import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
-import { CUSTOMER, createFakeBackend, restOrderDetail } from "./support";
+import { CUSTOMER, createFakeBackend } from "./support";
 
 const restMarkup = (id: number) => ({
   id,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import documented from "../../../docs/rest-calls.json";
 import { contractCalls } from "../../support/contract";
+import { restOrderDetail } from "../../support/rest-order";
 import { sampleOf } from "../../support/zod-sample";
 import { backendWith } from "./page-backend";
 import { pageOperations, pageQueries } from "./page-queries";
-import { createFakeBackend, type FakeBackend, ORIGIN, post, restOrderDetail, visit } from "./support";
+import { createFakeBackend, type FakeBackend, ORIGIN, post, visit } from "./support";
 
 /**
  * Queries that make more than one REST call, with how many, whatever the number of rows. More than four need a reason.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createFakeBackend, post, restOrderDetail } from "./support";
+import { restOrderDetail } from "../../support/rest-order";
+import { createFakeBackend, post } from "./support";
 
 const NOTHING = { data: { rows: [], records: [], pageList: [], total: 0, totalCount: 0 } };
 const ABNORMAL = "GET /order/api/abnormal/list";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { RestError } from "../../../schema/rest/rest-error";
-import { CUSTOMER, createFakeBackend, type FakeBackend, restOrderDetail } from "./support";
+import { restOrderDetail } from "../../support/rest-order";
+import { CUSTOMER, createFakeBackend, type FakeBackend } from "./support";
 
 function connect(
   backend: Pick<FakeBackend, "fetch" | "origin">,

@@ -4,7 +4,6 @@ import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
 import type { BackendGuard } from "../../../gateway/rest/backend-guard";
 import { createSite, type Visit } from "../../../gateway/site";
-import { restOrder } from "../../support/rest-order";
 
 export const ORIGIN = "http://site.test";
 
@@ -125,48 +124,3 @@ export const CUSTOMER = {
   balance: 100.5,
   withdrawing: 0,
 };
-
-/** What API-024 adds to {@link restOrder}. */
-const NOTHING_DONE = {
-  orderExpand: {
-    appointResult: null,
-    appointFailReason: null,
-    signInLng: null,
-    signInLat: null,
-    pickUpLng: null,
-    pickUpLat: null,
-    pickupAreaCode: null,
-    isJishiTihuoFei: false,
-    pickupCarTypeId: null,
-    pickupCarTypeName: null,
-    pickupDistance: null,
-    pickupWorkerName: null,
-    pickupWorkerPhone: null,
-  },
-  childOrderExpand: null,
-  orderPickupCar: null,
-  orderGoodsPickUp: null,
-  orderCompleteConfirm: null,
-  signArea: null,
-  signInTime: null,
-  isSignAreaNormal: null,
-  isSignTimeNormal: null,
-  verifyTime: null,
-  rejectContent: null,
-  isMarkupOverTime: false,
-  workerCashIntransit: 0,
-  outOrderNo: null,
-  orderMarkups: [],
-  refundNo: null,
-  refundDetailResponse: null,
-  orderEvaluation: null,
-  orderLogs: [],
-  workerId: null,
-  createBy: "张三",
-  createPhone: "13900000000",
-  applicantId: 7,
-  workerRating: null,
-};
-
-/** An order as API-024 answers it. */
-export const restOrderDetail = (id: number) => ({ ...restOrder(id), ...NOTHING_DONE });

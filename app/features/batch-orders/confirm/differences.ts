@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 const BLANK = /[\s,，、。;；:：-]/;
-/** Longer ones are shown as they are: nobody compares them letter by letter. */
+/** Longer ones are shown without marks: a comparison letter by letter is not readable. */
 const LONGEST = 200;
 
 /**

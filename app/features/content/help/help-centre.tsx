@@ -7,7 +7,7 @@ import { HelpTitles } from "./help-titles";
 
 interface HelpCentreProps {
   titles: readonly string[];
-  /** Null for a title that nobody has. */
+  /** Null for an unknown title. */
   article: { title: string; content: string; createdAt: string } | null;
   /** Whether no article was asked for: a phone then shows the list first. */
   isOverview: boolean;

@@ -10,7 +10,7 @@ const HelpPageDocument = graphql(`
   }
 `);
 
-/** The titles of the help and the article that `title` names, the first one without it (PUB-11); no article for a title that nobody has. */
+/** The titles of the help and the article that `title` names, the first one without it (PUB-11); no article for an unknown title. */
 export async function readHelp(context: AppLoadContext, title: string | null) {
   const { articles, article } = await context.graphql(HelpPageDocument, { title });
   return {

@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly avatar: string | null;
 }
 
-/** Who is signed in; null when nobody is, or when it cannot be found out now. */
+/** Who is signed in; null for a visitor, or when it cannot be found out now. */
 export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | null> {
   try {
     const response = await fetch(GRAPHQL_ENDPOINT, {
@@ -19,7 +19,7 @@ export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | n
     });
     const { data } = (await response.json()) as { data?: { viewer: { customer: SignedIn | null } | null } };
     const customer = data?.viewer?.customer ?? null;
-    // Nobody, and surely so: the next page need not ask.
+    // A visitor for certain: the next page need not ask.
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
     if (data && !customer) document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
     return customer;

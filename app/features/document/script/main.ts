@@ -20,7 +20,7 @@ whenSeen(keepAccount);
 whenSeen(loadAhead);
 whenSeen(showStreets);
 
-/** Runs when somebody looks at the page: browsers make some ahead, which nobody may ever see. */
+/** Runs when the page is visible: browsers render some pages ahead that are never seen. */
 function whenSeen(work: () => void): void {
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", work, { once: true });

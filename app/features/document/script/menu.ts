@@ -1,4 +1,4 @@
-/** Closes the drawer of a phone when its page is left: whoever comes back finds the page, not the menu. */
+/** Closes the drawer of a phone when its page is left: Back shows the page, not the menu. */
 export function closeMenuOnLeaving(): void {
   window.addEventListener("pagehide", () => {
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();

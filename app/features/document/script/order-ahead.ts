@@ -3,7 +3,7 @@ import { fetchAhead } from "~/lib/fetch-ahead";
 const PAGE = "/placeorder/stepone";
 const LEADS_THERE = `a[href^="${PAGE}"], form[action="${PAGE}"] button`;
 
-/** Fetches the files of the order form when somebody is about to press what leads there. */
+/** Fetches the files of the order form when the visitor is about to press a link to it. */
 export function fetchOrderFormAhead(): void {
   const { build } = document.querySelector<HTMLElement>("script[data-build]")?.dataset ?? {};
   if (!build) return;

@@ -10,7 +10,7 @@ const FALLBACK_NAME = "导出.xlsx";
 export interface ExportProgress {
   /** Rows in the file; null when the answer does not say. */
   rows: number | null;
-  /** 0 to 1; null while nobody can say. */
+  /** 0 to 1; null while unknown. */
   part: number | null;
   bytes: number;
 }

@@ -27,7 +27,7 @@ export function DesktopChoice() {
   useEffect(() => {
     const read = () => setState(readDesktopState());
     read();
-    // Whoever allows it in the browser's own settings comes back to the page.
+    // After allowing it in the browser's own settings the customer returns to the page.
     window.addEventListener("focus", read);
     return () => window.removeEventListener("focus", read);
   }, []);

@@ -3,7 +3,7 @@ const WORKER = "/notifications.js";
 /** Remembers in this browser that its owner wants them; signing out forgets it with everything else. */
 const CHOICE = "desktop-messages";
 
-/** What this browser does about new messages while nobody looks (ux.md U44). */
+/** What this browser does about new messages while the page is hidden (ux.md U44). */
 export type DesktopState = "unsupported" | "blocked" | "off" | "on";
 
 export function readDesktopState(): DesktopState {
@@ -52,6 +52,6 @@ function choose(isOn: boolean): void {
     if (isOn) window.localStorage.setItem(CHOICE, "1");
     else window.localStorage.removeItem(CHOICE);
   } catch {
-    // A browser without a store has to be asked anew on every page.
+    // A browser without storage has to be asked again on every page.
   }
 }

@@ -5,7 +5,7 @@ import { clientDocument } from "~/lib/graphql/document";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { AddPushBrowserDocument, PushKeyDocument, RemovePushBrowserDocument } from "./push-queries";
 
-/** Pushes of this browser, for whoever has no page open. None of it throws: desktop notifications do without. */
+/** Pushes of this browser, shown when no page is open. Nothing here throws: desktop notifications do without. */
 interface Push {
   /** Subscribes with the browser's push service and with us; false where there is none, or it cannot be reached. */
   start(): Promise<boolean>;

@@ -33,7 +33,7 @@ export function orderInWords(order: OrderWords): string {
   ].join("；");
 }
 
-/** Copies what somebody else needs to know of the order (ux.md U6, GEN-19). */
+/** Copies what a colleague needs to know of the order (ux.md U6, GEN-19). */
 export function CopyOrder(props: { order: FragmentType<typeof CopyOrderFragment> }) {
   const order = getFragment(CopyOrderFragment, props.order);
   const copy = async () => {

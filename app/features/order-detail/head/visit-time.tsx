@@ -52,7 +52,7 @@ export function VisitTime(props: VisitTimeProps) {
   );
 }
 
-/** That the master has the goods. Silent about how far away when nobody knows it. */
+/** That the master has the goods. Leaves out an unknown distance. */
 function WithGoods({ orderId }: { orderId: string }) {
   const { data } = useRead(
     OrderPlacesDocument,

@@ -16,7 +16,7 @@ function soonTime(iso: string, now: number): string {
 
 /**
  * When the master comes, as far as anybody knows (ux.md U28): the appointment while it is still ahead, that it is over
- * while nobody has come, and since the sign-in when that was. `at` is the instant meant, ISO; `now` the server's time, ms.
+ * before the master arrives, and the sign-in time after it. `at` is the instant meant, ISO; `now` the server's time, ms.
  */
 export function visitInWords(order: Facts, now: number): { at: string | null; words: string; note: string } {
   const { status, expectedAt, appointmentAt, visitDueAt, service } = order;
@@ -30,7 +30,7 @@ export function visitInWords(order: Facts, now: number): { at: string | null; wo
       ? { at: expectedAt, words: formatDateTime(expectedAt), note: "期望时间" }
       : { at: null, words: "待预约", note: "师傅接单后预约" };
   }
-  // Nobody comes while a refund is decided about, or to an order that is closed.
+  // No visit takes place while a refund is undecided or after the order is closed.
   if (visitDueAt === null || status === "WAIT_COMPLETE") {
     return { at: appointmentAt, words: formatDateTime(appointmentAt), note: "已与师傅约定" };
   }

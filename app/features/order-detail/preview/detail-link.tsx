@@ -9,7 +9,7 @@ interface DetailLinkProps {
 }
 
 /**
- * Opens an order's detail over the page one is on (LIST-32). A link to its page for whoever opens it in a new tab, or
+ * Opens an order's detail over the page one is on (LIST-32). A link to its page when it opens in a new tab, or
  * before the page is alive.
  */
 export function DetailLink({ orderId, describedBy }: DetailLinkProps) {

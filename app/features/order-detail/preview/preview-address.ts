@@ -37,7 +37,7 @@ export function previewHref(page: { pathname: string; search: string }, preview:
 /** What opening a preview leaves in the history: the entry before is the page without it. */
 export const FROM_PAGE = { fromPage: true };
 
-/** Whether a preview was opened on the page, not by an address that somebody typed or shared. */
+/** Whether a preview was opened on the page, not by a typed or shared address. */
 export const isFromPage = (state: unknown): boolean => Object(state).fromPage === true;
 
 /** An order that is shown over a page changes nothing about the page, which is not read again for it. */

@@ -26,7 +26,7 @@ const phone = (value: string | null, label: string) =>
     </Copyable>
   );
 
-/** Who collected the goods and how they looked (DETAIL-21, DETAIL-24); nothing before somebody is under way. */
+/** Who collected the goods and how they looked (DETAIL-21, DETAIL-24); nothing before the master is on the way. */
 export function PickUp(props: {
   service: FragmentType<typeof PickUpFragment>;
   orderNo: string;

@@ -33,13 +33,13 @@ export interface LoadedOrders {
 
 interface LiveState {
   load: LoadedOrders;
-  /** When the load was shown, by the clock that nobody sets, ms. */
+  /** When the load was shown, by the monotonic clock, ms. */
   shownAt: number;
   reread: ReadonlyMap<string, LiveOrder>;
   counts: CountByFilter | null;
   /** Orders that changed and are not on this page. */
   elsewhere: ReadonlySet<string>;
-  /** There are more or fewer orders than when the page was loaded, or nobody could tell. */
+  /** There are more or fewer orders than when the page was loaded, or that is unknown. */
   isOutdated: boolean;
 }
 

@@ -21,7 +21,7 @@ const NONE: Chosen = new Map();
 
 /**
  * Orders that are chosen for doing something with all of them (ux.md U7). They stay chosen from page to page; under
- * another filter one begins anew. Those on the shown page are as the page knows them now.
+ * another filter starts a new one. Those on the shown page are as the page knows them now.
  */
 export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
   const [state, setState] = useState({ filterKey, chosen: NONE });

@@ -16,7 +16,7 @@ interface SaveViewProps {
   chips: readonly { text: string }[];
 }
 
-/** Offers to save what narrows the list, unless it is saved already or nobody knows (ux.md U3). */
+/** Offers to save what narrows the list, unless it is saved already or that is unknown (ux.md U3). */
 export function SaveView({ saved, filter, chips }: SaveViewProps) {
   const [isOpen, setOpen] = useState(false);
   const href = listHref({ filter });

@@ -15,7 +15,7 @@ const CopiedOrderDocument = graphql(`
 export type Copy = FragmentType<typeof CopiedOrderFragmentDocument> | "missing" | null;
 
 /**
- * Loads the order that the form is to be filled in with (ACT-23). Somebody else's is missing like one that does not
+ * Loads the order that the form is to be filled in with (ACT-23). Another customer's order is missing like one that does not
  * exist (ROLE-16); one of the other kind belongs into the other form. Throws redirects: to there, and to the sign-in.
  */
 export async function loadCopy(

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { CopiedOrderFragment } from "~/gql/graphql";
 import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
-import { NO_CUSTOMER } from "./carried";
+import { NO_CUSTOMER } from "./copied-fields";
 import type { Takeover } from "./copy-path";
 
 /** What another order can take over from this one. */
@@ -82,7 +82,7 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
     remark,
     userName: order.contactName,
     userPhone: order.contactPhone,
-    carried: {
+    copied: {
       customerPhone: order.customerPhone,
       itemKeys: orderItems.map(({ key }) => key),
       userName: order.contactName,
@@ -93,11 +93,11 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
 }
 
 /**
- * A new draft of the same customer of ours for somebody else: category, service, goods, contact and the depot that goods
+ * A new draft of the same merchant for another household: category, service, goods, contact and the depot that goods
  * are collected at. Nothing of whom the last order was for, nor what was noted or written off for them.
  */
 export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): OrderDraft {
-  const { carried, ...draft } = draftOfOrder(order, newId);
+  const { copied, ...draft } = draftOfOrder(order, newId);
   const depot = (order.needsPickup && order.pickupAddress) || "";
   const depotArea = depot === "" ? null : order.pickupAreaCode;
   return {
@@ -107,7 +107,7 @@ export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): Or
     verifType: "NOT",
     pickupAddress: depot,
     pickupAreaCode: depotArea ? areaPathOf(depotArea) : [],
-    carried: carried && { ...carried, customerPhone: "", remark: "", pickupAddress: depot },
+    copied: copied && { ...copied, customerPhone: "", remark: "", pickupAddress: depot },
   };
 }
 

@@ -16,7 +16,7 @@ interface CopyIntoDraftProps {
   order: FragmentType<typeof CopiedOrderFragmentDocument>;
 }
 
-/** Fills the form in from an order, once; a draft that somebody has begun is replaced only when they say so. */
+/** Fills the form in from an order, once; a draft that was begun is replaced only after a confirmation. */
 export function CopyIntoDraft(props: CopyIntoDraftProps) {
   const order = getFragment(CopiedOrderFragmentDocument, props.order);
   const { isRestored, get, update } = useOrderDraft();

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 
-/** Whether somebody serves the area (PLACE-23). */
+/** Whether the area is served (PLACE-23). */
 export const AreaServedDocument = graphql(`
   query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
     areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)

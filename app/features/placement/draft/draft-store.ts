@@ -114,7 +114,7 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
   };
 }
 
-/** Whether nobody has filled in anything yet. */
+/** Whether the draft is still empty. */
 export function isUntouched(draft: OrderDraft): boolean {
   const untouched = freshDraft(() => "", draft.orderType);
   return JSON.stringify(withoutKeys(draft)) === JSON.stringify(withoutKeys(untouched));

@@ -7,8 +7,8 @@ const flagText = z.enum(["true", "false"]);
 const orderType = z.enum(["GENERAL", "TIMELY"]);
 export type OrderType = z.infer<typeof orderType>;
 
-/** What another order brought, by what tells that it is still there; see `copied-order/carried.ts`. */
-const carriedParts = z.object({
+/** What another order brought, by what tells that it is still there; see `copied-order/copied-fields.ts`. */
+const copiedFields = z.object({
   customerPhone: z.string(),
   itemKeys: z.array(z.string()),
   userName: z.string(),
@@ -74,7 +74,7 @@ export const orderDraftSchema = z.object({
   remark: z.string(),
   userName: z.string(),
   userPhone: z.string(),
-  carried: z._default(z.nullable(carriedParts), null),
+  copied: z._default(z.nullable(copiedFields), null),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
@@ -130,13 +130,13 @@ export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"
     remark: "",
     userName: "",
     userPhone: "",
-    carried: null,
+    copied: null,
   };
 }
 
 /** Raise it whenever a stored draft of the former shape must not be read any more. */
 const VERSION = 1;
-/** A forgotten draft holds somebody's name, phone and address: it is dropped after 7 days. */
+/** A forgotten draft holds a customer's name, phone and address: it is dropped after 7 days. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const storedDraft = z.object({

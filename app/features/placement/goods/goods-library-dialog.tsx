@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRead } from "~/lib/graphql/use-read";
-import { useKept } from "~/lib/use-kept";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
+import { useLastValue } from "~/lib/use-last-value";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -47,14 +47,14 @@ type LibraryProps = Pick<GoodsLibraryDialogProps, "goodsTypeId" | "itemTypes" | 
 function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
   const [keyword, setKeyword] = useState("");
   const [kind, setKind] = useState("");
-  const wanted = useRested(keyword.trim(), REST_MS);
+  const wanted = useDebouncedValue(keyword.trim(), REST_MS);
   const isNarrowed = wanted !== "" || kind !== "";
   const { status, data, reload } = useRead(
     LibraryGoodsDocument,
     { goodsTypeId: kind || goodsTypeId, keyword: wanted },
     { pick: ({ viewer }) => viewer?.libraryGoods?.nodes },
   );
-  const goods = useKept(data);
+  const goods = useLastValue(data);
   const isFailed = status === "failed";
 
   return (

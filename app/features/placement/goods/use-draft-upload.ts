@@ -4,7 +4,7 @@ import { uploadFile } from "~/features/uploads/upload-file";
 import { countUpload } from "../draft/running-uploads";
 import { useLoginPrompt } from "../page/login-prompt";
 
-/** Uploads for whoever is signed in; a visitor gets the login prompt instead (C-33). */
+/** Uploads for a signed-in customer; a visitor gets the login prompt instead (C-33). */
 export function useDraftUpload(): typeof uploadFile {
   const { isSignedIn, ask } = useLoginPrompt();
   return useCallback(

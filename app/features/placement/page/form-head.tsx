@@ -1,7 +1,7 @@
 import { ErrorSummary } from "~/ui/error-summary";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
-import { CarriedOver } from "../copied-order/carried-over";
+import { CopiedFieldsNotice } from "../copied-order/copied-fields-notice";
 import { AccountDraftOffer } from "../draft/account/account-draft-offer";
 import { DraftConflict } from "../draft/draft-conflict";
 
@@ -11,7 +11,7 @@ export function FormHead({ told }: { told: readonly DraftIssue[] }) {
     <>
       <DraftConflict />
       <AccountDraftOffer />
-      <CarriedOver />
+      <CopiedFieldsNotice />
       <ErrorSummary issues={told} idFor={fieldId} />
     </>
   );

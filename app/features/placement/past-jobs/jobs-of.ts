@@ -58,7 +58,7 @@ export function jobsOf({ orders, orderTemplates }: PastJobsFragment, type: Order
   return [...[...ordered.values()].slice(0, MOST_SHOWN.orders), ...templates.slice(0, MOST_SHOWN.templates)];
 }
 
-/** Who sends: the contact of the last order, otherwise nobody (PLACE-58). */
+/** Who sends: the contact of the last order, otherwise empty (PLACE-58). */
 export function lastSenderOf({ orders }: PastJobsFragment): { name: string; phone: string } | null {
   const last = orders?.nodes[0];
   return last ? { name: last.contactName, phone: last.contactPhone } : null;

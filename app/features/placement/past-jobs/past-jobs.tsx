@@ -16,7 +16,7 @@ interface PastJobsProps {
 }
 
 /**
- * Ways into the everyday order: what was ordered last, and templates, each for somebody else or as it was, with one press
+ * Ways into the everyday order: what was ordered last, and templates, each for another customer or as it was, with one press
  * (ux.md U18). There until the form is begun.
  */
 export function PastJobs({ viewer, orderType }: PastJobsProps) {

@@ -24,7 +24,7 @@ export function LogisticsCompanyField() {
   return <TextField {...field} {...CARRIER_FIELD} autoComplete="off" suffix={<ChevronDown size={16} />} />;
 }
 
-/** Null until its code is there and nobody types. */
+/** Null until its code is loaded and no key is being typed. */
 function useCarrierField() {
   const { status, data, reload } = useLoaded(
     "carrier-field",

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { AddressLocationDocument } from "~/features/logistics/logistics-queries";
 import { useRead } from "~/lib/graphql/use-read";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { CircleCheck } from "~/ui/icons";
 import { lateCode } from "~/ui/late-code";
 import { latePart } from "~/ui/late-part";
@@ -35,7 +35,7 @@ export function PickupAddressField() {
   const { pickUpLng: lng, pickUpLat: lat } = draft;
   const isLocated = lng !== null && lat !== null;
 
-  const rested = useRested(whole, REST_MS);
+  const rested = useDebouncedValue(whole, REST_MS);
   const isWanted = isSignedIn && whole !== null && whole === rested && !isLocated;
   const { status, data } = useRead(AddressLocationDocument, isWanted ? { address: whole } : null, {
     pick: ({ addressLocation }) => ({ location: addressLocation ?? null }),

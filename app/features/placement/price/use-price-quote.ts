@@ -5,7 +5,7 @@ import { ask as askNow } from "~/lib/graphql/ask";
 import { endsSession } from "~/lib/graphql/failure";
 import { useRead } from "~/lib/graphql/use-read";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./price-quote-query";
 
 export type Quote = Extract<QuoteAnswer, { ok: true }>["quote"];
@@ -25,7 +25,7 @@ const FAILURE: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
 export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean) {
   const client = useClient();
   const key = input && isEnabled ? JSON.stringify(input) : null;
-  const rested = useRested(key, REST_MS);
+  const rested = useDebouncedValue(key, REST_MS);
   const variables = useMemo(() => (rested === null ? null : { input: JSON.parse(rested) }), [rested]);
   const isResting = key === rested;
   const read = useRead(PriceQuoteDocument, isResting ? variables : null, { pick: quoteIn });

@@ -6,7 +6,7 @@ import { SaveOrderTemplateDocument } from "./template-queries";
 
 interface SaveTemplateDialogProps {
   orderId: string;
-  /** What the template is called unless somebody says otherwise. */
+  /** The template's default name. */
   suggestedName: string;
   onClose(): void;
 }

@@ -17,7 +17,7 @@ interface PaletteDialogProps {
   onKeys: () => void;
 }
 
-/** Finds orders, goods, pages and actions by typing (ux.md U47). Opened anew it begins empty. */
+/** Finds orders, goods, pages and actions by typing (ux.md U47). It opens empty. */
 export function PaletteDialog({ isOpen, onOpenChange, onKeys }: PaletteDialogProps) {
   return (
     <Dialog title="快速查找" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>

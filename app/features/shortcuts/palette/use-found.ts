@@ -1,5 +1,5 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { menuPagesFor } from "../../customer-area/menu";
 import { useOffers } from "../../customer-area/offers";
 import {
@@ -25,7 +25,7 @@ interface Found {
 /** What a text finds: pages and actions at once, orders and goods when typing rests. */
 export function useFound(text: string): Found {
   const pages = menuPagesFor(useOffers());
-  const rested = useRested(text, REST_MS);
+  const rested = useDebouncedValue(text, REST_MS);
   const filters = orderFiltersFor(rested);
   const reads = [
     useOrders(filters[0]),

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { orders } from "../orders/orders.tables";
 import { abnormalFollowUps, abnormalRecords } from "./abnormal.tables";
 
@@ -59,7 +59,7 @@ export async function findHandling(
   const rows = await drizzle(db)
     .select()
     .from(abnormalFollowUps)
-    .where(inArray(abnormalFollowUps.abnormalId, listed(ids)))
+    .where(inArray(abnormalFollowUps.abnormalId, inValues(ids)))
     .orderBy(asc(abnormalFollowUps.createdAt), asc(abnormalFollowUps.id));
   return Map.groupBy(rows, ({ abnormalId }) => abnormalId);
 }

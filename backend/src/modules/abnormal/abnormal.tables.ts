@@ -19,7 +19,7 @@ export const abnormalRecords = sqliteTable(
     media: text("media", { mode: "json" }).$type<string[]>().notNull(),
     /** The goods that it is about, JSON list of ids; empty for the whole order. */
     itemIds: text("item_ids", { mode: "json" }).$type<number[]>().notNull(),
-    /** 1 to 3 (ENUM-18); null when nobody said. */
+    /** 1 to 3 (ENUM-18); null when not stated. */
     packageState: integer("package_state"),
     merchantStatus: text("merchant_status", { enum: MERCHANT_STATUSES }).notNull().default("NOT_FOLLOW_UP"),
     createdAt: integer("created_at").notNull(),

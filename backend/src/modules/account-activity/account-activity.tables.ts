@@ -21,7 +21,7 @@ export const accountActivity = sqliteTable(
     detail: text("detail"),
     /** Words for the browser, e.g. Windows 电脑 · Chrome; null when it did not say. */
     device: text("device"),
-    /** ISO 3166 code of where its network is, e.g. CN-ZJ; null when nobody knows. */
+    /** ISO 3166 code of where its network is, e.g. CN-ZJ; null when unknown. */
     place: text("place"),
   },
   (table) => [

@@ -38,7 +38,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
 const ABROAD = new Intl.DisplayNames("zh-Hans-CN", { type: "region", fallback: "none" });
 const CHINA = new Set(["HK", "MO", "TW"]);
 
-/** Chinese name of an ISO 3166 code: 浙江 for CN-ZJ, 日本 for JP-13; null for none, and for one that nobody knows. */
+/** Chinese name of an ISO 3166 code: 浙江 for CN-ZJ, 日本 for JP-13; null for none, and for an unknown one. */
 export function placeName(code: string | null): string | null {
   const [country = "", region = ""] = code?.split("-") ?? [];
   if (country === "CN") return PROVINCES[region] ?? "中国";

@@ -20,7 +20,7 @@ interface AreaWish {
 }
 
 /**
- * Notes that somebody wants to be called once an area is served (ux.md U23). The same once more changes nothing.
+ * Notes a request for a telephone call once an area is served (ux.md U23). Repeating it changes nothing.
  *
  * @throws BusinessError INVALID_INPUT for what is no phone, TOO_MANY_REQUESTS
  */

@@ -68,7 +68,7 @@ export async function hasAgent(
   return found.length > 0;
 }
 
-/** Codes of the areas in which somebody serves a category; a city stands for its districts. */
+/** Codes of the areas in which a category is served; a city stands for its districts. */
 export async function findServedAreas({ db }: { db: D1Database }, goodsTypeId: number): Promise<string[]> {
   const rows = await drizzle(db)
     .select({ code: areaAgents.areaCode })

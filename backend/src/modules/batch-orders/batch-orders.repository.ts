@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { IMPORT_LIMITS } from "../../../../schema/rules/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { orders } from "../orders/orders.tables";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
 import type { RowCheck } from "./checking/check-rows";
@@ -178,7 +178,7 @@ export const findOwnRows = (
     .leftJoin(orderImportPlacements, placed)
     .where(
       and(
-        inArray(orderImportRows.id, listed(ids)),
+        inArray(orderImportRows.id, inValues(ids)),
         eq(orderImports.customerId, customerId),
         gt(orderImports.createdAt, now - IMPORT_KEPT_MS),
       ),
@@ -223,7 +223,7 @@ export async function countRows(db: D1Database, importIds: readonly number[]) {
     .from(orderImportRows)
     .leftJoin(orderImportPlacements, placed)
     .leftJoin(orders, eq(orders.id, orderImportPlacements.orderId))
-    .where(inArray(orderImportRows.importId, listed(importIds)))
+    .where(inArray(orderImportRows.importId, inValues(importIds)))
     .groupBy(orderImportRows.importId);
   return new Map(rows.map(({ importId, ...counts }) => [importId, counts]));
 }

@@ -14,10 +14,10 @@ export const orderImports = sqliteTable(
     goodsTypeId: integer("goods_type_id").notNull(),
     goodsTypeName: text("goods_type_name").notNull(),
     orderType: text("order_type", { enum: ["TIMELY", "GENERAL"] }).notNull(),
-    /** Whose export it is; null for one that nobody knows. */
+    /** Whose export it is; null for an unknown one. */
     source: text("source"),
     titles: text("titles", { mode: "json" }).$type<string[]>().notNull(),
-    /** Columns by field; null while nobody has said which is which. */
+    /** Columns by field; null before they are mapped. */
     mapping: text("mapping", { mode: "json" }).$type<Partial<Record<ImportField, number[]>>>(),
     createdAt: integer("created_at").notNull(),
   },

@@ -25,7 +25,7 @@ interface OwnImport {
 }
 
 /**
- * Says which columns of the file fill which fields, reads every row that is not placed anew from the file and checks it.
+ * Says which columns of the file fill which fields, reads every row that is not placed from the file again and checks it.
  * With a name the mapping is kept for files with the same titles.
  *
  * @throws BusinessError NOT_FOUND; INVALID_INPUT when a field is left out that nothing goes without
@@ -65,7 +65,7 @@ export async function mapColumns(
 }
 
 /**
- * Mends a cell of a row, and with `isForSame` of all rows that say the same there; each is checked anew (ux.md U25).
+ * Mends a cell of a row, and with `isForSame` of all rows that say the same there; each is checked again (ux.md U25).
  *
  * @returns how many rows were changed
  * @throws BusinessError NOT_FOUND; CONFLICT when the row has an order meanwhile
@@ -111,7 +111,7 @@ export async function discardImport(own: OwnImport, context: ImportContext): Pro
 }
 
 /**
- * Puts a good into the customer's library and checks the rows that name it anew (BATCH-10).
+ * Puts a good into the customer's library and checks the rows that name it again (BATCH-10).
  *
  * @returns how many rows were changed
  * @throws BusinessError NOT_FOUND for the import or a picture that is not the customer's, INVALID_INPUT for a type of

@@ -14,7 +14,7 @@ export interface RowFindings {
   readonly totalFeeFen: number | null;
 }
 
-/** A row that nobody has looked at yet. */
+/** A row that was not checked yet. */
 export const NO_FINDINGS: RowFindings = {
   issues: [],
   notes: [],

@@ -51,7 +51,7 @@ export async function exportBill(
       yield rows;
     })(),
     totalRows: rows.length,
-    now,
+    version: rows,
     name: `月账单_${month}_${formatTime(now).slice(0, 10).replaceAll("-", "")}.xlsx`,
     plainName: "bill.xlsx",
   });

@@ -23,7 +23,7 @@ export async function acceptCall(
   const current = await endIfStale(call, dependencies);
   if (current.status === "ACCEPTED" && current.acceptedBy === window) return current;
   if (current.status === "ACCEPTED") throw new BusinessError(Code.CONFLICT, CALL_TEXTS.answeredElsewhere);
-  // One that nobody was told of yet cannot be answered.
+  // A call that does not ring yet cannot be answered.
   if (current.status !== "RINGING" || current.informedAt === null) {
     throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
   }

@@ -4,7 +4,7 @@ import { type Clock, HOUR, SECOND } from "../../shared/clock";
 import type { CallRow } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 
-/** Credentials of the relay are good for so long, ms: longer than calls last, and of no use to whoever finds them later. */
+/** Credentials of the relay are good for so long, ms: longer than calls last, and useless when they leak later. */
 const RELAY_MS = HOUR;
 
 interface AccessDependencies {

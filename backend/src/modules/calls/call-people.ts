@@ -5,7 +5,7 @@ import { findAnyOrder } from "../orders/orders.repository";
 import { findWorker } from "../workers/workers.repository";
 import type { CallRow } from "./calls.repository";
 
-/** Somebody at the end of a line. */
+/** One side of a call. */
 export interface CallPerson {
   readonly id: number;
   readonly name: string;

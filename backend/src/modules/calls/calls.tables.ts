@@ -37,7 +37,7 @@ export const calls = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    // One call at a time for everybody; whoever begins a second one at the same moment loses.
+    // One call at a time for each side; of two that begin at the same moment one is refused.
     uniqueIndex("calls_one_live_per_customer")
       .on(table.customerId)
       .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),

@@ -14,14 +14,14 @@ export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "
 
 type Ender = CallParty | "SYSTEM";
 
-/** Where a live call ends when somebody puts an end to it. */
+/** The state in which a live call ends. */
 function endOf({ status, caller }: CallRow, by: Ender): CallStatus {
   if (status === "ACCEPTED") return "ENDED";
   if (by === "SYSTEM") return "MISSED";
   return by === caller ? "CANCELLED" : "REJECTED";
 }
 
-/** Whether the customer was rung by somebody and did not get to it, in contrast to not wanting to. */
+/** Whether the customer missed a call, in contrast to rejecting it. */
 const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
   caller === "WORKER" && informedAt !== null && (status === "MISSED" || status === "CANCELLED");
 
@@ -47,7 +47,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       dependencies.waitUntil(closeLine(call.id, dependencies));
       return ended;
     } catch (error) {
-      // Somebody was first: what they made of it decides what an end means now.
+      // A concurrent change came first: the current state decides what an end means.
       if (!(error instanceof ConstraintViolation)) throw error;
       current = (await findCall(db, call.id)) ?? ended;
     }
@@ -67,7 +67,7 @@ export function endIfStale(call: CallRow, dependencies: CallDependencies): Promi
 /** Live calls that one run of the clock looks at. */
 const CALLS_PER_RUN = 200;
 
-/** Ends what {@link endIfStale} would, for calls that nobody asks about any more. */
+/** Ends what {@link endIfStale} would, for calls whose sides have stopped asking. */
 export async function endStaleCalls({
   env,
   clock,

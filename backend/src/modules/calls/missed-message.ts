@@ -7,7 +7,7 @@ import type { CallRow } from "./calls.repository";
 
 /**
  * Statements that tell the customer of a call that they missed, with the order from which they can call back (ux.md
- * U53). Whoever has no page open gets it as a push as well.
+ * U53). A customer without an open page gets it as a push as well.
  */
 export const missedMessage = (
   db: D1Database,

@@ -17,7 +17,7 @@ const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
 export const calledWorker = ({ orderType, workerId }: OrderRow): number | null =>
   orderType === "TIMELY" ? null : workerId;
 
-/** Why nobody can be called about an order; null where one can. */
+/** Why an order has no one to call; null where it has. */
 function callIssue({ orderType, status, workerId }: OrderRow): string | null {
   const isPlatform = orderType === "TIMELY";
   if (status === "WAIT_PAY" && isPlatform) return "订单付款后才能呼叫平台客服";
@@ -29,9 +29,9 @@ function callIssue({ orderType, status, workerId }: OrderRow): string | null {
 export const mayCall = (order: OrderRow): boolean => callIssue(order) === null;
 
 /**
- * Begins a call about an order. It rings nobody yet ({@link informCall}).
+ * Begins a call about an order. It does not ring yet ({@link informCall}).
  *
- * @throws BusinessError CONFLICT when nobody may be called about the order, when one would call oneself (CALL-05), or
+ * @throws BusinessError CONFLICT when the order has no one to call, when one would call oneself (CALL-05), or
  *   while one of the two is in another call
  */
 export async function startCall(

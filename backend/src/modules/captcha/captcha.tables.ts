@@ -5,7 +5,7 @@ export const captchaChallenges = sqliteTable(
   "captcha_challenges",
   {
     id: text("id").primaryKey(),
-    /** Network that opened it (see clientNetwork): nobody else's answer counts. */
+    /** Network that opened it (see clientNetwork): only its answer counts. */
     clientAddress: text("client_address").notNull(),
     /** Null for a Geetest challenge, whose picture is not ours. */
     gapX: integer("gap_x"),

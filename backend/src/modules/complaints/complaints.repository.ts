@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/complaint";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { customers } from "../customers/customers.tables";
 import { orders } from "../orders/orders.tables";
 import { complaints } from "./complaints.tables";
@@ -66,7 +66,7 @@ export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]):
     .from(complaints)
     .where(
       and(
-        inArray(complaints.orderId, listed(orderIds)),
+        inArray(complaints.orderId, inValues(orderIds)),
         // Word for word what the index holds.
         sql`status = 'UNTREATED'`,
       ),

@@ -40,7 +40,7 @@ export async function answerComplaint(
 
 type End = Pick<ComplaintRow, "status" | "suggestion">;
 
-/** Ends a complaint once; whoever comes second is told how it ended (reliability.md R16). */
+/** Ends a complaint once; a second caller learns how it ended (reliability.md R16). */
 async function end(complaint: ComplaintRow, to: End, dependencies: AdvanceDependencies): Promise<void> {
   const { db } = dependencies;
   if (complaint.status !== "UNTREATED") return judge(complaint, to);

@@ -12,7 +12,7 @@ export type ContentPlace = { readonly article: ArticleTypeCode } | { readonly ad
 const PAGES_OF_ARTICLES: Readonly<Record<ArticleTypeCode, readonly string[]>> = {
   help: ["/help", "/fangan", "/sitemap.xml"],
   about: ["/about", "/about/contact"],
-  // Notices are read in the customer area, which nobody caches.
+  // Notices are read in the customer area, which is not cached.
   notice: [],
 };
 

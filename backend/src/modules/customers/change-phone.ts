@@ -28,7 +28,7 @@ interface Dependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The customer has to prove anew that the current phone is theirs. */
+/** The customer has to prove the current phone again. */
 const unproven = (message: string) => new BusinessError(Code.IDENTITY_UNPROVEN, message);
 
 /**
@@ -80,7 +80,7 @@ export async function changePhone(
     );
   } catch (error) {
     if (!(error instanceof ConstraintViolation)) throw error;
-    // Told to nobody but who has just shown that this phone is theirs (security.md S15).
+    // Only the proven owner of this phone learns this (security.md S15).
     if (error.mentions("customers.phone")) {
       throw new BusinessError(Code.PHONE_REGISTERED, "该手机号已注册，请更换其他手机号");
     }
@@ -94,7 +94,7 @@ export async function changePhone(
 }
 
 /**
- * Whoever asks has the phone that the account has. What is wrong with that code leads back to the first step.
+ * The caller has proved the account's current phone. What is wrong with that code leads back to the first step.
  *
  * @throws BusinessError IDENTITY_UNPROVEN
  */

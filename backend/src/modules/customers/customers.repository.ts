@@ -67,7 +67,7 @@ export async function findOrCreateCustomer(
 
 /**
  * Statements that set the payment password and lift a lock: the SMS code that came with it proves who asks. Where it
- * replaces another one, every session but the asking one ends with it: somebody else may have had both (security.md
+ * replaces another one, every session but the asking one ends with it: an attacker may have had both (security.md
  * S11).
  *
  * Payments without a password end with the password that has allowed them (decision 038).

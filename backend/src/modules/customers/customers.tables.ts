@@ -23,7 +23,7 @@ export const customers = sqliteTable(
     payPasswordOutdated: integer("pay_password_outdated", { mode: "boolean" }).notNull().default(false),
     /** What one payment without a password may cost, 分; null while that is off (decision 038). */
     smallPaymentLimit: integer("small_payment_limit"),
-    /** What was paid so on `smallPaymentDay`, 分. Turning it off and on again does not begin anew. */
+    /** What was paid so on `smallPaymentDay`, 分. Turning it off and on again does not reset it. */
     smallPaymentUsed: integer("small_payment_used").notNull().default(0),
     /** Day in Shanghai, from 1970-01-01. */
     smallPaymentDay: integer("small_payment_day").notNull().default(0),

@@ -35,7 +35,7 @@ export const isOther = ({ customerId, tokenHash }: CustomerSession) =>
 /**
  * Ends one of the customer's other sessions: its token is dead at once (ux.md U50, security.md S11).
  *
- * @throws BusinessError NOT_FOUND for one that has ended or is somebody else's (ROLE-16), INVALID_INPUT for the one
+ * @throws BusinessError NOT_FOUND for one that has ended or is another customer's (ROLE-16), INVALID_INPUT for the one
  *   that asks
  */
 export async function endSession(

@@ -30,7 +30,7 @@ const locked = (remainingMs: number) =>
  * could not be set any more is right once, and then asked to be changed (C-13).
  *
  * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
- * answers the others "locked", whether they were right or wrong, so nobody learns more than five results. Parallel
+ * answers the others "locked", whether they were right or wrong, so an attacker learns at most five results. Parallel
  * calls with the right password all pass.
  *
  * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误), PAY_PASSWORD_OUTDATED or

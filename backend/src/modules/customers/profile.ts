@@ -18,7 +18,7 @@ export interface SentProfile {
 /**
  * Changes a customer's profile (SET-01 to SET-08).
  *
- * @throws BusinessError INVALID_INPUT, NOT_FOUND for a picture of somebody else's (ROLE-16)
+ * @throws BusinessError INVALID_INPUT, NOT_FOUND for another customer's picture (ROLE-16)
  */
 export async function changeProfile(
   customerId: number,

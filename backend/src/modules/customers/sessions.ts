@@ -57,7 +57,7 @@ interface Dependencies {
 
 /**
  * Opens a session and returns its token: 256 random bits, new at every sign-in, stored as a hash only. Sessions of the
- * customer's other devices stay; expired ones are cleared away, and the one that signed in anew ends (security.md S10).
+ * customer's other devices stay; expired ones are cleared away, and the session that signed in again ends (security.md S10).
  * A device or place that was not there before is told of by a message (ux.md U50).
  *
  * @returns the token, and whether a message about it waits in the outbox
@@ -97,7 +97,7 @@ export async function openSession(
   return { token, isTold: isNew };
 }
 
-/** What the customer is told, who may be somebody else than who has signed in. */
+/** The message to the customer, who may not be the person who signed in. */
 const newDeviceMessage = (customerId: number, client: Client, at: number): NewMessage => ({
   customerId,
   type: "system",

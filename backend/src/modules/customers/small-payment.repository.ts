@@ -13,7 +13,7 @@ export interface SmallPaymentState extends PayPasswordState, SmallPaymentSetting
   isBlocked: boolean;
 }
 
-/** What decides about payments without a password, with what was used on the day of `now`; undefined for nobody. */
+/** What decides about payments without a password, with what was used on the day of `now`; undefined for an unknown customer. */
 export async function findSmallPayment(
   db: D1Database,
   customerId: number,

@@ -36,7 +36,7 @@ export async function readSmallPayment(
 
 /**
  * Turns payments without a password on, or gives them another limit. A password that pays its last time (C-13) turns
- * nothing on. Setting what is set already is told nobody.
+ * nothing on. Setting the same value again sends no message.
  *
  * @param wanted `limit` in 分, one of those to choose from
  * @throws BusinessError INVALID_INPUT, TOO_MANY_REQUESTS, the errors of {@link verifyPayPassword}, CONFLICT when the

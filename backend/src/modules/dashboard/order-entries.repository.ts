@@ -9,7 +9,7 @@ interface OrderEntries {
   readonly profitAndLoss: boolean;
 }
 
-/** What somebody is shown of whom the platform has decided nothing. */
+/** The entries of a customer for whom the platform has set nothing. */
 const EVERYTHING: OrderEntries = { immediate: true, normal: true, profitAndLoss: true };
 
 /** The ways into a new order that a customer is shown, and whether profit and loss. */

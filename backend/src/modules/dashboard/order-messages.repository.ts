@@ -6,7 +6,7 @@ import { orders } from "../orders/orders.tables";
 
 /**
  * One page of a customer's messages about the times of visits, newest first, and how many there are (API-047). That
- * nobody takes an order is left out as soon as it is no longer true.
+ * no master takes an order is left out as soon as it is no longer true.
  */
 export async function findOrderMessages(
   db: D1Database,

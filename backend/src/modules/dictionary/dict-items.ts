@@ -22,7 +22,7 @@ const DICTIONARY: Readonly<Record<string, readonly DictItem[]>> = {
   ]),
 };
 
-/** The choices of a list; none for a code that nobody knows. */
+/** The choices of a list; none for an unknown code. */
 export const dictItems = (code: string): readonly DictItem[] =>
   Object.hasOwn(DICTIONARY, code) ? (DICTIONARY[code] ?? []) : [];
 

@@ -26,10 +26,10 @@ const REPLIED = "feedback: replied once";
 const QUOTED_CHARS = 30;
 
 /**
- * Tells the platform something (FEED-02, FEED-03, FEED-06). The same words and pictures again, while nobody has answered
- * them, are the same feedback: a double press, a lost answer.
+ * Stores feedback (FEED-02, FEED-03, FEED-06). The same words and pictures again, while they are
+ * unanswered, are the same feedback: a double press, a lost answer.
  *
- * @throws BusinessError INVALID_INPUT, NOT_FOUND for somebody else's picture, TOO_MANY_REQUESTS
+ * @throws BusinessError INVALID_INPUT, NOT_FOUND for another customer's picture, TOO_MANY_REQUESTS
  */
 export async function addFeedback(
   { customerId, content, pictures }: { customerId: number; content: string; pictures: readonly string[] },

@@ -1,3 +1,4 @@
+import { isKnown } from "../../shared/entity-tag";
 import { type ByteRange, parseRange } from "./byte-range";
 import type { FilesRepository, StoredFile } from "./files.repository";
 
@@ -21,7 +22,7 @@ export async function downloadFile(
   if (!file || (file.customerId !== readerId && file.shownTo !== readerId)) return null;
   const headers = commonHeaders(file);
   const etag = headers.get("ETag") ?? "";
-  if (matches(header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
 
   const ifRange = header("if-range");
   const range = ifRange === null || ifRange === etag ? parseRange(header("range"), file.size) : null;
@@ -50,6 +51,3 @@ function commonHeaders({ key, contentType }: StoredFile): Headers {
     "Content-Disposition": contentType.startsWith("image/") ? "inline" : `attachment; filename="${key}"`,
   });
 }
-
-const matches = (ifNoneMatch: string | null, etag: string): boolean =>
-  (ifNoneMatch ?? "").split(",").some((candidate) => ["*", etag, `W/${etag}`].includes(candidate.trim()));

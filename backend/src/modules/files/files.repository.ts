@@ -13,7 +13,7 @@ export interface StoredFile extends FileRow {
 type NewFile = Pick<FileRow, "key" | "customerId" | "contentType" | "createdAt">;
 
 export interface FilesRepository {
-  /** Notes that bytes are about to be stored under this key. Nobody sees the file yet. */
+  /** Notes that bytes are about to be stored under this key. The file is not readable yet. */
   reserve(file: NewFile): Promise<void>;
   /** All `size` bytes are stored: from now on the file exists. */
   complete(key: string, size: number): Promise<void>;

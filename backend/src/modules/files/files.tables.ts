@@ -4,7 +4,7 @@ import { EVIDENCE_STAGES } from "../../../../schema/rules/evidence";
 
 /**
  * Uploaded files; the bytes are in R2 under the same key. The row comes first, so that no crash can leave bytes behind
- * that nobody knows of.
+ * without a row.
  */
 export const files = sqliteTable(
   "files",

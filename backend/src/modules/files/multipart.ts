@@ -122,7 +122,7 @@ class ByteSource {
     return found;
   }
 
-  /** Like {@link readUntil} without holding more than a chunk. Whoever stops early has the rest read and dropped. */
+  /** Like {@link readUntil} without holding more than a chunk. A reader that stops early drops the rest. */
   async *streamUntil(delimiter: Delimiter): AsyncGenerator<Uint8Array> {
     try {
       yield* this.#chunksUntil(delimiter);

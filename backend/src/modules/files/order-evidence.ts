@@ -11,7 +11,7 @@ import {
 import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { enforceLimit } from "../limits/limits";
 import { EVIDENCE_USABLE_MS } from "./clean-up";
 import { createFilesRepository, type FilesRepository } from "./files.repository";
@@ -124,7 +124,7 @@ export async function requireEvidence(
     .innerJoin(files, eq(files.key, orderEvidence.key))
     .where(
       and(
-        inArray(orderEvidence.key, listed(keys)),
+        inArray(orderEvidence.key, inValues(keys)),
         eq(orderEvidence.orderId, orderId),
         eq(orderEvidence.stage, stage),
         gt(orderEvidence.createdAt, clock.now() - EVIDENCE_USABLE_MS),

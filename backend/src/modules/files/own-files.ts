@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { files } from "./files.tables";
 
 const FILE_PATH = "/files/";
@@ -34,7 +34,7 @@ async function areOwn(urls: readonly string[], type: string, { customerId, db }:
     .from(files)
     .where(
       and(
-        inArray(files.key, listed(keys)),
+        inArray(files.key, inValues(keys)),
         eq(files.customerId, customerId),
         eq(files.isPending, false),
         like(files.contentType, type),

@@ -4,7 +4,7 @@ import { findAreaTip, findGoodsTypes, findServedCategoryIds, findServiceTypes } 
 
 type Dependencies = { db: D1Database };
 
-/** Categories with their children (PLACE-19); with an area, only the categories that somebody serves there (C-30). */
+/** Categories with their children (PLACE-19); with an area, only the categories that are served there (C-30). */
 export async function readGoodsTypes(
   dependencies: Dependencies,
   areaCode?: string,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { goodsTypes, libraryGoods } from "./goods.tables";
 
 type Row = typeof libraryGoods.$inferSelect;
@@ -9,7 +9,7 @@ export type GoodsValues = Pick<
   Row,
   "goodsTypeId" | "name" | "shopUrl" | "description" | "imgUrl" | "installVideoUrl"
 >;
-/** A good of a customer's; somebody else's is as if it were missing (ROLE-16). */
+/** A good of a customer; another customer's counts as missing (ROLE-16). */
 export interface OwnGoods {
   readonly customerId: number;
   readonly id: number;
@@ -91,7 +91,7 @@ export async function knownTypeIds(db: D1Database, ids: readonly number[]): Prom
   const rows = await drizzle(db)
     .select({ id: goodsTypes.id })
     .from(goodsTypes)
-    .where(inArray(goodsTypes.id, listed([...new Set(ids)])));
+    .where(inArray(goodsTypes.id, inValues([...new Set(ids)])));
   return new Set(rows.map((row) => row.id));
 }
 
@@ -104,7 +104,7 @@ export async function takenNames(
   const rows = await drizzle(db)
     .selectDistinct({ name: libraryGoods.name })
     .from(libraryGoods)
-    .where(and(eq(libraryGoods.customerId, customerId), inArray(libraryGoods.name, listed(names))));
+    .where(and(eq(libraryGoods.customerId, customerId), inArray(libraryGoods.name, inValues(names))));
   return new Set(rows.map((row) => row.name));
 }
 
@@ -149,7 +149,7 @@ export async function deleteGoods(
 ): Promise<number> {
   const rows = await drizzle(db)
     .delete(libraryGoods)
-    .where(and(eq(libraryGoods.customerId, customerId), inArray(libraryGoods.id, listed(ids))))
+    .where(and(eq(libraryGoods.customerId, customerId), inArray(libraryGoods.id, inValues(ids))))
     .returning({ id: libraryGoods.id });
   return rows.length;
 }

@@ -68,7 +68,7 @@ export async function readGoods(which: OwnGoods, { db }: Pick<Dependencies, "db"
 /**
  * Adds a good to the library (GOODS-04 to GOODS-07), at most once per key.
  *
- * @throws BusinessError INVALID_INPUT for what it lacks and for a full library, NOT_FOUND for somebody else's file,
+ * @throws BusinessError INVALID_INPUT for what it lacks and for a full library, NOT_FOUND for another customer's file,
  *   IDEMPOTENCY_MISMATCH
  */
 export function addGoods(

@@ -51,14 +51,14 @@ export async function exportCashFlows(
   if (totalRows > MAX_EXPORTED_LINES) {
     throw invalidInput(`一次最多导出 ${MAX_EXPORTED_LINES} 条明细，请缩小时间范围`);
   }
-  const now = clock.now();
   return workbookResponse({
     sheetName: "钱包明细",
     columns: COLUMNS,
     pieces: piecesOf(db, filter, positions),
     totalRows,
-    now,
-    name: nameOf(filter, now),
+    name: nameOf(filter, clock.now()),
+    // Lines are only added, and never change.
+    version: [filter.customerId, filter.type, filter.payWay, positions],
     plainName: "ledger.xlsx",
   });
 }
@@ -74,7 +74,7 @@ async function* piecesOf(
       yield lines.map((line) => COLUMNS.map((column) => column.of(line)));
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

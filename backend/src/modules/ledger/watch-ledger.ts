@@ -7,7 +7,7 @@ const AT_MINUTE = 7;
 
 /**
  * Once an hour, in the minute jobs: one error line `invariant broken` per broken promise of money, orders and events.
- * Each of them wakes somebody up (docs/operations.md, "Alerts").
+ * Each of them alerts a person (docs/operations.md, "Alerts").
  */
 export async function watchLedger({ env, clock }: { env: { DB: D1Database }; clock: Clock }): Promise<void> {
   if (Math.floor((clock.now() % HOUR) / MINUTE) !== AT_MINUTE) return;

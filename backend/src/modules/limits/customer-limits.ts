@@ -3,7 +3,7 @@ import { enforceLimit, enforceReadingLimit } from "./limits";
 
 /**
  * What one customer may do in a time: far more than a busy merchant with several tabs, far less than a program
- * (security.md S40). Prices are asked for when typing rests, at most every 0.4 s while somebody tries sizes out.
+ * (security.md S40). Prices are asked for when typing rests, at most every 0.4 s while the customer tries sizes out.
  */
 const CUSTOMER_LIMITS = {
   quote: { limit: 60, windowMs: MINUTE },
@@ -11,7 +11,7 @@ const CUSTOMER_LIMITS = {
   order: { limit: 300, windowMs: HOUR },
   /** Tables of orders, each of five thousand rows at most. */
   import: { limit: 30, windowMs: HOUR },
-  /** Pieces of such a table that are checked or ordered anew. */
+  /** Parts of such a table that are checked or ordered again. */
   importStep: { limit: 600, windowMs: HOUR },
   /** A file may hold a hundred thousand rows. */
   export: { limit: 20, windowMs: 10 * MINUTE },
@@ -19,7 +19,7 @@ const CUSTOMER_LIMITS = {
   upload: { limit: 300, windowMs: HOUR },
   /** Turning small payments on, which sends a message each time. */
   smallPayment: { limit: 20, windowMs: HOUR },
-  /** Each is read by somebody. */
+  /** A person reads each of them. */
   feedback: { limit: 30, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;

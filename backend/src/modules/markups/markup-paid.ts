@@ -101,7 +101,7 @@ function destination({
 }: OrderRow): Pick<Posting, "accountId" | "kind"> {
   if (!isPaidToMaster(status)) return { accountId: escrowAccount(id), kind: "escrow" };
   const payee = providerId ?? workerId;
-  if (payee === null) throw new Error(`order ${id} has nobody to be paid`);
+  if (payee === null) throw new Error(`order ${id} has no payee`);
   return { accountId: payableAccount(customerId, payee), kind: "payable" };
 }
 

@@ -14,7 +14,7 @@ import { markupPaid } from "./markup-paid";
 import { markupRefusal } from "./markup-refusal";
 import { findMarkup, type MarkupWithOrder } from "./markups.repository";
 
-/** Reads after losing to somebody else, who may have paid, rejected or closed it. */
+/** Reads after a concurrent change, which may have paid, rejected or closed it. */
 const ATTEMPTS = 3;
 
 interface MarkupPayRequest {
@@ -102,7 +102,7 @@ async function payFromWallet(
       if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
       const refusal = await consent.refusalIn(error);
       if (refusal) throw refusal;
-      // Somebody else was first. What the markup and its order are now decides the answer.
+      // A concurrent change came first. The current state of the markup and its order decides the answer.
       ({ markup, order } = await findPayable(request, dependencies));
     }
   }

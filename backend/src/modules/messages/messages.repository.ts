@@ -60,7 +60,7 @@ export async function findMessages(db: D1Database, filter: MessageFilter, page: 
   };
 }
 
-/** A customer's message; undefined for a missing and for somebody else's. */
+/** A customer's message; undefined for a missing one and for another customer's. */
 export async function findMessage(
   db: D1Database,
   { customerId, id }: { customerId: number; id: number },

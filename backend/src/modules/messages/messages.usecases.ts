@@ -23,7 +23,7 @@ interface ReadDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** An own message. @throws BusinessError NOT_FOUND for a missing one and somebody else's (ROLE-16) */
+/** An own message. @throws BusinessError NOT_FOUND for a missing one and another customer's (ROLE-16) */
 export async function requireMessage(
   message: { customerId: number; id: number },
   { db }: Pick<ReadDependencies, "db">,
@@ -36,7 +36,7 @@ export async function requireMessage(
 /**
  * The customer has opened an own message (MSG-05). Once more changes nothing.
  *
- * @throws BusinessError NOT_FOUND for a missing one and somebody else's (ROLE-16)
+ * @throws BusinessError NOT_FOUND for a missing one and another customer's (ROLE-16)
  */
 export async function openMessage(
   message: { customerId: number; id: number },

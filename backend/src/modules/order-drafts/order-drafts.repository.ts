@@ -6,7 +6,7 @@ import { orderDrafts } from "./order-drafts.tables";
 
 type OrderDraftRow = typeof orderDrafts.$inferSelect;
 
-/** A forgotten draft holds somebody's name, phone and address: it is dropped after a week (ux.md U17). */
+/** A forgotten draft holds a customer's name, phone and address: it is dropped after a week (ux.md U17). */
 export const DRAFT_KEPT_MS = 7 * DAY;
 
 /** Whose draft, and of which kind. */

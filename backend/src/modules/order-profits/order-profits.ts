@@ -122,7 +122,7 @@ export async function setCharges(
   const ids = new Map(results.map(({ id, orderNo }) => [orderNo, id]));
   const unknown = charges.flatMap(({ orderNo }, index) => (ids.has(orderNo) ? [] : [index + 1]));
   if (unknown.length > 0) {
-    // Places instead of numbers: a missing order and somebody else's answer alike (ROLE-16).
+    // Places instead of numbers: a missing order and another customer's give the same answer (ROLE-16).
     const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
     throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
   }

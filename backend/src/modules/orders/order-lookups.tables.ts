@@ -42,7 +42,7 @@ export const orderRefunds = sqliteView("order_refunds", {
   succeededAt: integer("succeeded_at"),
 }).existing();
 
-/** Markups that nobody has decided. A view over the markups' table. */
+/** Undecided markups. A view over the markups' table. */
 export const orderOpenMarkups = sqliteView("order_open_markups", {
   id: integer("id").notNull(),
   orderId: integer("order_id").notNull(),

@@ -66,7 +66,7 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
   const payee = payeeOf(order);
   if (release !== "settle") {
     const { refundLess } = release;
-    if (refundLess > 0 && payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
+    if (refundLess > 0 && payee === null) throw new Error(`order ${orderId} has no payee`);
     const { toWallet, byProvider } = refundPartsOf(order, refundLess);
     return {
       ...common,
@@ -81,7 +81,7 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
       ].filter(({ amount }) => amount !== 0),
     };
   }
-  if (payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
+  if (payee === null) throw new Error(`order ${orderId} has no payee`);
   const earned = workerCash(order);
   return {
     ...common,

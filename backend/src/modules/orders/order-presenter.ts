@@ -105,7 +105,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     solveExceptionWay: order.solveExceptionWay,
     solveExceptionTime: formatTimeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
-    // Nothing is accepted by itself while somebody decides about a refund.
+    // Nothing is accepted automatically while a refund is undecided.
     acceptTimeStr:
       order.status === "WAIT_ACCEPT" && !isRefundUnderReview(open.refund)
         ? formatTimeOrNull(order.acceptanceDueAt)

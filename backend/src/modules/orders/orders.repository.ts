@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import type { WorkerRow } from "../workers/workers.repository";
 import { workers } from "../workers/workers.tables";
 import { orderItems, orders } from "./orders.tables";
@@ -69,7 +69,7 @@ export async function findByIds(db: D1Database, ids: readonly number[]): Promise
   return drizzle(db)
     .select()
     .from(orders)
-    .where(inArray(orders.id, listed(ids)));
+    .where(inArray(orders.id, inValues(ids)));
 }
 
 /** The masters of the orders with these ids, by the master's id. */
@@ -80,7 +80,7 @@ export async function findWorkersOf(
   const own = drizzle(db)
     .select({ id: orders.workerId })
     .from(orders)
-    .where(inArray(orders.id, listed(orderIds)));
+    .where(inArray(orders.id, inValues(orderIds)));
   const rows = await drizzle(db).select().from(workers).where(inArray(workers.id, own));
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -98,7 +98,7 @@ export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(orderItems)
-    .where(inArray(orderItems.orderId, listed(orderIds)))
+    .where(inArray(orderItems.orderId, inValues(orderIds)))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 
 /** Statements that store an order and its items; items take their ids from the database. */

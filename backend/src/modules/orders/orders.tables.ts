@@ -29,7 +29,7 @@ export const orders = sqliteTable(
     cityName: text("city_name").notNull(),
     areaName: text("area_name").notNull(),
     address: text("address").notNull(),
-    /** Where that is, GCJ-02, since somebody has asked a map; null before, and where no map knows. */
+    /** Where that is, GCJ-02, once a map was asked; null before, and where no map knows. */
     lng: real("lng"),
     lat: real("lat"),
     isLift: integer("is_lift", { mode: "boolean" }).notNull(),

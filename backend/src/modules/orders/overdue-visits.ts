@@ -1,4 +1,4 @@
-/** As SQL: nobody decides about a refund; what is under review waits for others. */
+/** As SQL: no refund is undecided; an order under review waits for others. */
 export const NOT_UNDER_REVIEW = "(refund_status IS NULL OR refund_status NOT IN ('WAIT', 'ARBITRATION'))";
 
 /**

@@ -37,7 +37,7 @@ export interface Bill {
   readonly parts: readonly { orderId: number; amount: number; markupId: number | null }[];
   /** What the payer reads. */
   readonly subject: string;
-  /** Nobody can pay after this moment, ms; null for no such end. */
+  /** Paying ends at this moment, ms; null for no such end. */
   readonly endsAt: number | null;
   /** Page of the site that the payer returns to. */
   readonly returnPath: string;

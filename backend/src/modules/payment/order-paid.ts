@@ -8,7 +8,7 @@ import type { OrderRow } from "../orders/orders.repository";
 import { enqueueEvent } from "../outbox/outbox";
 import { askSoon } from "./payments.repository";
 
-/** Money that somebody paid for an order. */
+/** Money that was paid for an order. */
 export interface OrderPaid {
   readonly order: OrderRow;
   readonly payWay: PayWay;
@@ -23,7 +23,7 @@ export interface OrderPaid {
 
 /**
  * Statements that make a payment of one order: its state and its money. The transition's
- * key and the ledger's event key refuse the whole batch when somebody else was first.
+ * key and the ledger's event key refuse the whole batch after a concurrent change.
  */
 export function orderPaid(
   db: D1Database,

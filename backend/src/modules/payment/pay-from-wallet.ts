@@ -8,7 +8,7 @@ import { orderPaid, tellPaid } from "./order-paid";
 import type { PayDependencies, PayRequest } from "./pay-orders";
 import { findPayableOrders } from "./payable-orders";
 
-/** Reads of the orders after losing to somebody else, each of which may have changed what is true. */
+/** Reads of the orders after concurrent changes. */
 const ATTEMPTS = 3;
 
 /** Commits the payment of all the orders in one transaction, or finds out why it cannot be. */
@@ -30,7 +30,7 @@ export async function payFromWallet(
       }
       const refusal = await request.consent.refusalIn(error);
       if (refusal) throw refusal;
-      // Somebody else was first. What the orders are now decides the answer.
+      // A concurrent change came first. The current state of the orders decides the answer.
       orders = await findPayableOrders(request, dependencies);
     }
   }

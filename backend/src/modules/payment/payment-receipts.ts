@@ -35,7 +35,7 @@ export const refundsDue = (db: D1Database, now: number, limit: number): Promise<
     .orderBy(asc(paymentRefunds.nextAttemptAt))
     .limit(limit);
 
-/** Takes the next attempt of a refund; false when somebody else has it. */
+/** Takes the next attempt of a refund; false when another run has it. */
 export async function claimRefund(
   db: D1Database,
   { outRefundNo, attempts }: RefundRow,

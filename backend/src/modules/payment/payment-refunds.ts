@@ -55,7 +55,7 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
       ...(await refundArrived(refund, dependencies)),
     ]);
   } catch (error) {
-    // Booked by somebody else meanwhile, or its order was moved: then the next run asks again, which pays nothing twice.
+    // A concurrent run has booked it, or its order has changed: the next run asks again, which pays nothing twice.
     if (!(error instanceof ConstraintViolation || error instanceof OutOfDate)) throw error;
   }
   await pushOutbox(refund.customerId, dependencies);

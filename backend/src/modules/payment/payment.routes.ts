@@ -10,7 +10,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { presentOrder } from "../orders/order-presenter";
 import { findCurrentOrders } from "../orders/reading/orders-by-id";
 import { readOrders, withItems } from "../orders/reading/read-orders";
-import { lookAfter } from "./look-after";
+import { checkPaymentsOnView } from "./check-on-view";
 import { payOrders } from "./pay-orders";
 import { SITE_ORIGIN_HEADER } from "./public-address";
 
@@ -53,7 +53,7 @@ export function registerPaymentRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const orderIds = [...new Set(body.orderIds)];
     const orders = await findCurrentOrders({ customerId, orderIds }, context);
-    lookAfter(orders, context);
+    checkPaymentsOnView(orders, context);
     return (await withItems(context.db, orders)).map(presentOrder);
   });
 }

@@ -13,7 +13,7 @@ export const payments = sqliteTable(
     payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
     amount: integer("amount").notNull(),
     subject: text("subject").notNull(),
-    /** PAID: its money has arrived and was booked. CLOSED: the provider says that nobody can pay it any more. */
+    /** PAID: its money has arrived and was booked. CLOSED: the provider says that it can no longer be paid. */
     status: text("status", { enum: ["OPEN", "PAID", "CLOSED"] })
       .notNull()
       .default("OPEN"),
@@ -46,7 +46,7 @@ export const paymentOrders = sqliteTable(
   ],
 );
 
-/** Money that has arrived at a provider. The primary key is the lock: it is booked once, whoever tells of it how often. */
+/** Money that has arrived at a provider. The primary key is the lock: it is booked once, however often it is reported. */
 export const paymentReceipts = sqliteTable(
   "payment_receipts",
   {

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { markups } from "../markups/markups.tables";
 import { orders } from "../orders/orders.tables";
 import { paymentNotices, paymentOrders, payments } from "./payment.tables";
@@ -63,7 +63,7 @@ export async function readPayment(db: D1Database, outTradeNo: string) {
   return { payment, parts };
 }
 
-/** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened anew. */
+/** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened again. */
 export async function findUsablePayment(
   db: D1Database,
   wanted: {
@@ -104,7 +104,7 @@ export const paymentsDue = (db: D1Database, now: number, limit: number): Promise
     .orderBy(asc(payments.nextQueryAt))
     .limit(limit);
 
-/** Open attempts for any of these orders that nobody has asked about since `askedBefore`. */
+/** Open attempts for any of these orders that were not asked about since `askedBefore`. */
 export const openPaymentsOf = (
   db: D1Database,
   orderIds: readonly number[],
@@ -116,7 +116,7 @@ export const openPaymentsOf = (
     .innerJoin(payments, eq(payments.outTradeNo, paymentOrders.outTradeNo))
     .where(
       and(
-        inArray(paymentOrders.orderId, listed(orderIds)),
+        inArray(paymentOrders.orderId, inValues(orderIds)),
         eq(payments.status, "OPEN"),
         lte(payments.askedAt, askedBefore),
       ),
@@ -156,7 +156,7 @@ export const askSoon = (db: D1Database, orderId: number, at: number): D1Prepared
     )
     .bind(orderId, at);
 
-/** Takes the next question about an attempt; false when somebody else has just asked. */
+/** Takes the next question about an attempt; false when another run has just asked. */
 export async function claimQuery(
   db: D1Database,
   payment: PaymentRow,
@@ -176,7 +176,7 @@ export async function claimQuery(
   return meta.changes === 1;
 }
 
-/** Statement that ends an attempt that nobody paid. */
+/** Statement that ends an unpaid attempt. */
 export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStatement =>
   statement(
     db,

@@ -7,7 +7,7 @@ export const SITE_ORIGIN_HEADER = "X-Site-Origin";
 
 /**
  * Origin under which the providers reach us. It is configured wherever real money moves; the sandbox believes the
- * gateway, because nobody knows beforehand under which port it runs.
+ * gateway, because its port is not known beforehand.
  */
 export function publicOrigin(env: BackendEnv, siteOrigin: string | null): string {
   if (env.PUBLIC_ORIGIN) return env.PUBLIC_ORIGIN;

@@ -34,7 +34,7 @@ export async function reconcilePayments(dependencies: SettleDependencies): Promi
 }
 
 /**
- * Asks about the open attempts for orders that somebody is looking at, every few seconds at most. Never throws: what
+ * Asks about the open attempts for orders that are being viewed, every few seconds at most. Never throws: what
  * cannot be found out now is found out by {@link reconcilePayments}.
  */
 export async function checkOpenPayments(
@@ -85,7 +85,7 @@ async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promi
     return;
   }
   const isOver = state.status === "CLOSED" || payment.expiresAt + GIVE_UP_AFTER_MS <= now;
-  // Nobody shall pay for an order that needs nothing any more. Whoever was faster is found by the next question.
+  // An order that needs nothing must not be paid. A payment that was faster is found by the next question.
   if (isOver || ((await isPointless(db, payment, now)) && (await provider.close(payment.outTradeNo)))) {
     await commit(db, [closePayment(db, payment.outTradeNo)]);
   }

@@ -30,7 +30,7 @@ export class NotOurs extends Error {
   override readonly name = "NotOurs";
 }
 
-/** Each failed try means that somebody else has moved one of the orders, or has booked the payment. */
+/** Each failed try means that one of the orders has changed or the payment was booked concurrently. */
 const ATTEMPTS = 5;
 
 /**

@@ -41,7 +41,7 @@ export async function takeNotice(
     return true;
   } catch (error) {
     if (!(error instanceof NotOurs)) throw error;
-    // Genuine, and yet not ours: somebody should look at it.
+    // Genuine, and yet not ours: a person should look at it.
     log.error("payment notice for no payment of ours", error, {
       provider: name,
       outTradeNo: notice.outTradeNo,

@@ -79,7 +79,7 @@ export async function bindAlipay(
 }
 
 /**
- * Makes the QR code by which somebody's WeChat is bound (SAFE-07). It is good once and for five minutes.
+ * Makes the QR code by which a WeChat account is bound (SAFE-07). It is good once and for five minutes.
  *
  * @returns what the code holds
  * @throws BusinessError PAY_WAY_NOT_OFFERED, SMS_CODE_*
@@ -108,7 +108,7 @@ export async function beginWechatBinding(
 }
 
 /**
- * Somebody has scanned the code and agreed in WeChat: their account is bound (SAFE-08).
+ * Binds the WeChat account that scanned the code and agreed (SAFE-08).
  *
  * @returns the nickname
  * @throws BusinessError CONFLICT for a code that is used, over or unknown; UPSTREAM_UNAVAILABLE when WeChat does not say who it was

@@ -67,7 +67,7 @@ export async function findWechatBinding(db: D1Database, stateHash: string, now: 
   return row && row.usedAt === null && row.expiresAt > now ? row : null;
 }
 
-/** Uses a QR code up; false when somebody else was faster. */
+/** Uses a QR code up; false when it was used concurrently. */
 export async function takeWechatBinding(db: D1Database, stateHash: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(

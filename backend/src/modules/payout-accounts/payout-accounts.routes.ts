@@ -13,7 +13,7 @@ import { enforceLimit } from "../limits/limits";
 import { SITE_ORIGIN_HEADER } from "../payment/public-address";
 import { beginWechatBinding, bindAlipay, finishWechatBinding, unbind } from "./bind-payout-account";
 
-/** Scans of one network in an hour: whoever guesses codes of others meets this long before one fits. */
+/** Scans of one network in an hour: a guesser of codes reaches this long before one fits. */
 const NETWORK_SCANS = 60;
 
 /** API-089, API-090 and EXT-371. */

@@ -7,7 +7,7 @@ export interface PricingFacts {
   readonly serviceName: string;
   /** The master collects the goods from a depot. */
   readonly takeDelivery: boolean;
-  /** Null when nobody entered a rule for this category and service. */
+  /** Null when this category and service have no rule. */
   readonly rule: PriceRule | null;
   readonly items: readonly PricedItem[];
 }

@@ -80,7 +80,7 @@ export async function pushesDue(
   return results;
 }
 
-/** Takes an attempt at a push, unless somebody else has taken it: true for one of those who try. */
+/** Takes an attempt at a push: true for exactly one of concurrent callers. */
 export async function claimPush(
   db: D1Database,
   { messageId, endpoint, attempts }: DuePush,

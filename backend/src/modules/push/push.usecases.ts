@@ -49,7 +49,7 @@ export async function addBrowser(
   await storeBrowser(env.DB, { ...browser, sessionHash: tokenHash, createdAt: clock.now() });
 }
 
-/** It does not want to be told any more; somebody else's, and one that is not there, stay as they are. */
+/** Ends the subscription of a browser; another customer's, and a missing one, stay as they are. */
 export const removeBrowser = (
   { customerId, endpoint }: { customerId: number; endpoint: string },
   { db }: { db: D1Database },
@@ -97,7 +97,7 @@ async function deliver(push: DuePush, sender: PushSender, { env, clock }: PushDe
   }
 }
 
-/** What has been read meanwhile is news no more, and in quiet hours nobody wants to hear of it (ux.md U44). */
+/** Read messages and quiet hours are not pushed (ux.md U44). */
 function isWanted({ title, readAt, quietFrom, quietUntil }: DuePush, now: number): boolean {
   const quietHours = quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null;
   return title !== null && readAt === null && !isQuietAt(now, quietHours);

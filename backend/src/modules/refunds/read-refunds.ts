@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { findItems, type OrderItemRow, type OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
@@ -46,7 +46,7 @@ async function withOrders(db: D1Database, refunds: readonly RefundRow[]): Promis
     drizzle(db)
       .select()
       .from(orders)
-      .where(inArray(orders.id, listed(ids))),
+      .where(inArray(orders.id, inValues(ids))),
     findItems(db, ids),
     findWorkers(
       db,

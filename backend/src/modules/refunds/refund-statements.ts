@@ -16,7 +16,7 @@ import { refunds } from "./refunds.tables";
  * What a step of a refund does to its order, and the statements that change the refund in the same batch. The refund is
  * read after its order, whose version then guards both.
  *
- * @throws OutOfDate when somebody has moved the refund since the order was read
+ * @throws OutOfDate when the refund has changed since the order was read
  */
 export async function refundStepEffects<E extends AnyRefundEvent>(
   event: E,

@@ -31,7 +31,7 @@ export async function findRefund(
   return row ?? null;
 }
 
-/** What each filter means. A refund counts as successful once its money is back, whoever decided it (C-39). */
+/** What each filter means. A refund counts as successful once its money is back, no matter who decided it (C-39). */
 const MEANING = {
   WAIT: eq(refunds.status, "WAIT"),
   REFUSE: eq(refunds.status, "REFUSE"),

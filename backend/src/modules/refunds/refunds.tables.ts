@@ -40,7 +40,7 @@ export const refunds = sqliteTable(
     arbitrationHandledAt: integer("arbitration_handled_at"),
     arbitrationResult: text("arbitration_result"),
 
-    /** What the customer gets and the master keeps; null until somebody has agreed. */
+    /** What the customer gets and the master keeps; null until it is agreed. */
     refundAmount: integer("refund_amount"),
     paidAllowance: integer("paid_allowance"),
     /** When the money was back. */

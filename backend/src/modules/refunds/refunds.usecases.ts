@@ -120,6 +120,6 @@ const saysTheSame = (refund: RefundRow, application: RefundApplication): boolean
     (field) => JSON.stringify(refund[field]) === JSON.stringify(application[field]),
   );
 
-/** Whether somebody decides about the order's money right now. */
+/** Whether a decision about the order's money is pending. */
 export const isUnderReview = ({ refundStatus }: OrderRow): boolean =>
   isRefundUnderReview(refundStatus && { status: refundStatus });

@@ -74,14 +74,14 @@ export async function withdrawCode(db: D1Database, id: number): Promise<void> {
   await drizzle(db).delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
-const NOBODY = "";
+const NO_PHONE = "";
 
 /** The same where only most likely nothing was sent: the request stays known, so that it sends nothing when repeated. */
 export async function disownCode(db: D1Database, id: number): Promise<void> {
-  await drizzle(db).update(smsCodes).set({ phone: NOBODY }).where(eq(smsCodes.id, id));
+  await drizzle(db).update(smsCodes).set({ phone: NO_PHONE }).where(eq(smsCodes.id, id));
 }
 
-export const isDisowned = ({ phone }: { phone: string }) => phone === NOBODY;
+export const isDisowned = ({ phone }: { phone: string }) => phone === NO_PHONE;
 
 /** The newest code sent to a phone for a purpose; older ones are dead. */
 export const newestCode = (db: D1Database, key: CodeKey) =>

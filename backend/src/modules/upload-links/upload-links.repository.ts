@@ -11,7 +11,7 @@ export interface OpenLink extends UploadLink {
   readonly merchantName: string;
 }
 
-/** Stores the link of a session in the place of its former one, whose pictures are told to nobody any more. */
+/** Stores the link of a session in the place of its former one, whose pictures are reported no more. */
 export async function replaceLink(db: D1Database, link: UploadLink): Promise<void> {
   const { sessionHash, ...fresh } = link;
   await drizzle(db)

@@ -7,7 +7,7 @@ export const uploadLinks = sqliteTable(
     /** Of the session that made it, as in `sessions`. */
     sessionHash: text("session_hash").primaryKey(),
     id: integer("id").notNull().unique(),
-    /** SHA-256 of the secret: whoever reads the table cannot send anything. */
+    /** SHA-256 of the secret: a reader of the table cannot send anything. */
     tokenHash: text("token_hash").notNull().unique(),
     /** The most pictures that it takes. */
     count: integer("count").notNull(),

@@ -23,7 +23,7 @@ import {
 
 type Dependencies = Pick<RequestContext, "db" | "clock" | "ids" | "clientAddress">;
 
-/** Nobody finds one of 2^128 secrets by trying; who tries anyway is slowed down. */
+/** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */
 const TOKEN_BYTES = 16;
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 const NETWORK_UPLOADS = { limit: 100, windowMs: 10 * MINUTE };

@@ -118,7 +118,7 @@ export async function takeBackAdjustment(
         ...tell(row, `${LEDGER_TYPE_NAMES[type]}已撤销`, takenBackText(row, reason), at, dependencies),
       ]),
     ).catch((error: unknown) => {
-      // Somebody else has taken it back in the same moment: that is what was wanted.
+      // A concurrent request has taken it back: the result is the wanted one.
       if (!(error instanceof ConstraintViolation && error.mentions("taken back once"))) asRefusal(error);
     });
     dependencies.waitUntil(pushOutbox(customerId, dependencies));

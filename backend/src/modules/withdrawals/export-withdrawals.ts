@@ -40,14 +40,12 @@ export async function exportWithdrawals(
 ): Promise<Response> {
   const { total } = await countWithdrawals(db, filter);
   if (total === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
-  const now = clock.now();
   return workbookResponse({
     sheetName: "提现记录",
     columns: COLUMNS,
     pieces: piecesOf(db, filter),
     totalRows: total,
-    now,
-    name: `提现记录_${formatTime(now).slice(0, 10).replaceAll("-", "")}.xlsx`,
+    name: `提现记录_${formatTime(clock.now()).slice(0, 10).replaceAll("-", "")}.xlsx`,
     plainName: "withdrawals.xlsx",
   });
 }
@@ -67,7 +65,7 @@ async function* piecesOf(db: D1Database, filter: WithdrawalFilter): AsyncGenerat
       after = rows.at(-1);
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

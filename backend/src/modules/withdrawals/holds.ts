@@ -25,7 +25,7 @@ export interface Hold {
 }
 
 /**
- * The hold on a binding: a new one, or a new phone, pays nothing out for a day, so that whoever took an account over
+ * The hold on a binding: a new one, or a new phone, pays nothing out for a day, so that a person who took an account over
  * does not take its money with it. Null where there is none.
  *
  * @param phoneChangedAt ms; null for a phone that never changed

@@ -124,7 +124,7 @@ export async function settleTransfer(
   return true;
 }
 
-/** Somebody else has booked it meanwhile: the same thing, or a person has to look at it. */
+/** A concurrent run has booked it: with the same result, or a person has to look at it. */
 async function assertSame(
   { id, outBizNo }: WithdrawalRow,
   state: TransferState,

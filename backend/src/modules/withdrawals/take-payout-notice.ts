@@ -42,7 +42,7 @@ async function apply(
   if (await isKnownPayoutNotice(db, key)) return true;
   const row = await findByOutBizNo(db, outBizNo);
   const isOurs = row?.payWay === name && (amount === null || amount === row.actual);
-  // Genuine, and yet nothing that we have sent: somebody should look at it.
+  // Genuine, and yet nothing that we have sent: a person should look at it.
   if (!isOurs || row.stage === "REVIEW" || row.stage === "APPROVED" || row.stage === "REFUSED") {
     log.error("payout notice for no transfer of ours", new Error("unknown transfer or another amount"), {
       provider: name,

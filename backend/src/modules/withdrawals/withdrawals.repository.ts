@@ -106,7 +106,7 @@ export const listWithdrawalRows = (
     .offset(page.offset ?? 0);
 };
 
-/** Of all customers, for the staff: oldest first, so that nobody waits behind newer ones. */
+/** Of all customers, for the staff: oldest first, so that none waits behind newer ones. */
 export const findForStaff = (
   db: D1Database,
   { stage, limit }: { stage?: WithdrawalStage | undefined; limit: number },
@@ -129,7 +129,7 @@ export const withdrawalsDue = (db: D1Database, now: number, limit: number): Prom
     .limit(limit);
 
 /**
- * Takes the next attempt at a withdrawal, from now on one that the provider may know; false when somebody else has just
+ * Takes the next attempt at a withdrawal, from now on one that the provider may know; false when another run has just
  * taken it.
  */
 export async function claimAttempt(

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { listed } from "../../shared/listed";
+import { inValues } from "../../shared/in-values";
 import { workerRatings, workers } from "./workers.tables";
 
 export type WorkerRow = typeof workers.$inferSelect;
@@ -16,7 +16,7 @@ export async function findWorkers(
   const rows = await drizzle(db)
     .select()
     .from(workers)
-    .where(inArray(workers.id, listed(wanted)));
+    .where(inArray(workers.id, inValues(wanted)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

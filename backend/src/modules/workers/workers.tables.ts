@@ -12,8 +12,8 @@ export const workers = sqliteTable("workers", {
 });
 
 /**
- * How customers have rated a master: counted by the trigger `worker_ratings_count` with each evaluation, so that nobody
- * reads all of them for an average. Nothing else writes here; no row means no evaluation.
+ * How customers have rated a master: counted by the trigger `worker_ratings_count` with each evaluation, so that an
+ * average does not read all of them. Nothing else writes here; no row means no evaluation.
  */
 export const workerRatings = sqliteTable("worker_ratings", {
   workerId: integer("worker_id").primaryKey(),

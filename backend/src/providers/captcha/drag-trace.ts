@@ -12,7 +12,7 @@ export interface Drag {
   input: "pointer" | "keyboard";
 }
 
-/** Nobody looks, drags and lets go in less, in ms (security.md S17). */
+/** The least time that a person needs to look, drag and let go, ms (security.md S17). */
 export const SHORTEST_DRAG_MS = 300;
 
 /** How far the last sample may be from the position sent with it. */

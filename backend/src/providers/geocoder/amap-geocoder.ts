@@ -3,7 +3,7 @@ import { SECOND } from "../../shared/clock";
 import { type Geocoder, GeocoderFailed, type Point } from "./geocoder";
 
 const HOST = "https://restapi.amap.com";
-/** Nobody waits longer for coordinates that the order can do without (reliability.md R28). */
+/** The longest wait for coordinates, which the order can do without (reliability.md R28). */
 const TIMEOUT_MS = 2 * SECOND;
 
 /** AMap prints empty values as empty lists. */

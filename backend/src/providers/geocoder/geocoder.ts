@@ -6,7 +6,7 @@ export interface Point {
 
 /** Finds addresses on the map and the other way round (LOG-02, LOG-03). */
 export interface Geocoder {
-  /** Where an address is; null when nobody knows. Throws {@link GeocoderFailed} when the service cannot be asked. */
+  /** Where an address is; null when unknown. Throws {@link GeocoderFailed} when the service cannot be asked. */
   locate(address: string): Promise<Point | null>;
   /** What is at a point; null where there is no address. Throws {@link GeocoderFailed}. */
   describe(point: Point): Promise<string | null>;

@@ -13,7 +13,7 @@ interface NewTrade {
   readonly notifyUrl: string;
   /** Where the payer's browser goes afterwards; says nothing about whether it was paid. */
   readonly returnUrl: string;
-  /** Nobody can pay after this moment, ms. */
+  /** Paying ends at this moment, ms. */
   readonly expiresAt: number;
 }
 
@@ -78,7 +78,7 @@ export interface PayProvider {
   /** What the provider knows about a trade. */
   query(outTradeNo: string): Promise<TradeState>;
   /**
-   * Ends an unpaid trade, so that nobody can pay it any more. False when the provider does not know it, or not yet: it
+   * Ends an unpaid trade, so that it can no longer be paid. False when the provider does not know it, or not yet: it
    * may come to know it later. Again for an ended one is harmless; a paid one is refused.
    */
   close(outTradeNo: string): Promise<boolean>;

@@ -38,7 +38,7 @@ export interface TransferNotice {
  * A provider that pays customers out. As with payments (`pay/pay-provider.ts`), calls go to a fixed host and give up
  * after five seconds, and an answer counts only with the provider's signature.
  *
- * @throws PayProviderError when nobody knows what became of it: it may have been paid
+ * @throws PayProviderError when the outcome is unknown: it may have been paid
  */
 export interface PayoutProvider {
   readonly name: PayoutWay;

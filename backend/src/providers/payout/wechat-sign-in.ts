@@ -4,10 +4,10 @@ import { SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
 import { isSandboxPaying } from "../pay/pay-settings";
 
-/** Page of the site to which WeChat leads back whoever has agreed. */
+/** Page of the site to which WeChat redirects after consent. */
 const WECHAT_BIND_PATH = "/wechat/bind";
 
-/** Who somebody is in WeChat. */
+/** A person's identity in WeChat. */
 interface WechatPerson {
   readonly openid: string;
   readonly nickname: string;
@@ -72,7 +72,7 @@ async function ask<Shape extends z.ZodType>(
   return parsed.data;
 }
 
-/** Scanning the code opens the site at once, as somebody whom the state makes up. */
+/** Scanning the code opens the site at once, as an invented person who follows from the state. */
 const SANDBOX_SIGN_IN: WechatSignIn = {
   link: (state, siteOrigin) =>
     `${siteOrigin}${WECHAT_BIND_PATH}?${new URLSearchParams({ state, code: `sandbox${state.slice(0, 8)}` })}`,

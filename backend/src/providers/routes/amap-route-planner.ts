@@ -4,7 +4,7 @@ import type { Point } from "../geocoder/geocoder";
 import { type RoutePlanner, RoutePlannerFailed } from "./route-planner";
 
 const DRIVING_URL = "https://restapi.amap.com/v3/direction/driving";
-/** The map does without it, so nobody waits longer. */
+/** The longest wait for a route, which the map can do without. */
 const TIMEOUT_MS = 2 * SECOND;
 
 const planned = z.object({

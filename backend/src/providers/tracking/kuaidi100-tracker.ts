@@ -24,7 +24,7 @@ interface Kuaidi100Settings {
 
 /**
  * Kuaidi100 (实时查询 `poll/query.do`): the parameters as JSON, signed with MD5 of parameters, key and customer in upper
- * case. A carrier that nobody named is recognised by the number first.
+ * case. A carrier that is not given is recognised by the number first.
  */
 export function createKuaidi100Tracker(
   { customer, key }: Kuaidi100Settings,

@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /**
  * A person's text as a cell shows it: one that a spreadsheet would take for a formula gets an apostrophe in front, also
- * for whoever copies it into another file (security.md S33).
+ * when it is copied into another file (security.md S33).
  */
 export function harmless(text: string): string {
   const cut = text.slice(0, MAX_TEXT - 1);

@@ -6,6 +6,12 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
+/**
+ * The time that stands in the archive of every workbook, the earliest that the format knows: the same rows are the same
+ * bytes whenever they are written.
+ */
+export const ARCHIVE_TIME = new Date(1980, 0, 1);
+
 /** A column of a sheet. */
 export interface Column {
   readonly title: string;

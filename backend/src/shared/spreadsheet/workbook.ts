@@ -1,6 +1,6 @@
 import { deflateSync, strToU8, Zip, ZipDeflate } from "fflate";
 import { CELL_STYLE, type Cell, rowXml } from "./cells";
-import { type Column, fixedParts, sheetFoot, sheetHead } from "./workbook-parts";
+import { ARCHIVE_TIME, type Column, fixedParts, sheetFoot, sheetHead } from "./workbook-parts";
 
 /** A column with the format of its cells. */
 export interface SheetColumn extends Column {
@@ -14,15 +14,13 @@ export interface SheetSource {
   readonly pieces: AsyncIterator<readonly (readonly Cell[])[]>;
   /** Rows of all pieces together, for the estimate. */
   readonly totalRows: number;
-  /** Stands in the file's directory, ms. */
-  readonly now: number;
 }
 
 /** Rows are alike: the fastest level already leaves a tenth. */
 const LEVEL = 1;
 
 /**
- * A workbook with one sheet as a stream that never holds more than one piece: the next one is asked for when the reader
+ * A workbook with one sheet as a stream, the same bytes for the same rows, that never holds more than one piece: the next one is asked for when the reader
  * has taken the last, and none at all after the reader has gone.
  *
  * @returns the stream and about how many bytes it will have, from the first piece
@@ -42,7 +40,8 @@ export async function streamWorkbook(
   const share = firstRows.length === 0 ? 0 : source.totalRows / firstRows.length;
   const estimatedBytes = Math.round(deflateSync(firstXml, { level: LEVEL }).length * share) + FIXED_BYTES;
 
-  const { zip, sheet } = openPackage(source);
+  const zip = new Zip();
+  const sheet = partOf("xl/worksheets/sheet1.xml");
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       zip.ondata = (error, chunk, isLast) => {
@@ -51,8 +50,7 @@ export async function streamWorkbook(
         if (isLast) controller.close();
       };
       for (const [name, part] of Object.entries(fixedParts(source.sheetName))) {
-        const file = new ZipDeflate(name, { level: LEVEL });
-        file.mtime = source.now;
+        const file = partOf(name);
         zip.add(file);
         file.push(strToU8(part), true);
       }
@@ -82,8 +80,8 @@ export async function streamWorkbook(
 /** Parts and directory of the smallest workbook. */
 const FIXED_BYTES = 2_500;
 
-function openPackage({ now }: SheetSource) {
-  const sheet = new ZipDeflate("xl/worksheets/sheet1.xml", { level: LEVEL });
-  sheet.mtime = now;
-  return { zip: new Zip(), sheet };
+function partOf(name: string): ZipDeflate {
+  const part = new ZipDeflate(name, { level: LEVEL });
+  part.mtime = ARCHIVE_TIME;
+  return part;
 }

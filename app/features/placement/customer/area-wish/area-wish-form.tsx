@@ -19,7 +19,7 @@ const AddAreaWishDocument = graphql(`
 const PHONE_DIGITS = 11;
 
 interface AreaWishFormProps {
-  /** The area that nobody serves, and for what. */
+  /** The area that is not served, and for what. */
   areaCode: string;
   goodsTypeId: string;
   /** The customer's own phone as far as the form knows it. */

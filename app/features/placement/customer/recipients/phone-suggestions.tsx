@@ -1,6 +1,6 @@
 import { formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
-import { useRested } from "~/lib/use-rested";
+import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { LinedList, PickRow } from "~/ui/lined-list";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
@@ -19,7 +19,7 @@ export function PhoneSuggestions() {
   const { isSignedIn } = useLoginPrompt();
   const { customerPhone, customerName, address } = draft;
   const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
-  const rested = useRested(digits, REST_MS);
+  const rested = useDebouncedValue(digits, REST_MS);
   const { data } = useRead(
     RecipientsDocument,
     digits !== null && digits === rested ? { phone: digits } : null,

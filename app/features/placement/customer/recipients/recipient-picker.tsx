@@ -12,8 +12,8 @@ import { RecipientsDocument } from "./recipient-queries";
 const RecipientDialog = lateDialog(async () => (await import("./recipient-dialog")).RecipientDialog);
 
 /**
- * Fills the customer in from earlier orders. The default one is offered by name while nobody is filled in: most orders of a
- * merchant go to somebody new, so that filling it in unasked would send goods to the wrong door (ux.md U16).
+ * Fills the customer in from earlier orders. The default one is offered by name while the customer is empty: most orders of a
+ * merchant go to a new person, so that filling it in unasked would send goods to the wrong door (ux.md U16).
  */
 export function RecipientPicker() {
   const { draft, isRestored, update } = useOrderDraft();

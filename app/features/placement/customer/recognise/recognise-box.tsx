@@ -12,7 +12,7 @@ import { useRecognition } from "./use-recognition";
 interface RecogniseBoxProps {
   /** The whole area tree; empty while it loads. */
   tree: readonly CascaderNode[];
-  /** Code of the area that was taken out of the draft because nobody serves it (PLACE-23); null without one. */
+  /** Code of the area that was taken out of the draft because it is not served (PLACE-23); null without one. */
   unserved: string | null;
 }
 

@@ -34,7 +34,7 @@ export function addressFieldsOf(draft: OrderDraft): AddressFields {
  * the earlier text brought and this one does not name goes. What was changed by hand since stays as long as the text
  * says the same about it as before. Another customer lives in another house: lift and storey of the former one go.
  *
- * @param isAsked somebody pasted or pressed the button: fields that were emptied since are filled in again, and 撤销
+ * @param isAsked the user pasted or pressed the button: fields that were emptied since are filled in again, and 撤销
  * leads back to here when it is another text
  */
 export function fillIn(
@@ -64,7 +64,7 @@ export function fillIn(
   return { fields, filling: { found, held, base, before: last && !isAnother ? last.before : now } };
 }
 
-/** By phone, or by name where a text has no phone; a form without either belongs to nobody yet. */
+/** By phone, or by name where a text has no phone; a form without either has no customer yet. */
 function isOtherCustomer(now: AddressFields, read: Partial<AddressFields>): boolean {
   if (read.customerPhone && now.customerPhone !== "") return read.customerPhone !== now.customerPhone;
   return Boolean(read.customerName) && now.customerName !== "" && read.customerName !== now.customerName;

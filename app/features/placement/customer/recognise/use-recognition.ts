@@ -27,7 +27,7 @@ interface Told {
  * about a text that is not, or not any more, the one in the fields.
  *
  * @param read reads texts; null while it or the area tree loads, and texts wait for it
- * @param unserved the last area of the draft that was taken out because nobody serves it (PLACE-23)
+ * @param unserved the last area of the draft that was taken out because it is not served (PLACE-23)
  */
 export function useRecognition(read: Recogniser | null, unserved: string | null) {
   const { draft, get, update } = useOrderDraft();
@@ -36,7 +36,7 @@ export function useRecognition(read: Recogniser | null, unserved: string | null)
   /** What the fields were filled with, also while another text is typed. */
   const last = useRef<Filling | null>(null);
   const isPasted = useRef(false);
-  /** Pinyin that is still composed is nobody's name. */
+  /** Pinyin that is still being composed is not a name. */
   const [isComposing, setComposing] = useState(false);
   /** What was looked at, which need not be looked at again. */
   const seen = useRef("");

@@ -26,10 +26,10 @@ const ForgetOrderDraftDocument = graphql(`
   }
 `);
 
-/** Somebody else has changed it first; a code of the platform. */
+/** Another browser has changed it first; a code of the platform. */
 const CONFLICT = 4009;
 
-/** The draft of the signed-in customer, by calls that nobody waits for: a session that has ended is told elsewhere. */
+/** The draft of the signed-in customer, by calls in the background: an ended session is reported elsewhere. */
 export const draftAccount = (type: OrderType): DraftAccount => ({
   async read() {
     return (await executeQuietly(KeptDraftDocument, { type })).viewer?.orderDraft ?? null;

@@ -2,7 +2,7 @@ import { isTouched } from "../../draft/draft-rules";
 import { freshItem, type OrderDraftItem } from "../../draft/order-draft";
 import type { PastedGood } from "./pasted-goods";
 
-/** The goods of an order with the pasted ones behind them; goods that nobody has filled in give way. */
+/** The goods of an order with the pasted ones behind them; empty goods give way. */
 export const withPastedGoods = (
   items: readonly OrderDraftItem[],
   pasted: readonly PastedGood[],

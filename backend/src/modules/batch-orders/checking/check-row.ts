@@ -16,7 +16,7 @@ import type { NewOrder } from "../../orders/placing/create-order";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";
-import { typedCount, typedFlag, typedMoment, typedPhone, typedVolume } from "./typed";
+import { readCount, readFlag, readMoment, readPhone, readVolume } from "./read-cell";
 
 /** A row after its check: what is wrong with it, or the order that it is. */
 export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
@@ -60,20 +60,20 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   const goods = goodsOf(values.goodsName, facts, fail);
   const place = placeIn(values.address, facts.recognise);
   const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
-  const { phone, isLost } = typedPhone(values.customerPhone);
+  const { phone, isLost } = readPhone(values.customerPhone);
   if (isLost) fail("customerPhone", "电话被表格显示成了科学计数，丢失了数字，请重新填写");
-  const isLift = values.isLift === "" ? (place.hasLift ?? null) : typedFlag(values.isLift);
-  const isArrival = values.isArrival === "" ? true : typedFlag(values.isArrival);
+  const isLift = values.isLift === "" ? (place.hasLift ?? null) : readFlag(values.isLift);
+  const isArrival = values.isArrival === "" ? true : readFlag(values.isArrival);
   if (isArrival === null) fail("isArrival", "请填写“已到”或“未到”");
-  const floors = values.floorsNumber === "" ? (place.floors ?? "") : typedCount(values.floorsNumber);
+  const floors = values.floorsNumber === "" ? (place.floors ?? "") : readCount(values.floorsNumber);
   const expectedTime =
-    values.expectedTime === "" ? null : typedMoment(values.expectedTime, new Date(now).getUTCFullYear());
+    values.expectedTime === "" ? null : readMoment(values.expectedTime, new Date(now).getUTCFullYear());
   if (values.expectedTime !== "" && expectedTime === null)
     fail("expectedTime", "期望服务时间有误，例如：2026-12-01 14:00");
   if (values.address !== "" && place.areaCode === null)
     fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
 
-  const count = typedCount(values.count);
+  const count = readCount(values.count);
   const draft = {
     customerName: values.customerName.trim(),
     customerPhone: phone,
@@ -90,10 +90,10 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
         count,
       },
     ],
-    totalVolume: typedVolume(values.totalVolume),
-    packingCount: typedCount(values.packingCount),
+    totalVolume: readVolume(values.totalVolume),
+    packingCount: readCount(values.packingCount),
   };
-  const logisticsPhone = typedPhone(values.logisticsPhone).phone;
+  const logisticsPhone = readPhone(values.logisticsPhone).phone;
   const told = [
     ...stepOneIssues(draft),
     ...stepTwoIssues({

@@ -22,7 +22,7 @@ export interface RowCheck {
   readonly id: number;
   readonly findings: RowFindings;
   readonly isGood: boolean;
-  /** Not ticked unless somebody has looked at it (U26). */
+  /** Not ticked before the customer has looked at it (U26). */
   readonly isDoubtful: boolean;
 }
 

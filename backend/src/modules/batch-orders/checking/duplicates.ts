@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
 import { goodsKey } from "./category-facts";
-import { typedPhone } from "./typed";
+import { readPhone } from "./read-cell";
 
 /** An order of the same customer with the same goods counts as the same so long (ux.md U25). */
 const SAME_WITHIN_MS = 7 * DAY;
@@ -20,7 +20,7 @@ interface Twin {
 
 /** What makes two rows the same; null for a row that says too little. */
 function twinKey({ customerName, customerPhone, goodsName }: ImportValues): string | null {
-  const { phone } = typedPhone(customerPhone);
+  const { phone } = readPhone(customerPhone);
   return phone === "" || goodsName === ""
     ? null
     : [goodsKey(customerName), phone, goodsKey(goodsName)].join("/");
@@ -65,7 +65,7 @@ export async function findOpenOrders(
     now,
   }: { customerId: number; importId: number; rows: readonly ImportValues[]; now: number },
 ): Promise<OpenOrders> {
-  const phones = [...new Set(rows.map(({ customerPhone }) => typedPhone(customerPhone).phone))].filter(
+  const phones = [...new Set(rows.map(({ customerPhone }) => readPhone(customerPhone).phone))].filter(
     Boolean,
   );
   if (phones.length === 0) return new Map();

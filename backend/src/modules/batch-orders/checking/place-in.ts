@@ -11,7 +11,7 @@ export interface FoundPlace {
   /** What an address says about the way up; null when nothing. */
   readonly hasLift: boolean | null;
   readonly floors: string | null;
-  /** Why somebody should look at it; null when it is sure. */
+  /** Why the customer should check it; null when it is certain. */
   readonly doubt: string | null;
 }
 
@@ -53,5 +53,5 @@ function doubtOf(
   return null;
 }
 
-/** 杭州 for 杭州市: whoever writes it has named it. */
+/** 杭州 for 杭州市 counts as named. */
 const shortName = (name: string) => (name.length > 2 ? name.slice(0, 2) : name);

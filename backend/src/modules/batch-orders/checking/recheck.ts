@@ -33,7 +33,7 @@ export async function findOpenRows(db: D1Database, importId: number): Promise<Op
 
 /**
  * Checks rows of an import again with the texts that `change` gives them, and stores both. Whom it leaves alone is not
- * checked, but may be somebody's twin.
+ * checked, but may be another row's twin.
  *
  * @param change the new texts of a row; null when it stays as it is
  * @returns how many rows were changed

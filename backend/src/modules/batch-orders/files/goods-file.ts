@@ -5,6 +5,7 @@ import { Code } from "../../../../../schema/rest/codes";
 import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
+import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
 import { goodsTypes, libraryGoods } from "../../goods/goods.tables";
 import { workbookAnswer } from "./workbook-answer";
 
@@ -36,6 +37,7 @@ export async function goodsFile(
     .limit(MAX_GOODS);
   if (goods.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const bytes = await writeXlsx({
+    properties: { modified: ARCHIVE_TIME },
     sheets: [
       {
         name: "我的商品",

@@ -8,6 +8,7 @@ import {
 } from "../../../../../schema/rules/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
+import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
 import { findRows, type ImportRow } from "../batch-orders.repository";
 import { complete } from "../reading/row-values";
 import { workbookAnswer } from "./workbook-answer";
@@ -70,6 +71,7 @@ export async function markedFile(of: ImportRow, { db }: { db: D1Database }): Pro
     return line;
   });
   const bytes = await writeXlsx({
+    properties: { modified: ARCHIVE_TIME },
     sheets: [
       {
         name: "需要修改的行",

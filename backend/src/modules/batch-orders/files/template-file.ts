@@ -7,6 +7,7 @@ import {
   type ImportField,
 } from "../../../../../schema/rules/order-import";
 import { columnName, harmless } from "../../../shared/spreadsheet/cells";
+import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
 import type { CategoryFacts } from "../checking/category-facts";
 
 const HEADING: CellStyle = {
@@ -80,6 +81,7 @@ export async function writeTemplate(choices: TemplateChoices | null): Promise<Ui
     goods[row] ?? null,
   ]);
   const bytes = await writeXlsx({
+    properties: { modified: ARCHIVE_TIME },
     sheets: [
       {
         name: "订单",
@@ -122,7 +124,7 @@ function openColumns(bytes: Uint8Array): Uint8Array {
   const [, style] = /<c r="A3" s="(\d+)"/.exec(xml) ?? [];
   if (style === undefined) throw new Error("the template's empty row has no format");
   parts[SHEET] = strToU8(xml.replace(/<col (?=min)/g, `<col style="${style}" `));
-  return zipSync(parts);
+  return zipSync(parts, { mtime: ARCHIVE_TIME });
 }
 
 const titleOf = (field: ImportField) =>

@@ -5,8 +5,8 @@ import {
   type ImportField,
 } from "../../../../../schema/rules/order-import";
 import { ConstraintViolation, commit } from "../../../shared/commit";
+import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
-import { toHex } from "../../../shared/ids";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
 import {
@@ -52,7 +52,7 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   const { customerId, goodsTypeId, orderType } = file;
   const category = await readCategory(db, goodsTypeId);
   if (!category) throw invalidInput("请先选择商品类目");
-  const fileHash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(file.bytes))));
+  const fileHash = await sha256(file.bytes);
   const now = clock.now();
   const same = { customerId, fileHash, goodsTypeId, orderType, now };
   const earlier = await findSameFile(db, same);
@@ -79,7 +79,7 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   return store({ head, rows }, same, context);
 }
 
-/** Draws of ids: thousands of them made in the same ms as somebody else's thousands are likely to meet one (decision 009). */
+/** Draws of ids: thousands of them made in the same ms as thousands of another request are likely to collide (decision 009). */
 const DRAWS = 5;
 
 /** Stores an import with its rows; the one that is there where it was sent twice at once and the other one was first. */

@@ -62,7 +62,7 @@ const SOURCES: readonly { readonly name: string; readonly titles: string }[] = [
 /** What the titles of a file say. */
 export interface KnownColumns {
   readonly mapping: ColumnMapping;
-  /** Whose export it is; null for the template and for what nobody knows. */
+  /** Whose export it is; null for the template and for unknown exports. */
   readonly source: string | null;
   /** Whether the fields are found that nothing goes without. */
   readonly isEnough: boolean;

@@ -28,12 +28,12 @@ export interface Submitted {
 type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
 
 /**
- * Places the ticked rows one after the other, each an order of its own, checked and priced anew (BATCH-08). A row has one
+ * Places the ticked rows one after the other, each an order of its own, checked and priced again (BATCH-08). A row has one
  * order or none, however often it is sent: what ties them is stored in the order's own transaction. When the database
  * fails in the middle, what is placed stays placed and the rest says that it was not.
  *
  * @throws BusinessError INVALID_INPUT without any row (BATCH-09) or with too many, NOT_FOUND when one of them is missing
- *   or somebody else's; nothing is placed then
+ *   or another customer's; nothing is placed then
  */
 export async function submitRows(
   { customerId, rowIds }: { customerId: number; rowIds: readonly number[] },
@@ -106,7 +106,7 @@ async function submitRow(
   try {
     return placed(id, await place({ row, import: of }, facts, context));
   } catch (error) {
-    // Somebody else was first, or the answer was lost on its way: what is stored is what happened.
+    // A concurrent request came first, or the answer was lost: the stored row decides.
     const earlier = await findPlacement(context.db, id).catch(() => undefined);
     if (earlier) return placed(id, earlier.orderId);
     if (error instanceof BusinessError)

@@ -17,7 +17,7 @@ export function readOrientation(tiff: Uint8Array): number | null {
       return orientation >= 2 && orientation <= 8 ? orientation : null;
     }
   } catch {
-    // An offset outside of the data: nobody can read such EXIF.
+    // An offset outside of the data: such EXIF is unreadable.
   }
   return null;
 }

@@ -34,14 +34,14 @@ export async function exportOrders(
   if (totalRows > MAX_EXPORTED_ORDERS) {
     throw invalidInput(`一次最多导出 ${MAX_EXPORTED_ORDERS} 条订单，请缩小筛选范围`);
   }
-  const now = clock.now();
-  return workbookOf({ pieces: piecesOf(db, filter, sort), totalRows, name: exportName(filter, now), now });
+  const name = exportName(filter, clock.now());
+  return workbookOf({ pieces: piecesOf(db, filter, sort), totalRows, name });
 }
 
 /**
  * These orders of the customer's as a workbook, newest first, each once (ux.md U7).
  *
- * @throws BusinessError NOT_FOUND when one of them is missing or somebody else's (ROLE-16)
+ * @throws BusinessError NOT_FOUND when one of them is missing or another customer's (ROLE-16)
  */
 export async function exportChosenOrders(
   { customerId, orderIds }: { customerId: number; orderIds: readonly number[] },
@@ -50,14 +50,13 @@ export async function exportChosenOrders(
   const ids = [...new Set(orderIds)];
   await findCurrentOrders({ customerId, orderIds: ids }, dependencies);
   const rows = (await readListed(dependencies.db, ids)).map(orderCells);
-  const now = dependencies.clock.now();
   return workbookOf({
     pieces: (async function* () {
       yield rows;
     })(),
     totalRows: rows.length,
-    name: chosenName(rows.length, now),
-    now,
+    name: chosenName(rows.length, dependencies.clock.now()),
+    version: rows,
   });
 }
 
@@ -65,7 +64,7 @@ interface Source {
   readonly pieces: AsyncGenerator<Cell[][]>;
   readonly totalRows: number;
   readonly name: string;
-  readonly now: number;
+  readonly version?: unknown;
 }
 
 const workbookOf = (source: Source): Promise<Response> =>
@@ -86,7 +85,7 @@ async function* piecesOf(
       last = orders.at(-1)?.order;
     }
   } catch (error) {
-    // The file has begun: its reader sees it break off, and nobody else would ever know why.
+    // The file has begun: its reader sees it break off, and only this line says why.
     log.error("export", error);
     throw error;
   }

@@ -10,7 +10,7 @@ const span = (name: string, period: Period | undefined) =>
   period &&
   `${name}${period.from === undefined ? "" : day(period.from)}至${period.before === undefined ? "" : day(period.before - 1)}`;
 
-/** What a file name can hold of a text that somebody typed: nothing that any system takes for more than a letter. */
+/** What a file name can hold of a typed text: nothing that any system takes for more than a letter. */
 const typed = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
 
 const flag = (value: boolean | undefined, yes: string, no: string) =>

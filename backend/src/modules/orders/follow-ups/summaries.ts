@@ -1,6 +1,6 @@
 import { count, inArray, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listed } from "../../../shared/listed";
+import { inValues } from "../../../shared/in-values";
 import { orderFollowUps } from "../orders.tables";
 
 /** The newest note on an order and how many there are. */
@@ -22,7 +22,7 @@ export const followUpSummariesOf = (db: D1Database, orderIds: readonly number[])
       total: count(),
     })
     .from(orderFollowUps)
-    .where(inArray(orderFollowUps.orderId, listed(orderIds)))
+    .where(inArray(orderFollowUps.orderId, inValues(orderIds)))
     .groupBy(orderFollowUps.orderId);
 
 /** The newest note of each of these orders, left out where there is none, in one query (LIST-05). */

@@ -24,7 +24,7 @@ const TITLE = "系统已自动验收";
 /**
  * Accepts the work whose acceptance period is over (ACC-09), in chunks. A chunk is one transaction that holds for every
  * order the version that was read; when one of them has moved meanwhile, nothing of the chunk happens and it is read
- * anew.
+ * again.
  */
 export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDependencies): Promise<void> {
   for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
@@ -42,7 +42,7 @@ export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDepende
   }
 }
 
-/** Orders that nobody has accepted or rejected in time, the longest overdue first. */
+/** Orders that were neither accepted nor rejected in time, the longest overdue first. */
 const ordersToAccept = (db: D1Database, now: number): Promise<OrderRow[]> =>
   drizzle(db)
     .select()

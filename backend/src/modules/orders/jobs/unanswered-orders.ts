@@ -26,7 +26,7 @@ const NEXT_SEQ = `
   COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = o.customer_id), 0)
   + ROW_NUMBER() OVER (PARTITION BY o.customer_id ORDER BY o.id)`;
 
-/** Tells customers of paid orders that nobody has taken for two hours: once per order, however often it runs. */
+/** Tells customers of paid orders that no master has taken for two hours: once per order, however often it runs. */
 export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDependencies): Promise<void> {
   const now = clock.now();
   const title = ORDER_MESSAGE_TITLE.unanswered;

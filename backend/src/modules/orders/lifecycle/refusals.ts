@@ -21,7 +21,7 @@ export type AnyRefusal =
   | "MARKUP_OVER"
   | "NOT_ABNORMAL"
   | "SOLVED"
-  /** Somebody decides about a refund of its money. */
+  /** A refund of its money is undecided. */
   | "REFUNDING"
   | "REFUND_REFUSED"
   | "REFUNDED_ONCE"

@@ -15,7 +15,7 @@ export interface OrderEvent<Name extends string = string> {
 }
 
 /**
- * An event that somebody makes happen by `advanceOrder`. A step carries all that is to be known of it, so that the order
+ * An event that a caller triggers by `advanceOrder`. A step carries all of its data, so that the order
  * module needs no list of the steps that other modules add; `backend/src/registry.ts` has one for the timeline.
  */
 export interface Step<Name extends string = string, Detail = unknown> extends OrderEvent<Name> {
@@ -62,7 +62,7 @@ export interface StepEffects {
   readonly statements?: readonly D1PreparedStatement[];
 }
 
-/** Somebody has moved the order since it was read: what was decided has to be decided anew. */
+/** The order has changed since it was read: the decision has to be made again. */
 export class OutOfDate extends Error {
   override readonly name = "OutOfDate";
 }

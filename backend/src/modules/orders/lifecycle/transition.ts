@@ -18,7 +18,7 @@ export interface OrderTransition {
 }
 
 /**
- * Statements that take an order one step on, for a batch with everything that belongs to the step. When somebody else
+ * Statements that take an order one step on, for a batch with everything that belongs to the step. When a concurrent change
  * moved the order since `version` was read, the primary key or a trigger refuses the whole batch: read again and
  * answer what is true now.
  */

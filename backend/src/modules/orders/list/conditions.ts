@@ -71,10 +71,10 @@ export const startsWith = (name: string, text: string | undefined, bind: Bind): 
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
 /** Word for word what the index `orders_open` holds, so that SQLite knows. */
 const OPEN = "status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')";
-/** Likewise of `orders_abnormal`: an exception that nobody has solved (C-43). */
+/** Likewise of `orders_abnormal`: an unsolved exception (C-43). */
 const IS_ABNORMAL = "is_goods_abnormal = 1 AND solve_exception_way IS NULL";
 
-/** Word for word what the index `orders_unassigned` holds: paid, and nobody has been sent yet. */
+/** Word for word what the index `orders_unassigned` holds: paid, and no master assigned yet. */
 const UNASSIGNED = "status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')";
 const HAS_UNPAID_MARKUP =
   "id IN (SELECT order_id FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY')";
@@ -110,7 +110,7 @@ function conditionsOfStatus(
   status: NonNullable<OrderFilter["status"]>,
   column: (name: string) => string,
 ): string[] {
-  // Nobody waits for the goods of a finished order any more (C-64).
+  // The goods of a finished order are not expected any more (C-64).
   if (status === "NOT_ARRIVAL") return [OPEN, "is_arrival = 0"];
   if (status === "ABNORMAL") return [IS_ABNORMAL];
   if (status === "UNSETTLED") return [OPEN];

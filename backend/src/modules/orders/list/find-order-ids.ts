@@ -1,10 +1,10 @@
 import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
 import type { OrderFilter } from "./filter";
-import { findListedIds } from "./listed-ids";
-import { listedBy } from "./lists";
+import { talliedListsOf } from "./lists";
 import { searchFor } from "./name-search";
 import { type OrderIds, parseIds, type Window } from "./page";
 import { isByAppointment, SEQUENCES } from "./sequence";
+import { findTalliedIds } from "./tallied-ids";
 
 /** What a filter finds up to so many is sorted; more than that are met soon enough by walking the list. */
 const FEW = 2_000;
@@ -20,9 +20,9 @@ export function findOrderIds(
   sort: OrderSort = USUAL_SORT,
 ): Promise<OrderIds> {
   // The numbers are those of the time at which orders were placed.
-  const listed = isByAppointment(sort) ? null : listedBy(filter);
+  const listed = isByAppointment(sort) ? null : talliedListsOf(filter);
   if (listed) {
-    return findListedIds(db, listed, {
+    return findTalliedIds(db, listed, {
       ...window,
       created: filter.created,
       isOldestFirst: sort === "CREATED_ASC",

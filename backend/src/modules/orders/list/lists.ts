@@ -12,7 +12,7 @@ export interface Listed extends Pick<Conditions, "values" | "bind"> {
 }
 
 /** The filter as lists; null when it asks for something that no list holds, or for two things at once. */
-export function listedBy({ created: _anyTime, ...filter }: OrderFilter): Listed | null {
+export function talliedListsOf({ created: _anyTime, ...filter }: OrderFilter): Listed | null {
   const { found: conditions, values, bind } = conditionsOf(filter);
   const lists = listsOf(filter, bind);
   return lists && { ...lists, conditions, values, bind };

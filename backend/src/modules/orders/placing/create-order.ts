@@ -45,7 +45,7 @@ const createdOrder = z.object({ orderId: z.number().int() });
 type CreatedOrder = z.infer<typeof createdOrder>;
 
 /**
- * Places an order (PLACE-61): checked and priced anew, then stored with its items, its first transition, its empty
+ * Places an order (PLACE-61): checked and priced again, then stored with its items, its first transition, its empty
  * escrow, the event that tells the customer's other tabs (SOCK-04) and the idempotency key in one transaction. The same
  * key answers with the same order.
  *

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listed } from "../../../shared/listed";
+import { inValues } from "../../../shared/in-values";
 import { logSecurity } from "../../../shared/log";
 import { files } from "../../files/files.tables";
 import { goodsTypeServices, goodsTypes, libraryGoods, serviceTypes } from "../../goods/goods.tables";
@@ -46,24 +46,27 @@ export async function findReferences(
     database
       .select({ id: goodsTypes.id, name: goodsTypes.name })
       .from(goodsTypes)
-      .where(inArray(goodsTypes.id, listed([wanted.goodsTypeId, ...wanted.itemTypeIds]))),
+      .where(inArray(goodsTypes.id, inValues([wanted.goodsTypeId, ...wanted.itemTypeIds]))),
     database
       .select({ key: files.key, contentType: files.contentType })
       .from(files)
       .where(
-        and(inArray(files.key, listed(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
+        and(inArray(files.key, inValues(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
       ),
     database
       .select({ key: files.key })
       .from(files)
-      .where(and(inArray(files.key, listed(keys)), sql`${files.customerId} IS NOT ${customerId}`)),
+      .where(and(inArray(files.key, inValues(keys)), sql`${files.customerId} IS NOT ${customerId}`)),
     database
       .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
       .from(libraryGoods)
       .where(
         and(
           eq(libraryGoods.customerId, customerId),
-          or(inArray(libraryGoods.imgUrl, listed(urls)), inArray(libraryGoods.installVideoUrl, listed(urls))),
+          or(
+            inArray(libraryGoods.imgUrl, inValues(urls)),
+            inArray(libraryGoods.installVideoUrl, inValues(urls)),
+          ),
         ),
       ),
   ]);

@@ -2,7 +2,7 @@ import { logSecurity } from "../../../shared/log";
 import { orderExists } from "../orders.repository";
 
 /**
- * Says so when somebody asked for an order that exists and is not theirs (security.md S45). For after the answer, which
+ * Logs a request for an order of another customer (security.md S45). For after the answer, which
  * takes as long for a foreign order as for a missing one (ROLE-16).
  */
 export async function reportForeignOrder(db: D1Database, orderId: number): Promise<void> {

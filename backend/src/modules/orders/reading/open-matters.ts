@@ -1,13 +1,13 @@
 import { asc, desc, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listed } from "../../../shared/listed";
+import { inValues } from "../../../shared/in-values";
 import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-lookups.tables";
 
-/** What may be open about an order beside its status: its refund, and a markup that nobody has decided. */
+/** What may be open about an order beside its status: its refund, and an undecided markup. */
 export interface OpenMatters {
   readonly refund: Omit<typeof refunds.$inferSelect, "orderId"> | null;
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
-  /** What masters ask for and nobody has decided, all of it, 分. */
+  /** The sum of the undecided markups that masters ask for, 分. */
   readonly requested: number;
 }
 
@@ -16,14 +16,14 @@ const refundsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, listed(orderIds)));
+    .where(inArray(refunds.orderId, inValues(orderIds)));
 
 /** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
 const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(markups)
-    .where(inArray(markups.orderId, listed(orderIds)))
+    .where(inArray(markups.orderId, inValues(orderIds)))
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
 /** What is open about each of these orders, in one round trip. */

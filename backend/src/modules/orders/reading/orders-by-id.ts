@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../../shared/errors";
-import { listed } from "../../../shared/listed";
+import { inValues } from "../../../shared/in-values";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
 import { reportForeignOrder } from "./foreign-orders";
@@ -12,12 +12,12 @@ const ordersAmong = (db: D1Database, customerId: number, ids: readonly number[])
   drizzle(db)
     .select()
     .from(orders)
-    .where(and(inArray(orders.id, listed(ids)), eq(orders.customerId, customerId)));
+    .where(and(inArray(orders.id, inValues(ids)), eq(orders.customerId, customerId)));
 
 /**
  * A customer's orders in the sequence of `ids`. Unpaid ones whose time is over are closed first.
  *
- * @throws BusinessError NOT_FOUND when one of them is missing or somebody else's (ROLE-16)
+ * @throws BusinessError NOT_FOUND when one of them is missing or another customer's (ROLE-16)
  */
 export async function findCurrentOrders(
   { customerId, orderIds }: { customerId: number; orderIds: readonly number[] },

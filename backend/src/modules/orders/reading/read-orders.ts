@@ -34,16 +34,16 @@ export interface ReadDependencies {
 export interface OrderWithItems {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
-  /** Who does the work; null before somebody does. */
+  /** Who does the work; null before a master is assigned. */
   readonly worker: WorkerRow | null;
   /** The newest of the customer's notes; null without any. */
   readonly followUp: FollowUpSummary | null;
-  /** Its refund and what nobody has paid or rejected. */
+  /** Its refund and the markups that are neither paid nor rejected. */
   readonly open: OpenMatters;
 }
 
 /**
- * One order of a customer. An unpaid one whose time is over is closed first, so that nobody sees it as payable while
+ * One order of a customer. An unpaid one whose time is over is closed first, so that it is never shown as payable while
  * the cron has not come round.
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16)

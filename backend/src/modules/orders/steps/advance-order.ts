@@ -26,7 +26,7 @@ export interface AdvanceDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A step as somebody takes it. */
+/** A step and who takes it. */
 export interface TakenStep<Detail> {
   readonly step: Step<string, Detail>;
   /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
@@ -36,13 +36,13 @@ export interface TakenStep<Detail> {
   readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
 }
 
-/** Reads of the order after losing to somebody else. */
+/** Reads of the order after a concurrent change. */
 const ATTEMPTS = 3;
 /** The same step by the same person so shortly after is the same step once more: a lost answer, a double click. */
 const REPEATED_WITHIN_MS = MINUTE;
 
 /**
- * Takes an order one step on: state, history, money, message and event happen together or not at all. Whoever comes
+ * Takes an order one step on: state, history, money, message and event happen together or not at all. A caller who comes
  * second reads again and is told what is true now; repeating one's own last step changes nothing and succeeds.
  *
  * @param find reads the order as it stands, and throws NOT_FOUND when the caller has none of that id

@@ -107,7 +107,7 @@ export const masterSteps = {
       driverPhone: text,
       dispatcher: text.nullable(),
       dispatcherPhone: text.nullable(),
-      /** One of `schema/rules/pickup-car.ts`; null when nobody said. */
+      /** One of `schema/rules/pickup-car.ts`; null when not stated. */
       carTypeId: z.number().int().nullable().default(null),
     }),
     words: ({ driverName, carTypeId }) => together(`司机 ${driverName}`, pickupCarName(carTypeId)),
@@ -133,7 +133,7 @@ export const masterSteps = {
       area: text,
       lng: z.number(),
       lat: z.number(),
-      /** Metres from the address; null when nobody knows where that is. */
+      /** Metres from the address; null when the address has no coordinates. */
       distance: z.number().nullable(),
       isAreaNormal: z.boolean(),
       isTimeNormal: z.boolean(),

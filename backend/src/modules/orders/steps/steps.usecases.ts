@@ -44,7 +44,7 @@ export async function delayAcceptance(
     detail,
     dependencies,
   );
-  // Somebody may have ended the acceptance in the same moment.
+  // A concurrent request may have ended the acceptance.
   if (acceptanceDueAt === null) throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
   return formatTime(acceptanceDueAt);
 }

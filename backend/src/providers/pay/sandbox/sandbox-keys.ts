@@ -13,7 +13,7 @@ export interface SandboxKeys {
   readonly provider: KeyPair;
 }
 
-/** The sandbox's key pairs, made when they are first needed. Whoever comes second takes what the first has stored. */
+/** The sandbox's key pairs, made when they are first needed. A second caller takes the stored pair. */
 export async function loadSandboxKeys(db: D1Database): Promise<SandboxKeys> {
   const known = await readKeys(db);
   if (known) return known;

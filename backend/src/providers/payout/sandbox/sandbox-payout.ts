@@ -21,7 +21,7 @@ import {
   type SandboxTransfer,
 } from "./sandbox-transfers";
 
-/** Where answers get lost: the transfer was made, and nobody hears of it. */
+/** Where answers get lost: the transfer was made, and its answer is lost. */
 class LostAnswer extends TypeError {}
 
 /** The real adapter in front of a provider that lives in this Worker: everything is signed and checked as with the real one. */

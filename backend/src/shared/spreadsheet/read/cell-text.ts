@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * A cell as a person would type it: numbers without exponent or rounding noise, dates as `YYYY-MM-DD` with the time
- * where there is one, 是 and 否 for booleans, texts without what nobody sees.
+ * where there is one, 是 and 否 for booleans, texts without invisible characters.
  */
 export function cellText(value: CellContent): string {
   if (value === null || value === undefined) return "";

@@ -31,7 +31,7 @@ const LOOKED_AT_ROWS = 50_000;
  * evaluated: a cell is what the file says that it showed last. A merged cell counts for every cell that it covers. Empty
  * rows are left out.
  *
- * @throws SheetRefused with the words for whoever sent it
+ * @throws SheetRefused with the words for the sender
  */
 export async function readSheet(bytes: Uint8Array, limits: SheetLimits): Promise<SheetLine[]> {
   if (bytes.length === 0) throw sheetRefusal.empty();
@@ -86,7 +86,7 @@ async function open(read: () => Promise<Workbook>, refusal: () => SheetRefused):
   }
 }
 
-/** An old container holds a locked workbook, a text document, or a workbook of a version that nobody reads any more. */
+/** An old container holds a locked workbook, a text document, or a workbook of a version that is no longer supported. */
 function oldRefusal(bytes: Uint8Array): SheetRefused {
   const names = new TextDecoder("utf-16le").decode(bytes.subarray(0, bytes.length & ~1));
   if (names.includes("EncryptedPackage")) return sheetRefusal.locked();

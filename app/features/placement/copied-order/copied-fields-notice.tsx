@@ -1,0 +1,31 @@
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import styles from "../draft/draft-conflict.module.css";
+import { newId, useOrderDraft } from "../draft/draft-context";
+import { copiedFieldNames, hasCopiedCustomer, NO_CUSTOMER, withoutCopiedFields } from "./copied-fields";
+
+/** Says what of the draft came from another order or template, and takes it out: the customer alone, or all of it (ux.md U18). */
+export function CopiedFieldsNotice() {
+  const { draft, get, update } = useOrderDraft();
+  const names = copiedFieldNames(draft);
+  if (names.length === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <span className={styles.actions}>
+          {hasCopiedCustomer(draft) ? (
+            <Button size="sm" onPress={() => update(NO_CUSTOMER)}>
+              换一位客户
+            </Button>
+          ) : null}
+          <Button size="sm" onPress={() => update(withoutCopiedFields(get(), newId))}>
+            全部不沿用
+          </Button>
+        </span>
+      }
+    >
+      沿用了原订单的{names.join("、")}，请核对
+    </Notice>
+  );
+}

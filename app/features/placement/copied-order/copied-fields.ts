@@ -1,0 +1,84 @@
+import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
+
+/** The parts of a draft that another order can bring, in the sequence of the page, each with its name there. */
+const PARTS: readonly {
+  readonly name: string;
+  isCopied(draft: OrderDraft, copied: NonNullable<OrderDraft["copied"]>): boolean;
+  /** The part, empty; `newId` makes keys. */
+  cleared(draft: OrderDraft, newId: () => string): Partial<OrderDraft>;
+}[] = [
+  {
+    name: "客户信息",
+    isCopied: (draft) => hasCopiedCustomer(draft),
+    cleared: () => NO_CUSTOMER,
+  },
+  {
+    name: "商品和服务",
+    isCopied: ({ orderItems }, { itemKeys }) => orderItems.some(({ key }) => itemKeys.includes(key)),
+    cleared({ orderType, orderItems, copied }, newId) {
+      const { mode, goodsTypeId, serviceType, takeDeliveryFee, totalVolume, packingCount } = freshDraft(
+        newId,
+        orderType,
+      );
+      const own = orderItems.filter(({ key }) => !copied?.itemKeys.includes(key));
+      // Goods that were added since are of the category that was taken over.
+      if (own.length > 0) return { orderItems: own };
+      const job = { mode, goodsTypeId, serviceType, takeDeliveryFee, totalVolume, packingCount };
+      return { ...job, orderItems: [freshItem(newId())] };
+    },
+  },
+  {
+    name: "下单联系人",
+    isCopied: ({ userName }, copied) => isStill(copied.userName, userName),
+    cleared: () => ({ userName: "", userPhone: "" }),
+  },
+  {
+    name: "提货地址",
+    isCopied: ({ pickupAddress }, copied) => isStill(copied.pickupAddress, pickupAddress),
+    cleared: () => ({
+      pickupAddress: "",
+      pickUpLng: null,
+      pickUpLat: null,
+      pickupAreaCode: [],
+      pickupAreaNames: [],
+    }),
+  },
+  {
+    name: "备注",
+    isCopied: ({ remark }, copied) => isStill(copied.remark, remark),
+    cleared: () => ({ remark: "" }),
+  },
+];
+
+/** What of another order still stands in the draft, as it is called on the page. */
+export const copiedFieldNames = (draft: OrderDraft): string[] => copiedFields(draft).map(({ name }) => name);
+
+/** The change that takes all of it out again; what was filled in since stays. */
+export function withoutCopiedFields(draft: OrderDraft, newId: () => string): Partial<OrderDraft> {
+  return Object.assign({}, ...copiedFields(draft).map((part) => part.cleared(draft, newId)), {
+    copied: null,
+  });
+}
+
+function copiedFields(draft: OrderDraft) {
+  const { copied } = draft;
+  return copied ? PARTS.filter((part) => part.isCopied(draft, copied)) : [];
+}
+
+/** Whether the draft is for the customer of the other order: the phone says who that is. */
+export function hasCopiedCustomer({ copied, customerPhone }: OrderDraft): boolean {
+  return copied !== null && isStill(copied.customerPhone, customerPhone);
+}
+
+/** Everything that belongs to a customer, empty: the next one has none of it. */
+export const NO_CUSTOMER = {
+  customerName: "",
+  customerPhone: "",
+  areaCode: [],
+  areaNames: [],
+  address: "",
+  isLift: null,
+  floorsNumber: "",
+} satisfies Partial<OrderDraft>;
+
+const isStill = (was: string, now: string): boolean => was !== "" && was === now;

@@ -1,0 +1,26 @@
+import { type BackendEnv, backendOf } from "./backend";
+import { createBackendGuard } from "./backend-guard";
+import { createRestClient, type RestClient } from "./client";
+import { createStreams, type Streams } from "./streams";
+import type { TransportOptions } from "./transport";
+
+/** Everything that one request of the site may do with the backend. */
+interface Connection {
+  /** The documented calls. */
+  readonly rest: RestClient;
+  /** Files, exports and notifications. */
+  readonly streams: Streams;
+  /** Whether an operator's own backend is at the other end (decision 046). */
+  readonly isForeign: boolean;
+}
+
+/** Connects one request of the site with the configured backend. Calls and streams share one circuit. */
+export function connectBackend(env: BackendEnv, options: Omit<TransportOptions, "backend">): Connection {
+  const backend = backendOf(env);
+  const shared = { ...options, backend, guard: options.guard ?? createBackendGuard() };
+  return {
+    rest: createRestClient(shared),
+    streams: createStreams(shared),
+    isForeign: backend.isForeign ?? false,
+  };
+}

@@ -1,0 +1,103 @@
+import type { RestCall } from "../../schema/rest/rest-call";
+import { NO_CLIENT } from "../security/client";
+import { createBackendGuard } from "./backend-guard";
+import { UpstreamError } from "./errors";
+import { noteRefusal } from "./refusal";
+import { identityHeaders } from "./request";
+import { type Answer, readData } from "./response";
+import { sendOnce } from "./send-once";
+import type { TransportOptions } from "./transport";
+
+/** A request whose body or answer is bytes that the site passes on: files, exports, notifications. */
+interface StreamRequest {
+  /** Id in the contract, for log and errors. */
+  readonly id: string;
+  readonly method: string;
+  /** Path with its query. */
+  readonly path: string;
+  /** Headers of this request alone, such as `Content-Type` or `Range`. */
+  readonly headers?: Headers;
+  /** A stream is the visitor's own body, sent on while it arrives. */
+  readonly body?: ReadableStream | ArrayBuffer;
+  /** For whom: the session's customer, the browser without its session, or neither. The request id always goes along. */
+  readonly identity: "session" | "browser" | "none";
+  /** Deadline, ms. */
+  readonly timeoutMs: number;
+  /** Whether the deadline is for the whole request, or for the first byte of the answer. */
+  readonly timed: "whole" | "first byte";
+}
+
+/** Requests of one visit that are passed on as streams, beside its typed calls. */
+export interface Streams {
+  /**
+   * Sends a request once and resolves with the backend's answer, whatever its status.
+   *
+   * @throws UpstreamError when no answer came, or the circuit is open
+   */
+  send(request: StreamRequest): Promise<Response>;
+  /**
+   * Reads an answer that is an envelope. A refusal of the session ends it, and the waiting time of a limit is kept.
+   *
+   * @throws UpstreamError for everything that is no documented envelope
+   */
+  read(call: RestCall, response: Response): Promise<Answer>;
+}
+
+type StreamOptions = Pick<
+  TransportOptions,
+  "backend" | "token" | "requestId" | "client" | "usage" | "guard" | "onSessionRejected"
+>;
+
+/** The streams of one request. They share identity, usage and circuit with its typed calls. */
+export function createStreams(options: StreamOptions): Streams {
+  const { backend, requestId, client, guard = createBackendGuard() } = options;
+
+  return {
+    async send({ id, method, path, headers: own, body, identity, timeoutMs, timed }) {
+      if (!guard.admit()) throw new UpstreamError(id, "circuit-open");
+      const headers = new Headers(own);
+      const added = identityHeaders({
+        token: identity === "session" ? options.token() : null,
+        requestId,
+        client: identity === "none" ? NO_CLIENT : client,
+      });
+      for (const [name, value] of Object.entries(added)) headers.set(name, value);
+
+      const { signal, answered } = timed === "whole" ? wholeDeadline(timeoutMs) : startDeadline(timeoutMs);
+      const init = { method, headers, body, redirect: "manual", signal } as const;
+      const outcome = await sendOnce(options, id, { url: `${backend.origin}${path}`, init });
+      answered();
+      if (!(outcome instanceof UpstreamError)) {
+        guard.settle(outcome.status >= 500 ? "failed" : "answered");
+        return outcome;
+      }
+      // A visitor's own line may have broken the body, which says nothing about the backend.
+      if (!(body instanceof ReadableStream)) guard.settle("failed");
+      throw outcome;
+    },
+
+    async read(call, response) {
+      const answer = await readData(call, response);
+      if (!answer.ok) noteRefusal(options, answer.code, response.headers);
+      return answer;
+    },
+  };
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** Called once the answer has begun, or there is none. */
+  answered(): void;
+}
+
+const wholeDeadline = (ms: number): Deadline => ({
+  signal: AbortSignal.timeout(ms),
+  answered: () => undefined,
+});
+
+/** How long the rest takes depends on the file's size and the visitor's connection. */
+function startDeadline(ms: number): Deadline {
+  const start = new AbortController();
+  const timer = setTimeout(() => start.abort(), ms);
+  return { signal: start.signal, answered: () => clearTimeout(timer) };
+}

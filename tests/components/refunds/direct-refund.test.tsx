@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
+import { UnpaidRefund } from "../../../app/features/refunds/unpaid-refund";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const order = (facts: object) => ({
+  DirectRefund: {
+    order: { id: "5", status: "WAIT_ASSIGN", totalAmount: 30_000, originalAmount: 30_000, ...facts },
+  },
+  RefundOrder: { answer: { __typename: "OrderRefunded", orderId: "5" } },
+});
+
+const open = () => {
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  return { ...render(<DirectRefundDialog orderId="5" {...heard} />), ...heard };
+};
+
+test("[REFUND-02] [REFUND-03] a direct refund is sent once it is confirmed, and says where the money goes", async () => {
+  const network = graphNetwork(order({ totalAmount: 35_000, payWay: "ALIPAY" }));
+  const { user, onChanged } = open();
+  const dialog = await screen.findByRole("alertdialog");
+  expect(await within(dialog).findByText(/¥300\.00 到支付宝、¥50\.00 到钱包余额，原路退回/)).toBeTruthy();
+  expect(network.sentTo("RefundOrder")).toEqual([]);
+  await user.click(within(dialog).getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("退款成功!")).toBeTruthy();
+  expect(screen.getByText("正在退回：¥300.00 到支付宝、¥50.00 到钱包余额")).toBeTruthy();
+  expect(network.sentTo("RefundOrder")).toEqual([{ orderId: "5" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[REFUND-03] money that was paid from the wallet is there again at once", async () => {
+  graphNetwork(order({ payWay: "WALLET" }));
+  const { user } = open();
+  expect(await screen.findByText(/¥300\.00 到钱包余额，立即到账/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("已退回：¥300.00 到钱包余额")).toBeTruthy();
+});
+
+test("[REFUND-02] [REFUND-03] the refund page of an unpaid order closes it once that is confirmed, and leads to the orders", async () => {
+  const network = graphNetwork(order({ status: "WAIT_PAY", payWay: null }));
+  const { user, address } = render(<UnpaidRefund orderId="5" />);
+  await user.click(screen.getByRole("button", { name: "退款并关闭订单" }));
+  expect(await screen.findByText("您确定要退款吗")).toBeTruthy();
+  expect(await screen.findByText(/没有款项要退；确定后订单关闭/)).toBeTruthy();
+  expect(network.sentTo("RefundOrder")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("退款成功!")).toBeTruthy();
+  expect(network.sentTo("RefundOrder")).toEqual([{ orderId: "5" }]);
+  expect(address()).toBe("/user/order");
+  expect(screen.queryByText(/已退回|正在退回/)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FormDialog } from "../../../app/ui/form-dialog";
+import { TextField } from "../../../app/ui/text-field";
+import { render } from "../../support/render";
+
+const forget = vi.fn();
+const onClose = vi.fn();
+
+const open = (isPending = false) =>
+  render(
+    <FormDialog
+      title="投诉"
+      submitLabel="提交投诉"
+      form={{ isPending, isUploading: false, isDisabled: false, submit: () => undefined, forget }}
+      onClose={onClose}
+    >
+      <TextField label="投诉内容" value="" onChange={() => undefined} />
+    </FormDialog>,
+  );
+
+beforeEach(() => vi.clearAllMocks());
+
+test("[U37] Escape and the closing button close a form and keep what was typed; a press outside does nothing", async () => {
+  const { user } = open();
+  expect(screen.getByRole("dialog", { name: "投诉" })).toBeTruthy();
+  await user.click(document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "关闭" }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test("取消 discards what was typed", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  expect([forget.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("[U40] nothing closes a form that is being sent", async () => {
+  const { user } = open(true);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "关闭" }));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// Testing Library does this by itself only where test functions are global.
+afterEach(() => {
+  // Toasts outlive the page that showed them.
+  for (const button of screen.queryAllByRole("button", { name: "关闭提示" })) fireEvent.click(button);
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -1,0 +1,79 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render as mount } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createContext, type ReactNode, useContext } from "react";
+import { GraphqlProvider } from "../../app/lib/graphql/provider";
+import { LocaleProvider } from "../../app/ui/locale-provider";
+import { ToastRegion } from "../../app/ui/toast";
+import { REMIX_FUTURE } from "../../vite/remix-future";
+
+interface RenderOptions {
+  /** Address of the page: path and search. */
+  at?: string;
+  /** For tests with fake timers: moves them while user-event waits. */
+  advanceTimers?: (ms: number) => void;
+}
+
+interface Page {
+  part: ReactNode;
+  /** Path and search that are open. */
+  address: { now: string };
+}
+
+const PageContext = createContext<Page | null>(null);
+
+function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("nothing is rendered");
+  return page;
+}
+
+function Frame() {
+  const { pathname, search } = useLocation();
+  usePage().address.now = pathname + search;
+  return (
+    <LocaleProvider>
+      <GraphqlProvider>
+        <Outlet />
+      </GraphqlProvider>
+      <ToastRegion />
+    </LocaleProvider>
+  );
+}
+
+const Part = () => usePage().part;
+const Elsewhere = () => null;
+
+/**
+ * Renders a part of a page as it stands in the customer area: with router, GraphQL client, Chinese locale and toasts.
+ * The part goes when the page is left for another path.
+ */
+export function render(part: ReactNode, { at = "/page", advanceTimers }: RenderOptions = {}) {
+  const [path] = at.split("?");
+  const address = { now: at };
+  const Site = createRemixStub([
+    {
+      id: "frame",
+      Component: Frame,
+      children: [
+        { id: "page", path, Component: Part },
+        { id: "elsewhere", path: "*", Component: Elsewhere },
+      ],
+    },
+  ]);
+  const site = (shown: ReactNode) => (
+    <PageContext.Provider value={{ part: shown, address }}>
+      <Site initialEntries={[at]} future={REMIX_FUTURE} />
+    </PageContext.Provider>
+  );
+  const view = mount(site(part));
+  return {
+    user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
+    /** Shows this part in the place of the first. */
+    rerender: (next: ReactNode) => view.rerender(site(next)),
+    unmount: view.unmount,
+    /** Path and search of the page that is open now. */
+    address: () => address.now,
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { sheetIssue } from "../../../app/features/batch-orders/start/send-sheet";
+import {
+  readCount,
+  readFlag,
+  readMoment,
+  readPhone,
+  readVolume,
+} from "../../../backend/src/modules/batch-orders/checking/read-cell";
+
+describe("[U25] what people type into tables", () => {
+  test.each([
+    ["13800138000", "13800138000", false],
+    ["１３８ 0013-8000", "13800138000", false],
+    ["+86 138 0013 8000", "13800138000", false],
+    ["1.3800138000E+10", "13800138000", false],
+    ["1.38E+10", "1.38E+10", true],
+  ])("the phone %s is %s", (typed, phone, isLost) => {
+    expect(readPhone(typed)).toEqual({ phone, isLost });
+  });
+
+  test.each([
+    ["有", true],
+    ["有电梯", true],
+    ["是", true],
+    ["TRUE", true],
+    ["已到", true],
+    ["无", false],
+    ["没有", false],
+    ["０", false],
+    ["未到货", false],
+    ["也许", null],
+  ])("%s is %s", (typed, flag) => {
+    expect(readFlag(typed)).toBe(flag);
+  });
+
+  test.each([
+    ["２件", "2"],
+    ["3 套", "3"],
+    ["6楼", "6"],
+    ["1.0", "1"],
+    ["1.5", "1.5"],
+    ["两件", "两"],
+  ])("the count %s is %s", (typed, count) => {
+    expect(readCount(typed)).toBe(count);
+  });
+
+  test.each([
+    ["2.5m³", "2.5"],
+    ["２．５方", "2.5"],
+    ["3 立方米", "3"],
+    ["2.555", "2.555"],
+    ["很大", "很大"],
+  ])("the volume %s is %s", (typed, volume) => {
+    expect(readVolume(typed)).toBe(volume);
+  });
+
+  test.each([
+    ["2026-12-01 14:00:00", "2026-12-01 14:00:00"],
+    ["2026-12-01T14:00:00", "2026-12-01 14:00:00"],
+    ["2026/12/1 14:30", "2026-12-01 14:30:00"],
+    ["2026年12月1日 下午2点", "2026-12-01 14:00:00"],
+    ["12月1日", "2026-12-01 09:00:00"],
+    ["2026-12-01", "2026-12-01 09:00:00"],
+    ["2026-02-30", null],
+    ["下周", null],
+  ])("the moment %s is %s", (typed, moment) => {
+    expect(readMoment(typed, 2026)).toBe(moment);
+  });
+});
+
+describe("[BATCH-04] a file is refused before it is sent", () => {
+  test.each([
+    ["订单.xlsx", 1_000, null],
+    ["订单.XLS", 1_000, null],
+    ["订单.csv", 10 * 1024 * 1024, null],
+    ["订单.pdf", 1_000, "请上传 xlsx、xls 或 csv 格式的表格"],
+    ["订单", 1_000, "请上传 xlsx、xls 或 csv 格式的表格"],
+    ["订单.xlsx", 0, "文件中没有数据，请填写后再上传"],
+    ["订单.xlsx", 10 * 1024 * 1024 + 1, "文件不能超过 10MB，请拆分后再上传"],
+  ])("%s of %d bytes: %s", (name, size, issue) => {
+    expect(sheetIssue({ name, size })).toBe(issue);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { runLine, TOKEN } from "../../support/graph-lines";
+import { seenIn, unseenIn } from "../../support/graph-seen";
+import { TABLES } from "./tables";
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe.each(Object.entries(TABLES))("schema/graphql, table %s", (_name, lines) => {
+  test.each(lines)("$field: $shows", async (line) => {
+    const outcome = await runLine(line);
+    expect(outcome).toEqual({
+      asked: line.asked,
+      value: line.value,
+      errors: line.errors ?? [],
+      closedRooms: line.closedRooms ?? [],
+      token: line.token === undefined ? (line.isVisitor ? null : TOKEN) : line.token,
+    });
+  });
+});
+
+describe("the tables", () => {
+  const seen = seenIn(Object.values(TABLES).flat());
+
+  test("have a line of every field of Query, Mutation and Viewer, and show every other field", () => {
+    expect(unseenIn(seen).fields).toEqual([]);
+  });
+
+  test("answer no call that is not made", () => {
+    const unasked = Object.values(TABLES)
+      .flat()
+      .flatMap(({ field, shows, answers = {}, asked }) =>
+        Object.keys(answers)
+          .filter((call) => !asked.some((one) => one.call === call))
+          .map((call) => `${field}: ${shows}: ${call}`),
+      );
+    expect(unasked).toEqual([]);
+  });
+
+  test("give every argument", () => {
+    expect(unseenIn(seen).arguments).toEqual([]);
+  });
+
+  test("take and show every value of every enum", () => {
+    expect(unseenIn(seen).enumValues).toEqual([]);
+  });
+
+  test("show every field that may be null with a value and as null, and every flag true and false", () => {
+    expect(unseenIn(seen).sides).toEqual([]);
+  });
+});

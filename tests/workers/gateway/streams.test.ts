@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { createBackendGuard } from "../../../gateway/rest/backend-guard";
+import { expectConsole } from "../../support/console-is-error";
+import { createFakeBackend, ORIGIN, visit } from "./support";
+
+const FILE = `/files/${"a".repeat(32)}.jpg`;
+const UPLOAD = "/common/common/upload_file";
+const NOTICE = "/notify/pay/alipay";
+const cookie = { cookie: "token=t0ken" };
+
+const upload = (body: BodyInit): RequestInit => ({
+  method: "POST",
+  headers: { ...cookie, origin: ORIGIN, "content-type": "multipart/form-data; boundary=b" },
+  body,
+});
+
+/** Each kind of request that is passed on as bytes, and what it answers while the backend is away. */
+const STREAMS: [string, string, RequestInit, number, string][] = [
+  ["a download", FILE, { headers: cookie }, 503, ""],
+  ["an export", "/order/api/order/export", { headers: cookie }, 200, "文件下载失败"],
+  ["an upload", UPLOAD, upload("--b--"), 200, "上传失败，请稍后重试"],
+  ["a notification", NOTICE, { method: "POST", body: "{}" }, 503, "fail"],
+];
+
+describe("files, exports and notifications", () => {
+  test.each(STREAMS)(
+    "[R24] %s does not wait for a backend that has failed five times",
+    async (_what, path, init, status, text) => {
+      expectConsole(/circuit-open/);
+      const guard = createBackendGuard();
+      for (let i = 0; i < 5; i++) guard.settle("failed");
+      const backend = createFakeBackend();
+      const answer = await visit(backend, path, init, { guard });
+      expect(backend.calls).toEqual([]);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toContain(text);
+    },
+  );
+
+  test("[R24] failed downloads open the circuit for the calls of pages as well", async () => {
+    expectConsole(/circuit-open/);
+    const guard = createBackendGuard();
+    const backend = createFakeBackend({ [`GET ${FILE}`]: () => new Response("", { status: 500 }) });
+    for (let i = 0; i < 6; i++) await visit(backend, FILE, { headers: cookie }, { guard });
+    expect(backend.calls).toHaveLength(5);
+    expect(guard.admit()).toBe(false);
+  });
+
+  test("[R24] uploads that break on the visitor's own line do not open the circuit", async () => {
+    expectConsole(/"event":"upload"/);
+    const guard = createBackendGuard();
+    const read = async (request: Request) =>
+      Response.json({ size: (await request.arrayBuffer()).byteLength });
+    const backend = { ...createFakeBackend(), fetch: read };
+    for (let i = 0; i < 6; i++) {
+      const broken = new ReadableStream({ pull: (sent) => sent.error(new Error("line lost")) });
+      await visit(backend, UPLOAD, upload(broken), { guard });
+    }
+    expect(guard.admit()).toBe(true);
+  });
+
+  test("carry the token, the request id and the browser's name, and only what they need of other headers", async () => {
+    const backend = createFakeBackend();
+    const headers = { ...cookie, "user-agent": "Mozilla/5.0", range: "bytes=0-9", "x-other": "1" };
+    const answer = await visit(backend, FILE, { headers });
+    const sent = backend.calls[0]?.headers;
+    expect(sent?.get("web-token")).toBe("t0ken");
+    expect(sent?.get("x-request-id")).toBe(answer.headers.get("x-request-id"));
+    expect(sent?.get("x-client-agent")).toBe("Mozilla/5.0");
+    expect(sent?.get("range")).toBe("bytes=0-9");
+    expect(sent?.has("cookie")).toBe(false);
+    expect(sent?.has("x-other")).toBe(false);
+  });
+
+  test("a notification carries no identity of its sender", async () => {
+    const backend = createFakeBackend({ [`POST ${NOTICE}`]: () => new Response("success") });
+    const headers = { ...cookie, "user-agent": "Alipay", "content-type": "text/plain" };
+    await visit(backend, NOTICE, { method: "POST", headers, body: "{}" });
+    const sent = backend.calls[0]?.headers;
+    for (const name of ["web-token", "cookie", "x-client-agent"]) expect(sent?.has(name)).toBe(false);
+  });
+});
