@@ -87,7 +87,7 @@ export function withTable(document: string, { file, marker, rowsOf }: Table, ent
   return `${before}${begin}\n\n${markdown(rowsOf(entries))}\n\n${rest.slice(end)}`;
 }
 
-/** Writes every table anew from docs/figures.json. */
+/** Writes every table from docs/figures.json. */
 export function writeTables(): void {
   const entries = readEntries();
   for (const table of TABLES) {

@@ -5,7 +5,7 @@ export const PAGES = {
   pages: {
     command: "npm run bench:pages",
     module: "tests/bench/pages/bench.ts",
-    minutes: 10,
+    minutes: 14,
     figures: {
       min_performance: {
         text: "Lighthouse, mobile profile on its slow line, medians of three loads: the worst of ten documents",

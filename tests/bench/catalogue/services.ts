@@ -70,7 +70,7 @@ export const SERVICES = {
     command: "npm run bench:load",
     module: "tests/bench/load/bench.ts",
     args: ["--minutes", "3"],
-    minutes: 7,
+    minutes: 9,
     figures: {
       list_p95_ms: {
         text: "Order list, 50 mixed requests a second by 201 customers with 200,000 orders",
