@@ -87,7 +87,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(rung).toBeVisible();
     await master.getByRole("button", { name: "接听" }).click();
     for (const side of [page, master]) {
-      await expect(side.getByRole("timer", { name: "通话时长" })).toHaveText(/^00:0[1-9]$/);
+      await expect(side.getByRole("timer", { name: "通话时长" })).toHaveText(/^00:(?!00)\d\d$/);
       await expect.poll(() => received(side, "audio")).toBeGreaterThan(0);
       await expect.poll(() => received(side, "video")).toBeGreaterThan(0);
     }

@@ -166,7 +166,7 @@ test("[R18] [U45] a page that shows a code goes on when the order is paid in ano
   const cashier = await opening;
   await cashier.waitForURL("**/sandbox/cashier?trade=*");
   await actAtCashier(cashier, "确认支付");
-  await expect(successToast(page, "成功")).toBeVisible({ timeout: 5_000 });
+  await expect(successToast(page, "成功")).toBeVisible();
   await page.waitForURL("**/user/order");
 });
 

@@ -61,7 +61,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           label="城市"
           name={names.cityCode}
           defaultValue={cities.parentCode === selected.provinceCode ? selected.cityCode : ""}
-          isDisabled={cities.options.length === 0}
+          isDisabled={isEmpty(cities)}
           isBusy={cities.state === "loading"}
           onChange={(code) => void districts.show(code)}
         >
@@ -74,7 +74,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           label="区县"
           name={names.districtCode}
           defaultValue={districts.parentCode === selected.cityCode ? selected.districtCode : ""}
-          isDisabled={districts.options.length === 0}
+          isDisabled={isEmpty(districts)}
           isBusy={districts.state === "loading"}
         >
           <Options
@@ -99,6 +99,10 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
     </fieldset>
   );
 }
+
+/** Whether a level has nothing to choose. One that still loads takes the focus, so that a message can lead to it. */
+const isEmpty = ({ options, state }: ReturnType<typeof useAreaLevel>) =>
+  options.length === 0 && state !== "loading";
 
 function Options({ none, options }: { none: string; options: readonly AreaOption[] }) {
   return (
