@@ -52,7 +52,12 @@ export const SLICES = {
       "!app/features/{payment/payment-window,payment/stored-payment-page,uploads/compress-picture}.ts",
       "!app/features/placement/draft/account/known-version.ts",
     ],
-    tests: ["tests/unit/**/*.test.{ts,tsx}"],
+    tests: [
+      "tests/unit/{account-safety,accounts,app,areas,batch-orders,content,dashboard,feedback,files}/**/*.test.{ts,tsx}",
+      "tests/unit/{library,list,logistics,map,media,messages,order-detail,order-list,orders}/**/*.test.{ts,tsx}",
+      "tests/unit/{payment,payout,phone-upload,placement,profile,push,realtime,recharge}/**/*.test.{ts,tsx}",
+      "tests/unit/{refunds,rights,shortcuts,site,texts,withdrawals}/**/*.test.{ts,tsx}",
+    ],
     ignoresStatic: true,
   },
 } as const satisfies Record<string, Slice>;
