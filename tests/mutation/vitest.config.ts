@@ -1,22 +1,24 @@
+import process from "node:process";
 import { defineConfig } from "vitest/config";
+import { SLICE_VARIABLE, SLICES, type SliceName } from "./slices";
 
-/**
- * The tests that kill mutants: those that run in Node in milliseconds, the ledger's SQL on Node's own SQLite. Left out
- * are rules whose proof needs workerd (article HTML, the job that watches the ledger) and the list of public pages.
- */
+const isSlice = (name: string): name is SliceName => name in SLICES;
+const name = process.env[SLICE_VARIABLE] ?? "";
+if (!isSlice(name)) throw new Error(`${SLICE_VARIABLE} names no slice: ${name}`);
+
+/** The tests of one slice: those that run in Node in milliseconds. */
 export default defineConfig({
   define: { __SANDBOX__: "true" },
   resolve: { alias: { "~": `${import.meta.dirname}/../../app` } },
   test: {
-    include: [
-      "tests/unit/{ledger,payment,placement,pricing,rules}/**/*.test.ts",
-      "tests/unit/{log-line,order-lifecycle,refund-lifecycle,tables}.test.ts",
-      "tests/unit/map/map-view.test.ts",
-      "tests/unit/recharge/amount.test.ts",
-      "tests/unit/refunds/calculator.test.ts",
-      "tests/unit/app/{order-list-address,session}.test.ts",
-    ],
+    include: [...SLICES[name].tests],
     setupFiles: ["tests/support/console-is-error.ts"],
     env: { TZ: "UTC" },
+    // As in the unit project: one copy of graphql.
+    server: {
+      deps: {
+        inline: [/node_modules\/(@pothos|@envelop|@escape\.tech|@graphql-(tools|yoga)|graphql-yoga)\//],
+      },
+    },
   },
 });
