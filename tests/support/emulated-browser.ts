@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // Testing Library does this by itself only where test functions are global.
 afterEach(() => {
   // Toasts outlive the page that showed them.
   for (const button of screen.queryAllByRole("button", { name: "关闭提示" })) fireEvent.click(button);
   cleanup();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
 });

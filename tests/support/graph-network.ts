@@ -67,7 +67,6 @@ export function graphNetwork(
     return Promise.race([answerOf(request), aborted]);
   });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
     if (unknown.length > 0) throw new Error(`the network has no answer for ${unknown.join(", ")}`);
   });
 

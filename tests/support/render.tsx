@@ -11,8 +11,6 @@ import { REMIX_FUTURE } from "../../vite/remix-future";
 interface RenderOptions {
   /** Address of the page: path and search. */
   at?: string;
-  /** For tests with fake timers: moves them while user-event waits. */
-  advanceTimers?: (ms: number) => void;
 }
 
 interface Page {
@@ -47,9 +45,10 @@ const Elsewhere = () => null;
 
 /**
  * Renders a part of a page as it stands in the customer area: with router, GraphQL client, Chinese locale and toasts.
- * The part goes when the page is left for another path.
+ * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
+ * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", advanceTimers }: RenderOptions = {}) {
+export function render(part: ReactNode, { at = "/page" }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
   const Site = createRemixStub([
@@ -69,7 +68,7 @@ export function render(part: ReactNode, { at = "/page", advanceTimers }: RenderO
   );
   const view = mount(site(part));
   return {
-    user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
+    user: userEvent.setup(),
     /** Shows this part in the place of the first. */
     rerender: (next: ReactNode) => view.rerender(site(next)),
     unmount: view.unmount,

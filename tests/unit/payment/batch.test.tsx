@@ -4,8 +4,8 @@ import { splitPayable } from "../../../app/features/payment/split-payable";
 import { useBatch } from "../../../app/features/payment/use-batch";
 import type { BatchOrderFragment } from "../../../app/gql/graphql";
 import { noteServerTime } from "../../../app/lib/server-clock";
+import { fakeGateway } from "../../support/fake-gateway";
 import { graph } from "../../support/open-dialogs";
-import { fakeGateway } from "../app/graphql/fake-gateway";
 
 vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));
 vi.mock("../../../app/lib/graphql/use-read", async () => ({

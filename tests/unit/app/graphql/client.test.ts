@@ -5,7 +5,7 @@ import { clientDocument } from "../../../../app/lib/graphql/document";
 import { endsSession, failureText } from "../../../../app/lib/graphql/failure";
 import type { SessionProblem } from "../../../../app/lib/session-errors";
 import { onSessionProblem } from "../../../../app/lib/session-problems";
-import { bundled, failedWith, fakeGateway } from "./fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 
 type Order = { order: { id: string } | null };
 const OrderDocument = bundled<Order, { id: string }>("query", "Order");

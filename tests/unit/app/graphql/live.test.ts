@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
 import { clientDocument } from "../../../../app/lib/graphql/document";
-import { bundled, failedWith, fakeGateway } from "./fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 
 type Counted = { count: number };
 const CountDocument = clientDocument(bundled<Counted>("query", "Count"));

@@ -4,7 +4,7 @@ import { graphql } from "../../../../app/gql";
 import { GraphqlProvider } from "../../../../app/lib/graphql/provider";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { useRead } from "../../../../app/lib/graphql/use-read";
-import { fakeGateway } from "./fake-gateway";
+import { fakeGateway } from "../../../support/fake-gateway";
 
 vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 

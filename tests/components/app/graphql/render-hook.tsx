@@ -1,7 +1,6 @@
-import { act, create } from "react-test-renderer";
-import { vi } from "vitest";
+import { act, render } from "@testing-library/react";
 import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
-import type { fakeGateway } from "./fake-gateway";
+import type { fakeGateway } from "../../../support/fake-gateway";
 
 interface PageProps {
   render(): void;
@@ -20,9 +19,6 @@ export function renderHook<Props extends object, Value>(
   useValue: (props: Props) => Value,
   first: Props,
 ) {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Nothing is read while rendering on the server, which is where there is no document.
-  vi.stubGlobal("document", {});
   const seen: Value[] = [];
   let announce: (types: string[]) => void = () => undefined;
   const element = (props: Props) => (
@@ -35,15 +31,12 @@ export function renderHook<Props extends object, Value>(
       />
     </GraphqlProvider>
   );
-  let page: ReturnType<typeof create> | undefined;
-  act(() => {
-    page = create(element(first));
-  });
+  const page = render(element(first));
   return {
     /** What it answers now. */
     last: () => seen.at(-1) as Value,
     /** Renders the page with other properties. */
-    show: (props: Props) => act(async () => page?.update(element(props))),
+    show: (props: Props) => act(async () => page.rerender(element(props))),
     announce: (types: string[]) => act(async () => announce(types)),
     do: (work: () => void) => act(async () => work()),
     /** Answers the request with this place in the order of all, and waits until that is shown. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
-import { bundled, failedWith, fakeGateway } from "./fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 import { renderHook } from "./render-hook";
 
 const reload = vi.hoisted(() => vi.fn());

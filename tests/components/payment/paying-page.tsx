@@ -1,4 +1,4 @@
-import { act, create } from "react-test-renderer";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { HowPaid, PayAnswer } from "../../../app/features/payment/pay-answer";
 import { usePayment } from "../../../app/features/payment/use-payment";
@@ -62,7 +62,7 @@ export function openPayment(options: Options = {}) {
   const onRender: PageProps["onRender"] = (payment) => {
     last = payment;
   };
-  act(() => void create(<Page options={whole} onRender={onRender} />));
+  render(<Page options={whole} onRender={onRender} />);
   const now = () => {
     if (!last) throw new Error("nothing was rendered");
     return last;
@@ -94,11 +94,7 @@ export const wait = (milliseconds = 1_000) =>
 export function withBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-    vi.stubGlobal("document", { hidden: false, ...listening });
-    vi.stubGlobal("window", { open: vi.fn(() => null), ...listening });
-    vi.stubGlobal("localStorage", { setItem: vi.fn() });
+    vi.spyOn(window, "open").mockReturnValue(null);
   });
 
   afterEach(() => {

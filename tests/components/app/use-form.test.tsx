@@ -1,8 +1,7 @@
-import { act, create, type ReactTestRenderer } from "react-test-renderer";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, render } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type Form, useForm } from "../../../app/lib/form/use-form";
 
-vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
 const { focusField } = vi.hoisted(() => ({ focusField: vi.fn() }));
 vi.mock("../../../app/ui/focus-field", () => ({ focusField }));
 
@@ -13,22 +12,13 @@ interface Values {
 }
 const EMPTY: Values = { name: "", reason: "", imageUrls: [] };
 
-/** What the tab keeps. */
-const kept = new Map<string, string>();
 /** What was sent; each is answered by the test. */
 let sent: { values: Values; answer(isDone: boolean): void }[] = [];
 let form: Form<Values>;
-type Leave = (event: Pick<BeforeUnloadEvent, "preventDefault">) => void;
-/** What the form waits for to happen to its page. */
-const listeners = new Map<string, Leave>();
-let isStorageBlocked = false;
 /** Whether the browser asks before the page goes. */
 function isAskedOnLeaving(): boolean {
-  const preventDefault = vi.fn();
-  listeners.get("beforeunload")?.({ preventDefault });
-  return preventDefault.mock.calls.length > 0;
+  return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
-let page: ReactTestRenderer;
 
 function Page({ initial = EMPTY, keptAs }: { initial?: Values; keptAs?: string }) {
   form = useForm<Values>({
@@ -43,38 +33,15 @@ function Page({ initial = EMPTY, keptAs }: { initial?: Values; keptAs?: string }
   return null;
 }
 
-const open = (props: Parameters<typeof Page>[0] = {}) =>
-  act(() => {
-    page = create(<Page key={Math.random()} {...props} />);
-  });
+const open = (props: Parameters<typeof Page>[0] = {}) => render(<Page {...props} />);
 const press = () => act(() => form.submit());
 const type = (name: "name" | "reason", text: string) => act(() => form.text(name).onChange(text));
 const answer = (isDone: boolean) => act(async () => sent.at(-1)?.answer(isDone));
 const focused = () => focusField.mock.lastCall?.[0].split("-").at(-1);
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("window", {
-    addEventListener: (name: string, listener: Leave) => listeners.set(name, listener),
-    removeEventListener: (name: string) => listeners.delete(name),
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem(key: string, text: string) {
-        if (isStorageBlocked) throw new DOMException("blocked", "SecurityError");
-        kept.set(key, text);
-      },
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
-  kept.clear();
-  listeners.clear();
-  isStorageBlocked = false;
   sent = [];
   focusField.mockClear();
-});
-afterEach(() => {
-  act(() => page.unmount());
-  vi.unstubAllGlobals();
 });
 
 test("[U36] [U39] a press tells everything that is wrong in the sequence of the form, and focuses the first of it", () => {
@@ -162,7 +129,7 @@ test("[U37] what was typed outlives a lost page and a failure; it goes when it w
   expect(form.values.reason).toBe("不要了");
   press();
   // The next form of its kind does not get what is on its way.
-  expect(kept.size).toBe(0);
+  expect(sessionStorage.length).toBe(0);
   await answer(true);
   open({ keptAs: "reason/1" });
   expect(form.values).toEqual(EMPTY);
@@ -177,7 +144,7 @@ test("what a tab kept of another form, or of an older one, is not taken", () => 
   type("name", "张三");
   open({ keptAs: "b" });
   expect(form.values).toEqual(EMPTY);
-  kept.set("zhuangda-form:b", JSON.stringify({ name: "张三" }));
+  sessionStorage.setItem("zhuangda-form:b", JSON.stringify({ name: "张三" }));
   open({ keptAs: "b" });
   expect(form.values).toEqual(EMPTY);
 });
@@ -185,15 +152,15 @@ test("what a tab kept of another form, or of an older one, is not taken", () => 
 test("without a name nothing is kept", () => {
   open();
   type("name", "123456");
-  expect(kept.size).toBe(0);
+  expect(sessionStorage.length).toBe(0);
 });
 
 test("[U37] what is on its way when the page goes is there again, for nobody knows whether it arrived", () => {
   open({ keptAs: "reason/1", initial: { ...EMPTY, name: "张三" } });
   type("reason", "不要了");
   press();
-  expect(kept.size).toBe(0);
-  listeners.get("pagehide")?.({ preventDefault: () => undefined });
+  expect(sessionStorage.length).toBe(0);
+  act(() => void window.dispatchEvent(new Event("pagehide")));
   open({ keptAs: "reason/1" });
   expect(form.values.reason).toBe("不要了");
 });
@@ -206,7 +173,13 @@ test("[U42] the browser asks before the page goes while pictures are on their wa
   expect(isAskedOnLeaving()).toBe(true);
   act(() => form.pictures("imageUrls").onSendingChange(false));
   expect(isAskedOnLeaving()).toBe(false);
-  isStorageBlocked = true;
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem() {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
   type("name", "李四");
   expect(isAskedOnLeaving()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { payerOf } from "../../../app/features/payment/payer";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
 import { toast } from "../../../app/ui/toast";
 import { Code } from "../../../schema/rest/codes";
-import { fakeGateway } from "../app/graphql/fake-gateway";
+import { fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, wait, withBrowser } from "./paying-page";
 
 vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));

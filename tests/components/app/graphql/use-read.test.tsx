@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { type Read, useRead } from "../../../../app/lib/graphql/use-read";
-import { bundled, failedWith, fakeGateway } from "./fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 import { renderHook } from "./render-hook";
 
 vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));

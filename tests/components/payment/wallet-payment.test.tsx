@@ -3,7 +3,7 @@ import { GraphqlRequestError, NETWORK_FAILURE_TEXT } from "../../../app/lib/grap
 import { onSessionProblem } from "../../../app/lib/session-problems";
 import { toast } from "../../../app/ui/toast";
 import { Code } from "../../../schema/rest/codes";
-import { failedWith, fakeGateway } from "../app/graphql/fake-gateway";
+import { failedWith, fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, wait, withBrowser } from "./paying-page";
 
 vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));

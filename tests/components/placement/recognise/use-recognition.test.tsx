@@ -1,5 +1,5 @@
+import { act, type RenderResult, render } from "@testing-library/react";
 import { useMemo } from "react";
-import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useRecognition } from "../../../../app/features/placement/customer/recognise/use-recognition";
 import { OrderDraftProvider, useOrderDraft } from "../../../../app/features/placement/draft/draft-context";
@@ -14,7 +14,7 @@ const tree = areaTree();
 
 let box: ReturnType<typeof useRecognition>;
 let form: ReturnType<typeof useOrderDraft>;
-let page: ReactTestRenderer;
+let page: RenderResult;
 
 function Probe(props: { tree: typeof tree; unserved: string | null }) {
   const read = useMemo(() => (props.tree.length > 0 ? recogniserOf(props.tree) : null), [props.tree]);
@@ -27,10 +27,9 @@ const element = (shown: typeof tree, unserved: string | null) => (
     <Probe tree={shown} unserved={unserved} />
   </OrderDraftProvider>
 );
-const open = (shown = tree) =>
-  act(() => {
-    page = create(element(shown, null));
-  });
+const open = (shown = tree) => {
+  page = render(element(shown, null));
+};
 const type = (text: string) => act(() => box.type(text));
 const paste = (text: string) =>
   act(() => {
@@ -48,13 +47,9 @@ const HAN_FIELDS = ["韩梅梅", "13800138000", "330106", "文三路90号"];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined });
 });
 afterEach(() => {
-  act(() => page.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("智能识别", () => {
@@ -108,7 +103,7 @@ describe("智能识别", () => {
     open();
     paste(LI);
     byHand({ areaCode: [], areaNames: [] });
-    act(() => page.update(element(tree, "310115")));
+    page.rerender(element(tree, "310115"));
     expect(box.told).toEqual({
       isWhole: false,
       message: "该区域暂未开通服务，无法下单；其余已填入，请核对",
@@ -166,7 +161,7 @@ describe("智能识别", () => {
     paste(LI);
     rest();
     expect(fields()).toEqual(["", "", "", ""]);
-    act(() => page.update(element(tree, null)));
+    page.rerender(element(tree, null));
     expect(fields()).toEqual(LI_FIELDS);
     act(() => box.compose(true));
     type("han mei");

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { TypedDocumentString } from "../../../../app/gql/graphql";
-import { persistedDocument } from "../../../../vite/inline-graphql-documents";
+import type { TypedDocumentString } from "../../app/gql/graphql";
+import { persistedDocument } from "../../vite/inline-graphql-documents";
 
 /** What one request to the gateway brought, and how it is answered. */
 interface AskedOperation {

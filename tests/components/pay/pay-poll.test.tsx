@@ -1,4 +1,4 @@
-import { act, create } from "react-test-renderer";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePayPoll } from "../../../app/features/payment/use-pay-poll";
 import { type ProviderPayment, useProviderPayment } from "../../../app/features/payment/use-provider-payment";
@@ -8,12 +8,9 @@ vi.mock("../../../app/ui/toast", () => ({ toast }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 type Options = Parameters<typeof usePayPoll>[0];
@@ -38,9 +35,7 @@ test("[PAY-07] [CONST-13] the order is asked every second what became of its pay
   let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
   const check = vi.fn(async () => answer);
   const onDecided = vi.fn();
-  act(() => {
-    create(<Page isActive check={check} onDecided={onDecided} />);
-  });
+  render(<Page isActive check={check} onDecided={onDecided} />);
   await wait(999);
   expect(check).not.toHaveBeenCalled();
   await wait(1);
@@ -58,9 +53,7 @@ test("[PAY-07] [CONST-13] the order is asked every second what became of its pay
 test("[ERR-08] who says to have paid, and has not, is told so after four questions", async () => {
   const check = vi.fn(async () => "waiting" as const);
   const onShown = vi.fn<(payment: ProviderPayment) => void>();
-  act(() => {
-    create(<PayingPage check={check} onShown={onShown} />);
-  });
+  render(<PayingPage check={check} onShown={onShown} />);
   act(() => void onShown.mock.lastCall?.[0].confirm());
   await wait(2_999);
   expect(toast.info).not.toHaveBeenCalled();
@@ -72,9 +65,7 @@ test("[ERR-08] who says to have paid, and has not, is told so after four questio
 test("a question that is never answered is asked again, and the answer to that counts", async () => {
   const check = vi.fn<Options["check"]>(() => new Promise(() => undefined));
   const onDecided = vi.fn();
-  act(() => {
-    create(<Page isActive check={check} onDecided={onDecided} />);
-  });
+  render(<Page isActive check={check} onDecided={onDecided} />);
   await wait(15_999);
   expect(check).toHaveBeenCalledOnce();
   check.mockResolvedValue("paid");
@@ -84,15 +75,12 @@ test("a question that is never answered is asked again, and the answer to that c
 
 test("[PAY-20] nothing is asked once nobody waits any more", async () => {
   const check = vi.fn(async () => "waiting" as const);
-  let page: ReturnType<typeof create> | undefined;
   const element = (isActive: boolean) => (
     <Page isActive={isActive} check={check} onDecided={() => undefined} />
   );
-  act(() => {
-    page = create(element(true));
-  });
+  const page = render(element(true));
   await wait(1_000);
-  act(() => page?.update(element(false)));
+  page.rerender(element(false));
   await wait(10_000);
   expect(check).toHaveBeenCalledTimes(1);
 });
