@@ -108,7 +108,7 @@ builder.mutationField("createOrder", (t) =>
       rest.orders.createOrder(
         {
           body: {
-            orderType: input.type ?? undefined,
+            orderType: input.type ?? "GENERAL",
             goodsTypeId: input.goodsTypeId,
             serviceType: input.serviceTypeId,
             customerName: input.customerName,

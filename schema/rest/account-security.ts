@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
@@ -24,7 +25,7 @@ export const activityKind = z.enum([
 
 /**
  * API-091: gives the account another phone (SAFE-13, C-67). `code` was sent to the new phone, `oldCode` to the one that
- * the account has: the documents have the latter checked in a step before, which proves nothing here (C-50).
+ * the account has: the documents have the latter checked in a step before. Our own backend asks for it again (C-50).
  */
 export const rebindPhone = defineCall({
   id: "API-091",
@@ -37,7 +38,11 @@ export const rebindPhone = defineCall({
   body: z.object({
     phone: z.string().max(32).describe("新手机号"),
     code: z.string().max(13).describe("新手机号收到的验证码"),
-    oldCode: z.string().max(13).default("").describe("原手机号收到的验证码；不在文档中"),
+    oldCode: extension(
+      z.string().max(13).describe("原手机号收到的验证码；不在文档中"),
+      "",
+      "修改手机号时，由对方平台决定是否验证原手机号",
+    ),
   }),
   data: nothing,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { flag, id, time, yuan } from "./shapes";
 
@@ -94,7 +95,7 @@ export const createOrder = defineCall({
     pickupAreaCode: areaCode.nullish(),
     transportTime: time.nullish(),
     /** An immediate order or one by quotations (C-26); not documented for this call, see decision 018. */
-    orderType: orderType.default("GENERAL"),
+    orderType: extension(orderType, "GENERAL", "只有普通订单，没有立即下单"),
     /** What the customer was shown, 元. When the rules now say otherwise the answer is PRICE_CHANGED (ux.md U20). */
     quotedTotalFee: yuan.nullish(),
   }),

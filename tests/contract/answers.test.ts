@@ -1,28 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { restCalls } from "../../schema/rest";
-import type { RestCall } from "../../schema/rest/rest-call";
 import { answerFields } from "../support/answer-fields";
+import { calls, documentedEntries } from "../support/documented-calls";
 import { DOCUMENTED_ANSWERS, DOCUMENTED_VALUES } from "../support/documented-fields";
-import { ROOT } from "../support/source-files";
-
-const documented = z
-  .array(
-    z.object({
-      id: z.string(),
-      query: z.string().array(),
-      body: z.string().array(),
-      form: z.string().array(),
-    }),
-  )
-  .parse(JSON.parse(readFileSync(join(ROOT, "docs/rest-calls.json"), "utf8")));
-const calls = Object.values(restCalls).flatMap((domain) => Object.values<RestCall>(domain));
-const entries = documented.flatMap((entry) => {
-  const call = calls.find(({ id }) => id === entry.id);
-  return call ? [{ ...entry, call }] : [];
-});
 
 /** Whether a field stands among documented ones, or in one whose inside the documents leave open. */
 const isAmong = (path: string, paths: readonly string[]) =>
@@ -39,7 +19,7 @@ const PRINTED: readonly (readonly [name: RegExp, good: unknown, bad: unknown])[]
 ];
 
 describe("answers", () => {
-  const answering = entries.filter(({ id, call }) => !call.file && !DOCUMENTED_VALUES.has(id));
+  const answering = documentedEntries.filter(({ id, call }) => !call.file && !DOCUMENTED_VALUES.has(id));
 
   test.each(answering)(
     "[$id] every field is documented, or marked as ours with what the site does without",
@@ -71,33 +51,4 @@ describe("answers", () => {
       }
     },
   );
-});
-
-describe("what is sent", () => {
-  const names = (shape: z.ZodType | undefined) =>
-    shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
-  const plain = (paths: readonly string[]) => [...new Set(paths.map((path) => path.replace(/\[\].*$/, "")))];
-
-  test.each(entries)("[$id] travels where the documents put it", ({ call, query, body, form }) => {
-    // Where they do not say, the backend takes every place and the gateway picks one.
-    if (call.anyLocation) return;
-    expect(names(call.query)).toEqual(expect.arrayContaining(plain(query)));
-    expect([...names(call.body), ...(call.form ?? [])]).toEqual(
-      expect.arrayContaining(plain([...body, ...form])),
-    );
-  });
-
-  /** Calls about calls share one list of parameters, which the documents print after the last of them (C-48). */
-  const shared = entries.find(({ id }) => id === "API-108")?.query ?? [];
-
-  test.each(entries)("[$id] needs nothing that no document names", ({ call, query, body, form }) => {
-    const known = plain([...query, ...body, ...form, ...(call.path.includes("/video_call/") ? shared : [])]);
-    for (const part of [call.query, call.body]) {
-      if (!(part instanceof z.ZodObject)) continue;
-      const needed = Object.entries(part.shape).filter(
-        ([name, shape]) => !known.includes(name) && !takes(shape, undefined),
-      );
-      expect(needed.map(([name]) => name)).toEqual([]);
-    }
-  });
 });

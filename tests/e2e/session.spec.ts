@@ -205,6 +205,7 @@ test.describe("visitors", () => {
       "/login",
       "/register",
       "/placeorder/Steptwo",
+      "/placeorder/speedOrder",
       "/placeorder/stepone",
     ]) {
       expect((await page.goto(path))?.status()).toBe(200);

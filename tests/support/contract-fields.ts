@@ -13,8 +13,8 @@ function plain(shape: unknown): unknown {
  * The shape that stands at a documented path such as `rows[].id`; lists are looked into, whatever the path says about
  * them. undefined when the contract has no such field.
  */
-function fieldAt(shape: z.ZodType | undefined, path: string): unknown {
-  let found: unknown = shape;
+export function fieldAt(shape: z.ZodType | undefined, path: string): z.core.$ZodType | undefined {
+  let found: z.core.$ZodType | undefined = shape;
   for (const name of path.split(/[.[\]]+/).filter(Boolean)) {
     const object = plain(found);
     if (!(object instanceof z.ZodObject)) return undefined;

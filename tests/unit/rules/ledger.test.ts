@@ -28,7 +28,7 @@ test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of i
   expect([...BILL_TYPES].sort()).toEqual([...LEDGER_TYPES].sort());
 });
 
-test("[WALLET-05] the pay ways of the ledger have names", () => {
+test("the pay ways of the ledger have names", () => {
   expect(LEDGER_PAY_WAY_NAMES).toEqual({ ALIPAY: "支付宝", WECHAT: "微信支付", WALLET: "钱包余额" });
 });
 
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("[WALLET-08] of a content what stands before a bar is shown", () => {
+test("of a content what stands before a bar is shown", () => {
   expect(["订单支付：1|内部", "充值", "|内部", ""].map(shownContent)).toEqual([
     "订单支付：1",
     "充值",

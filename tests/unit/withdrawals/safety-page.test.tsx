@@ -30,7 +30,7 @@ const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].ma
 const nothing = () => undefined;
 
 describe("the safety page", () => {
-  test("[SAFE-01] [SAFE-02] [SAFE-03] has four rows in their order, each with how it stands", async () => {
+  test("[SAFE-02] [SAFE-03] has four rows in their order, each with how it stands", async () => {
     expect(safetyPage.meta({} as never)).toEqual([{ title: expect.stringContaining("账户安全") }]);
     const html = await render(CUSTOMER);
     const rows = rowsOf(html);
@@ -48,6 +48,20 @@ describe("the safety page", () => {
     expect(rows[3]).toContain("老张");
     for (const secret of ["13900139000<", "13812345678<", "张三丰<"]) expect(html).not.toContain(secret);
   });
+
+  test.each([
+    [CUSTOMER, "已设置", "修改"],
+    [NOTHING, "未设置", "设置"],
+  ])(
+    "[SAFE-01] the payment password is set or changed, by whether there is one: %#",
+    async (customer, state, link) => {
+      const row = rowsOf(await render(customer))[0] ?? "";
+      expect(row).toContain(state);
+      expect(
+        /<a[^>]*href="\/user\/safety\/password"[^>]*>(.*?)<\/a>/s.exec(row)?.[1]?.replace(/<[^>]*>/g, ""),
+      ).toBe(link);
+    },
+  );
 
   test("[SAFE-03] [SAFE-04] what is bound can be taken away, what is not can be bound", async () => {
     const bound = rowsOf(await render(CUSTOMER));

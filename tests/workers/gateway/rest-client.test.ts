@@ -143,6 +143,7 @@ describe("REST client", () => {
         areaCode: "33",
         address: "",
         orderItems: [],
+        orderType: "GENERAL" as const,
         totalVolume: "1",
         packingCount: 1,
         userName: "",

@@ -5,6 +5,7 @@ import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { type BookedLine, bookLines } from "../../support/ledger-lines";
 import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders";
+import { readWorkbook } from "../../support/read-workbook";
 
 const backend = createTestBackend();
 const START = Date.parse("2026-11-01T00:00:00+08:00");
@@ -140,3 +141,16 @@ function booked(
     return { type, fen: takes ? -fen : fen, at, ...(payWay ? { payWay } : {}) };
   });
 }
+
+test("[WALLET-08] an export has of a content what stands before the bar", async () => {
+  const account = await signIn();
+  await bookLines(account.customerId, [
+    { type: "RECHARGE", fen: 500, at: START, content: "余额充值|内部 1" },
+  ]);
+  const response = await backend.request("/order/api/cash_flow/export", {
+    headers: { "web-token": account.token },
+  });
+  const { rows } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
+  const title = Object.entries(rows[0] ?? {}).find(([, { value }]) => value === "说明")?.[0] ?? "";
+  expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
+});

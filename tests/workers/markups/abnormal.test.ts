@@ -33,7 +33,7 @@ const abnormalCount = async () =>
   ).count;
 
 describe("an exception", () => {
-  test("[DETAIL-10] [DETAIL-12] of the master's tells who, what, which goods and how the package is", async () => {
+  test("[DETAIL-10] of the master's tells who, what, which goods and how the package is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
