@@ -51,8 +51,8 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
   page,
 }) => {
   test.slow();
-  await page.goto("/user/index");
   await creditWallet(page, merchant.phone, "10000");
+  await page.goto("/user/index");
   const { balance } = await readStanding(page);
   let presses = 0;
   const press = async (target: Locator) => {

@@ -58,7 +58,6 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
   browser,
 }) => {
   await watchPeers(page);
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await play(page, order, "receive");

@@ -19,7 +19,6 @@ const grouped = (orderNo: string) => `${orderNo.slice(0, 6)} ${orderNo.slice(6, 
 test("[COMP-03] [COMP-12] [ARB-08] an order is complained about from its row and from the rights centre; one complaint is taken back, the platform answers the other, and an arbitration is given up", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await page.goto("/user/order");

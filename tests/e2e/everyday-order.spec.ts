@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_STATE } from "./support/demo-state";
-import { placeOrder } from "./support/draft";
+import { newOrder } from "./support/orders";
 import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -60,7 +60,7 @@ test("[U18] [U15] the everyday order takes eight presses at most, for the same r
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await placeOrder(page);
+  await newOrder(page);
 
   await test.step("for the same recipient", async () => {
     await page.goto("/placeorder/stepone");

@@ -1,7 +1,7 @@
 import { enterAsNewcomer } from "./support/newcomers";
 import { setPayPassword } from "./support/pay-password";
 import { chooseService, fillCustomer, fillGoods } from "./support/placement";
-import { creditWallet } from "./support/sandbox";
+import { creditWalletInConsole } from "./support/sandbox";
 import { expect, test } from "./support/test";
 
 test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody who has no order yet places one, pays from the wallet and sees it in the list", async ({
@@ -9,7 +9,7 @@ test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody wh
   context,
 }) => {
   const phone = await enterAsNewcomer(page);
-  await creditWallet(page, phone, "2000");
+  await creditWalletInConsole(page, phone, "2000");
 
   const secondTab = await context.newPage();
   await secondTab.goto("/user/index");

@@ -9,7 +9,6 @@ test.use({ storageState: DEMO_STATE });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
 async function masterOn(page: Page) {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await play(page, order, "receive");

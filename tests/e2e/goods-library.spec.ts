@@ -10,6 +10,7 @@ test("[GOODS-02] [GOODS-09] [GOODS-10] goods library to order: a good is added, 
   page,
 }) => {
   await enterAsNewcomer(page);
+  await page.goto("/user/index");
   const told = (text: string) => page.getByRole("status").getByText(text, { exact: true }).first();
   const list = page.getByRole("list", { name: "商品列表" });
   const card = (name: string) => list.getByRole("listitem").filter({ hasText: name });

@@ -17,7 +17,6 @@ const told = (page: Page, text: string) => page.getByRole("status").getByText(te
 test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and its price are dealt with, and every dialog leads back to the list", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await play(page, order, "receive", "request_markup", "appoint", "sign_in", "complete");

@@ -17,7 +17,6 @@ async function orderAtWork(page: Page): Promise<PlacedOrder> {
 test("[MARK-17] [SOCK-04] an open rejection stays with its markup when a newer one comes in above it", async ({
   page,
 }) => {
-  await page.goto("/user/index");
   const [older, newer] = [await orderAtWork(page), await orderAtWork(page)];
   await play(page, older, "request_markup");
   await page.goto("/user/followup/record");

@@ -39,7 +39,6 @@ const toasts = (page: Page, text: string) =>
 test("[ACT-02] [ACT-03] [ACT-23] an order is cancelled and copied; who comes too late is told", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const unpaid = await newOrder(page, { type: "TIMELY" });
   const raced = await newOrder(page);
   await page.goto("/user/order");
@@ -87,7 +86,6 @@ test("[ACT-02] [ACT-03] [ACT-23] an order is cancelled and copied; who comes too
 test("[ACT-28] [ACT-29] [ACT-31] the goods of orders arrive: with a yes, or with what the master needs to collect them", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const collected = await newOrder(page, { serviceTypeId: "1", isArrival: false });
   const delivered = await newOrder(page, { isArrival: false });
   await payFromWallet(page, collected);
@@ -130,7 +128,6 @@ test("[ACT-28] [ACT-29] [ACT-31] the goods of orders arrive: with a yes, or with
 test("[ACC-04] [ACC-06] [ACT-14] work is given more time, rejected, shown again and accepted", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await play(page, order, ...TO_ACCEPTANCE);
@@ -180,7 +177,6 @@ test("[ACC-04] [ACC-06] [ACT-14] work is given more time, rejected, shown again 
 });
 
 test("[ACC-14] [ACC-17] [ACT-11] the master of an accepted order is rated", async ({ page }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await play(page, order, ...TO_ACCEPTANCE);
@@ -218,7 +214,6 @@ test("[ACC-14] [ACC-17] [ACT-11] the master of an accepted order is rated", asyn
 });
 
 test("[FOLLOW-01] [FOLLOW-04] [FOLLOW-06] notes are added, changed and removed", async ({ page }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await page.goto("/user/order");
   const row = rowOf(page, order);

@@ -176,7 +176,6 @@ test("[U28] the autopilot takes a paid order to its acceptance; the customer acc
   page,
   context,
 }) => {
-  await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
   await page.goto("/user/order");
@@ -208,9 +207,8 @@ test("[R16] who cancels in a tab that has not heard of the payment is told, and 
 }) => {
   // A line that stays silent, whatever happens.
   await page.routeWebSocket(/\/admin\/websocket\//, () => undefined);
-  await page.goto("/user/order");
   const order = await newOrder(page);
-  await page.reload();
+  await page.goto("/user/order");
   const row = rowOf(page, order.id);
   await payFromWallet(page, order);
   await expect(row).toContainText("待付款");

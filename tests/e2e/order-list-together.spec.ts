@@ -93,10 +93,9 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
 test("[U7] [G-20] [R19] an order that is paid elsewhere is taken out and named, and the new sum is asked for before anything is paid", async ({
   page,
 }) => {
-  await page.goto("/user/order");
   const gone = await placeUnarrived(page, { customerName: "合付甲" });
   await placeUnarrived(page, { customerName: "合付乙" });
-  await page.reload();
+  await page.goto("/user/order");
   for (const name of ["合付甲", "合付乙"]) {
     await rowOf(page, name).getByRole("checkbox", { name: "选择订单" }).check();
   }

@@ -127,9 +127,8 @@ test("[U14] a tab whose line was away for long is right again as soon as it is b
   await page.routeWebSocket(/\/admin\/websocket\//, (socket) => {
     room = socket;
   });
-  await page.goto("/user/order");
   const orderId = await placeUnarrived(page, { customerName: "久别" });
-  await page.reload();
+  await page.goto("/user/order");
   await expect(rowOf(page, "久别")).toContainText("待付款");
   await payFromWallet(page, [orderId]);
   await placeUnarrived(page, { customerName: "新来" });

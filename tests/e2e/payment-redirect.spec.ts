@@ -141,6 +141,7 @@ test.describe("the payment redirect page", () => {
 
   test("[S25] signing out removes a page that nobody opened", async ({ page }) => {
     await enterAsNewcomer(page);
+    await page.goto("/user/index");
     await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
     await page.goto("/");
     await page.getByRole("button", { name: "退出登录" }).click();

@@ -131,7 +131,6 @@ test.describe("a payment page that stays open", () => {
   test("[U45] [R18] notices by itself that the order was paid elsewhere, also with the password dialog open, and leads on", async ({
     page,
   }) => {
-    await page.goto("/healthz");
     const id = await placeUnarrived(page, { customerName: "别处支付" });
     const hello = firstFrame(page);
     await openPayment(page, id);
@@ -147,7 +146,6 @@ test.describe("a payment page that stays open", () => {
   });
 
   test("[U45] looks again when somebody comes back to it, where no event has come", async ({ page }) => {
-    await page.goto("/healthz");
     const id = await placeUnarrived(page, { customerName: "回来再看" });
     await page.routeWebSocket("**/admin/websocket/**", () => undefined);
     await openPayment(page, id);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
-import { placeOrder } from "./support/draft";
+import { newOrder } from "./support/orders";
 import { chooseService } from "./support/placement";
 import { expect, test } from "./support/test";
 
@@ -11,7 +11,6 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 
 /** Step one of an empty draft, as far as the customer. */
 async function openCustomerSection(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
   await page.goto("/placeorder/stepone");
   await chooseService(page, "家具", "仅安装");
 }
@@ -30,7 +29,7 @@ function countAreaChecks(page: Page): () => number {
 test("[U16] four digits of a known phone propose the recipient, and picking it fills the form in", async ({
   page,
 }) => {
-  await placeOrder(page);
+  await newOrder(page);
   await openCustomerSection(page);
   const checks = countAreaChecks(page);
   await field(page, "客户电话").fill("1370000");
@@ -49,7 +48,7 @@ test("[U16] four digits of a known phone propose the recipient, and picking it f
 });
 
 test("[U16] a recipient is pinned, found again at the top, and picked from the list", async ({ page }) => {
-  await placeOrder(page);
+  await newOrder(page);
   await openCustomerSection(page);
   await page.getByRole("button", { name: "常用收货人" }).click();
   const dialog = page.getByRole("dialog", { name: "常用收货人" });
@@ -70,7 +69,7 @@ test("[U16] a recipient is pinned, found again at the top, and picked from the l
 test("[U16] the default recipient is offered by name while nobody is filled in, and never over what was typed", async ({
   page,
 }) => {
-  await placeOrder(page);
+  await newOrder(page);
   await openCustomerSection(page);
   const offer = page.getByRole("button", { name: "填入默认：王小满" });
   const dialog = page.getByRole("dialog", { name: "常用收货人" });
@@ -94,7 +93,7 @@ test("[U16] the default recipient is offered by name while nobody is filled in, 
 });
 
 test("[U18] an order of the list is placed again, and as a template under a name", async ({ page }) => {
-  await placeOrder(page);
+  await newOrder(page);
   await page.goto("/user/order");
   const row = page.getByRole("row").nth(1);
   await row.getByRole("button", { name: "更多" }).click();

@@ -13,7 +13,6 @@ test.use({ storageState: payer.storageState });
 test("[S48] small amounts are paid by the button itself, once that is turned on with the password, until it is turned off", async ({
   page,
 }) => {
-  await page.goto("/user/index");
   await creditWallet(page, payer.phone, "1000");
   const openPayment = async () => {
     const id = await placeUnarrived(page, { customerName: "小额免密" });

@@ -10,7 +10,6 @@ test.use({ storageState: payee.storageState });
 test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed stays while an account is looked after elsewhere", async ({
   page,
 }) => {
-  await page.goto("/user/index");
   await creditWallet(page, payee.phone, "1000");
   await page.goto("/user/wallet/money");
   await expectNoViolations(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { SITE_HEADERS } from "./site-headers";
 
 const standing = z.object({
   data: z.object({
@@ -13,7 +14,7 @@ const standing = z.object({
 /** How many orders the signed-in customer has, and what is in the wallet, 分. */
 export async function readStanding(page: Page): Promise<{ orders: number; balance: number }> {
   const response = await page.request.post("/graphql", {
-    headers: { "x-graphql-csrf": "1", origin: new URL(page.url()).origin },
+    headers: SITE_HEADERS,
     data: { query: "{ viewer { wallet { balance } orders(page: 1, pageSize: 1) { total } } }" },
   });
   expect(response.status()).toBe(200);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { arbitrate, newOrder, openTrade, payFromWallet, play, TO_ACCEPTANCE } from "./orders";
 import type { MadeForWalk } from "./page-visits";
+import { SITE_HEADERS } from "./site-headers";
 import { uploadPicture } from "./upload-picture";
 
 /** Orders of the demo customer in the states that pages want, made without a form. */
 export async function makeForWalk(page: Page, database: D1Database): Promise<MadeForWalk> {
-  await page.goto("/healthz");
   const [unpaid, paid, done, arbitrated] = [
     await newOrder(page),
     await newOrder(page),
@@ -49,9 +49,8 @@ async function linkBy(page: Page, mutation: string): Promise<string> {
 
 /** What a mutation of the signed-in customer answers. */
 async function ask(page: Page, mutation: string): Promise<unknown> {
-  const { origin } = new URL(page.url());
-  const response = await page.request.post(`${origin}/graphql`, {
-    headers: { "x-graphql-csrf": "1", origin },
+  const response = await page.request.post("/graphql", {
+    headers: SITE_HEADERS,
     data: { query: `mutation { ${mutation} }` },
   });
   return response.json();

@@ -33,11 +33,10 @@ function isFree(index: number): boolean {
   }
 }
 
-/** Gives the page's browser a newcomer's session and opens the customer area; answers the newcomer's phone. */
+/** Gives the page's browser a newcomer's session and opens no page; answers the newcomer's phone. */
 export async function enterAsNewcomer(page: Page): Promise<string> {
   const { phone, state } = takeNewcomer();
   await page.context().addCookies(state.cookies);
-  await page.goto("/user/index");
   return phone;
 }
 

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { SITE_HEADERS } from "./site-headers";
 import { uploadPicture } from "./upload-picture";
-
-const SITE = { "x-graphql-csrf": "1" };
 
 /** Runs an operation as the signed-in customer of this browser. */
 async function ask<T>(page: Page, query: string, variables: object, shape: z.ZodType<T>): Promise<T> {
-  const origin = new URL(page.url()).origin;
-  const response = await page.request.post(`${origin}/graphql`, {
-    headers: { ...SITE, origin },
+  const response = await page.request.post("/graphql", {
+    headers: SITE_HEADERS,
     data: { query, variables },
   });
   const answer: unknown = await response.json();
@@ -22,7 +20,7 @@ export interface PlacedOrder {
   orderNo: string;
 }
 
-/** Places an order without a form: what the test is about comes after that. The page must be on the site. */
+/** Places an order without a form: what the test is about comes after that. */
 export async function newOrder(page: Page, change: object = {}): Promise<PlacedOrder> {
   const input = {
     idempotencyKey: crypto.randomUUID(),
@@ -75,10 +73,9 @@ export async function openTrade(page: Page, { id }: PlacedOrder): Promise<void> 
 
 /** Plays the others' steps at an order, as the sandbox console does: receive, appoint, sign_in, complete … */
 export async function play(page: Page, { id }: PlacedOrder, ...events: string[]): Promise<void> {
-  const { origin } = new URL(page.url());
   for (const event of events) {
-    const response = await page.request.post(`${origin}/sandbox?index`, {
-      headers: { origin },
+    const response = await page.request.post("/sandbox?index", {
+      headers: SITE_HEADERS,
       form: { intent: `step:${event}`, orderId: id, key: crypto.randomUUID() },
     });
     expect(response.status(), event).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { SITE_HEADERS } from "./site-headers";
 import { uploadPicture } from "./upload-picture";
 
 const DEMO_PAYMENT_PASSWORD = "201788";
@@ -9,7 +10,7 @@ const placed = z.object({ createOrder: z.object({ orderId: z.string() }) });
 /** Runs a mutation with the session of the page's browser. */
 async function mutate(page: Page, query: string, input: object): Promise<unknown> {
   const response = await page.request.post("/graphql", {
-    headers: { "x-graphql-csrf": "1", origin: new URL(page.url()).origin },
+    headers: SITE_HEADERS,
     data: { query, variables: { input } },
   });
   const { data, errors } = Object(await response.json());
@@ -19,7 +20,7 @@ async function mutate(page: Page, query: string, input: object): Promise<unknown
 
 /**
  * An order of the signed-in demo customer whose goods are still on their way, unpaid; without the pages that other tests
- * walk through; its id. The page must be on the site.
+ * walk through; its id.
  */
 export async function placeUnarrived(
   page: Page,
