@@ -1,5 +1,8 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// The first dialog of a file is compiled when it opens, which takes seconds on a busy machine, ms.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library does this by itself only where test functions are global.
 afterEach(() => {
