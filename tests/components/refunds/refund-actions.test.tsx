@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { RefundActions } from "../../../app/features/refunds/refund-actions";
+import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const REFUND = {
+  id: "9",
+  orderId: "5",
+  orderNo: "26112215603984",
+  allowance: 6_000,
+  totalAmount: 30_000,
+  maxAllowance: 24_000,
+};
+
+function show(...actions: string[]) {
+  const network = graphNetwork({
+    CancelRefund: { answer: { __typename: "RefundChange" } },
+    RequestArbitration: { answer: { __typename: "RefundChange" } },
+  });
+  const onChanged = vi.fn();
+  const refund = { ...REFUND, actions } as never;
+  return { ...render(<RefundActions refund={refund} onChanged={onChanged} />), onChanged, network };
+}
+
+test.each([
+  ["REFUND-17", "CANCEL", "取消退款", "您确定要取消此退款?"],
+  ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
+] as const)("[%s] %s is asked first, sent after a yes, and said", async (_id, action, label, question) => {
+  const { user, network, onChanged } = show(action);
+  await user.click(screen.getByRole("button", { name: label }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(question)).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("取消成功!")).toBeTruthy();
+  expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[REFUND-13] [REFUND-19] a refund is changed or asked for again by its form", () => {
+  show("MODIFY", "RENEW");
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(href("修改申请")).toBe("/user/order/refund/modify?orderid=5&type=modify");
+  expect(href("重新申请")).toBe("/user/order/refund/modify?orderid=5&type=renew");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("[ARB-02] [ARB-03] [ARB-06] an arbitration wants words and a subsidy within the master's part", async () => {
+  const { user, network, onChanged } = show("ARBITRATE");
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  const subsidy = dialog.getByRole<HTMLInputElement>("textbox", { name: /师傅补贴费用/ });
+  await user.clear(subsidy);
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(dialog.getByText("请先填写仲裁内容")).toBeTruthy();
+  expect(dialog.getByText("请填写师傅补贴费")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " 师傅没有来 ");
+  await user.type(subsidy, "250");
+  await user.tab();
+  expect(subsidy.value).toBe("240.00");
+  await user.clear(subsidy);
+  await user.type(subsidy, "20.509");
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestArbitration")).toEqual([
+    { id: "9", input: { content: "师傅没有来", allowance: 2_050, imageUrls: [] } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[ARB-01] [ARB-05] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
+  const { user } = show("ARBITRATE");
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  const value = (name: RegExp) => dialog.getByRole<HTMLInputElement>("textbox", { name }).value;
+  expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["60.00", "240.00"]);
+  expect(dialog.getByText("0 / 8")).toBeTruthy();
+});
+
+test("[ARB-08] the rights centre asks in its own words before an arbitration is taken back", async () => {
+  const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
+  const onChanged = vi.fn();
+  const refund = {
+    id: "9",
+    orderNo: "26112215603984",
+    actions: ["CANCEL_ARBITRATION"],
+    status: "ARBITRATION",
+    statusName: "仲裁中",
+    arbitration: {
+      arbitrationNo: "ZC9",
+      appliedAt: null,
+      applyAmount: null,
+      amount: null,
+      content: "没有来",
+    },
+  };
+  const { user } = render(<ArbitrationCard refund={refund as never} onChanged={onChanged} />);
+  await user.click(screen.getByRole("button", { name: "取消仲裁" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("确认取消仲裁吗？")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("取消成功!")).toBeTruthy();
+  expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
