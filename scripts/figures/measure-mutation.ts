@@ -1,37 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { printReport } from "../../tests/bench/support/report";
-import { ROOT, runSilently } from "../lib/run";
+import { runSilently } from "../lib/run";
 
-/** Runs `npm run mutation` and reads its report: how many mutants the tests notice, which takes an hour or two. */
-const CONFIGURATION = "tests/mutation/stryker.config.json";
-const NOTICED = ["Killed", "Timeout"];
-const UNNOTICED = ["Survived", "NoCoverage"];
-
-const configuration = z.object({ jsonReporter: z.object({ fileName: z.string() }) });
-const report = z.object({
-  files: z.record(z.string(), z.object({ mutants: z.array(z.object({ status: z.string() })) })),
+/** Runs `npm run mutation -- --json` and hands its scores on. All slices take hours. */
+const scores = z.object({
+  figures: z.object({
+    mutation_money: z.number(),
+    mutation_rules: z.number(),
+    mutation_graph: z.number(),
+    mutation_features: z.number(),
+  }),
 });
 
-const read = <Shape>(file: string, shape: z.ZodType<Shape>): Shape =>
-  shape.parse(JSON.parse(readFileSync(join(ROOT, file), "utf8")));
-
 const started = Date.now();
-const { output } = await runSilently("stryker", ["run", CONFIGURATION]);
-const { fileName } = read(CONFIGURATION, configuration).jsonReporter;
-if (!output.includes("Done in")) throw new Error(`the mutation run did not end:\n${output.slice(-2000)}`);
-const statuses = Object.values(read(fileName, report).files).flatMap(({ mutants }) =>
-  mutants.map(({ status }) => status),
-);
-const noticed = statuses.filter((status) => NOTICED.includes(status)).length;
-const all = noticed + statuses.filter((status) => UNNOTICED.includes(status)).length;
+const { output } = await runSilently("tsx", ["scripts/mutation.ts", "--json"]);
+const line = output.split("\n").findLast((text) => text.startsWith('{"figures"'));
+if (line === undefined) throw new Error(`the mutation run did not end:\n${output.slice(-2000)}`);
+const { figures } = scores.parse(JSON.parse(line));
 printReport("mutation", {
   title: `Mutation, ${Math.round((Date.now() - started) / 60_000)} minutes`,
-  table: [
-    ["", "mutants"],
-    ["noticed", String(noticed)],
-    ["all", String(all)],
-  ],
-  figures: { score_percent: (100 * noticed) / all },
+  table: [["slice", "noticed, %"], ...Object.entries(figures).map(([name, score]) => [name, String(score)])],
+  figures,
 });

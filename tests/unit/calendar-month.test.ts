@@ -30,12 +30,12 @@ const TABLE: [from: string, to: string][] = [
 ];
 
 describe("one calendar month", () => {
-  test.each(TABLE)("[R20] [CONST-30] after %s is %s", (from, to) => {
+  test.each(TABLE)("[R20] after %s is %s", (from, to) => {
     expect(formatTime(addMonth(parseTime(from)))).toBe(to);
   });
 
   test.each(TABLE)(
-    "[R20] a markup may be requested until a month after %s and not from then on",
+    "[R20] [CONST-30] a markup may be requested until a month after %s and not from then on",
     (from, to) => {
       const facts = {
         expiresAt: 0,

@@ -31,10 +31,13 @@ export const DEVELOPMENT = {
     minutes: 120,
     isOnRequest: true,
     figures: {
-      score_percent: {
-        text: "Mutants of ledger, lifecycle, refunds, prices and rules that the tests notice",
+      mutation_money: {
+        text: "Broken lines of ledger, prices and the lifecycles of orders and refunds that the tests notice, %",
         target: atLeast(85),
       },
+      mutation_rules: { text: "The same for `schema/rules`, %", target: atLeast(85) },
+      mutation_graph: { text: "The same for `schema/graphql`, %", target: atLeast(85) },
+      mutation_features: { text: "The same for the pure code of `app/features`, %", target: atLeast(85) },
     },
   },
   gate: {

@@ -31,20 +31,34 @@ export async function expectNoViolations(
   expect(found).toEqual([]);
 }
 
-/** Wide and narrow, light and dark: every way in which a page or a dialog is seen. Colours alone change with the scheme. */
-const LOOKS = [
-  { width: 360, colorScheme: "light", rules: undefined },
+interface Look {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+  /** All rules when undefined: colours alone change with the scheme. */
+  readonly rules?: readonly string[];
+  /** The rules about whole pages need one look at them. */
+  readonly isOfWholePage?: true;
+}
+
+/** Wide and narrow, light and dark: every way in which a page or a dialog is seen. */
+const LOOKS: readonly Look[] = [
+  { width: 360, colorScheme: "light" },
   { width: 360, colorScheme: "dark", rules: COLOUR_RULES },
   { width: 1440, colorScheme: "dark", rules: COLOUR_RULES },
-  { width: 1440, colorScheme: "light", rules: undefined },
-] as const;
+  { width: 1440, colorScheme: "light", isOfWholePage: true },
+];
 
-async function lookEverywhere(page: Page, part: string): Promise<void> {
-  for (const { width, colorScheme, rules } of LOOKS) {
+const DIALOG = ":is([role=dialog], [role=alertdialog])";
+/** What is a page's own, without the frame that all pages of an area share. */
+const CONTENT = `:is(main, ${DIALOG})`;
+
+async function lookEverywhere(page: Page, partOf: (look: Look) => string): Promise<void> {
+  for (const look of LOOKS) {
+    const { width, colorScheme, rules } = look;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectNoViolations(page, part, rules);
+    await expectNoViolations(page, partOf(look), rules);
   }
 }
 
@@ -53,16 +67,20 @@ async function beginNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 });
 }
 
-/** Opens a page and looks at it 360 and 1440 px wide, light and dark: axe finds nothing, and nothing is wider than the window. */
-export async function expectGoodEverywhere(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page and looks at it 360 and 1440 px wide, light and dark: axe finds nothing, and nothing is wider than the
+ * window.
+ *
+ * @param isFrameSeen whether axe saw the header and the menus in every look on another page. Then it sees them in one
+ *   look, in which the rules about whole pages apply, and the page's own content in all looks.
+ */
+export async function expectGoodEverywhere(page: Page, path: string, isFrameSeen = false): Promise<void> {
   await beginNarrow(page);
   await page.goto(path);
   // Behind an open dialog it is hidden from the accessibility tree.
   await expect(page.locator("h1").first()).toBeVisible();
-  await lookEverywhere(page, "html");
+  await lookEverywhere(page, ({ isOfWholePage }) => (isFrameSeen && !isOfWholePage ? CONTENT : "html"));
 }
-
-const DIALOG = ":is([role=dialog], [role=alertdialog])";
 
 /** Opens a dialog of the page as a phone shows it and looks at it as `expectGoodEverywhere` does; Escape closes it. */
 export async function expectGoodDialog(page: Page, open: (page: Page) => Promise<void>): Promise<void> {
@@ -72,7 +90,7 @@ export async function expectGoodDialog(page: Page, open: (page: Page) => Promise
     if (!(await page.locator(DIALOG).first().isVisible())) await open(page);
     await expect(page.locator(DIALOG).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  await lookEverywhere(page, DIALOG);
+  await lookEverywhere(page, () => DIALOG);
   await page.keyboard.press("Escape");
   await expect(page.locator(DIALOG)).toHaveCount(0);
 }

@@ -23,7 +23,7 @@ test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?t
   (href) => expect(MESSAGE_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href),
 );
 
-test("[C-49] [C-78] the pages of one message and one notice have the documented names, the id in the address", () => {
+test("[C-49] [C-78] [NOTICE-02] the pages of one message and one notice have the documented names, the id in the address", () => {
   expect([messageRoute.name, noticeRoute.name]).toEqual(["msgDetail", "noticeDetail"]);
   expect(messagePath("7")).toBe("/user/message/detail?id=7");
 });

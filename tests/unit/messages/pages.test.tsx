@@ -46,12 +46,12 @@ describe("the loaders", () => {
     expect(asked).toEqual({ page: 2, pageSize: 12 });
   });
 
-  test("[C-49] [MSG-04] [NOTICE-02] who names no message or notice is led to the list", async () => {
+  test("[C-49] [MSG-04] who names no message or notice is led to the list", async () => {
     expect(locationOf((await load(loadMessage, "/user/message/detail", {})).outcome)).toBe("/user/message");
     expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
   });
 
-  test("[NOTICE-02] a notice is found by its id, a missing one is missing", async () => {
+  test("a notice is found by its id, a missing one is missing", async () => {
     const found = await load(loadNotice, "/user/notice/detail?id=7", { article: { title: "一" } });
     expect(found.asked).toEqual({ id: "7" });
     expect(found.outcome).toMatchObject({ data: { notice: { title: "一" } }, init: { status: 200 } });

@@ -18,7 +18,7 @@ const dialog = () => (
     title="加价"
     amount={2_000}
     isRequest={false}
-    choose={(payWays) => payWays}
+    choose={() => null}
     send={() => Promise.reject(new Error("nothing is sent here"))}
     onPaid={nothing}
     onRefused={nothing}

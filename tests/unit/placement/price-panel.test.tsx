@@ -15,15 +15,19 @@ const quote = (volumeFee: number, stairsFee?: number): Quote => {
   return { lines, workerFee: totalFee, totalFee };
 };
 
-/** The lines as they are read, and whether each is marked. */
-async function linesOf(state: QuoteState): Promise<[string, boolean][]> {
+async function htmlOf(state: QuoteState): Promise<string> {
   const panel = (
     <LoginPromptProvider isSignedIn>
       <PricePanel state={state} onRetry={() => {}} />
     </LoginPromptProvider>
   );
   const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
-  const html = await (await renderOnePage({ default: () => panel }, { context })).text();
+  return (await renderOnePage({ default: () => panel }, { context })).text();
+}
+
+/** The lines as they are read, and whether each is marked. */
+async function linesOf(state: QuoteState): Promise<[string, boolean][]> {
+  const html = await htmlOf(state);
   return [...html.matchAll(/<div([^>]*)><dt>(.*?)<\/dd>/gs)].map(([, attributes, words]) => [
     `${words}`
       .replace(/<span aria-hidden.*?<\/span>|<!-- -->/g, "")
@@ -48,4 +52,10 @@ test("[U19] what a change took away is read from the total; the first price mark
     ["合计 减 ¥20.00 ¥110.00", true],
   ]);
   expect(await marked({ status: "ready", quote: quote(3_000), previous: null })).toEqual([]);
+});
+
+test("[PLACE-51] what the base fee is stands below the price", async () => {
+  const html = await htmlOf({ status: "ready", quote: quote(3_000), previous: null });
+  const notes = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, note]) => note);
+  expect(notes).toContainEqual(expect.stringMatching(/基础费为各商品的基础费×数量之和/));
 });

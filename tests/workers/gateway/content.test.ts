@@ -18,7 +18,7 @@ const HELP = {
 const run = async (backend: FakeBackend, query: string) => (await post(backend, { query })).answer;
 
 describe("articles in the graph", () => {
-  test("[PUB-12] one REST call with the documented page answers the titles and the chosen article", async () => {
+  test("[PUB-12] [CONST-11] one REST call with the documented page answers the titles and the chosen article", async () => {
     const backend = createFakeBackend({ [ARTICLES]: { data: HELP } });
     const query = `{ articles(type: HELP) { total nodes { title } } article(type: HELP, title: "二") { id } }`;
     expect(await run(backend, query)).toEqual({

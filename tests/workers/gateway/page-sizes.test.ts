@@ -34,6 +34,7 @@ describe("the home page asks for as many as it is documented to show", () => {
   test.each([
     ["HOME-11", ABNORMAL, [4]],
     ["HOME-19", LOGISTICS, [4]],
+    ["LOG-04", LOGISTICS, [4]],
     ["CONST-22", ADVERTS, [50]],
     ["HOME-20", ARTICLES, [3, 3]],
     ["HOME-21", ARTICLES, [3, 3]],

@@ -30,13 +30,13 @@ const job = (overrides: Record<string, unknown> = {}) => ({
 const quote = (overrides: Record<string, unknown> = {}, token: string | undefined = account.token) =>
   backend.call("POST", "/order/api/order/price", { token, json: job(overrides) });
 
-describe("API-020, the price of a job", () => {
+describe("the price of a job", () => {
   test("[ROLE-04] needs a token", async () => {
     const answer = await backend.call("POST", "/order/api/order/price", { json: job() });
     expect(answer).toMatchObject({ code: 7001, data: null });
   });
 
-  test("[PLACE-47] [PLACE-52] answers every fee with its name, in 元, and the same as order creation computes", async () => {
+  test("[API-020] [PLACE-47] [PLACE-52] answers every fee with its name, in 元, and the same as order creation computes", async () => {
     const { data } = await quote({
       serviceType: 1,
       totalVolume: 4.2,
