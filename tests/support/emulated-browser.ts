@@ -1,6 +1,9 @@
 import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
+// A busy machine needs more than the usual second to load the code of a dialog.
+configure({ asyncUtilTimeout: 20_000 });
+
 // Testing Library does this by itself only where test functions are global.
 afterEach(() => {
   // Toasts outlive the page that showed them.
