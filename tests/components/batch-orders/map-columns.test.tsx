@@ -25,7 +25,7 @@ function open() {
 
 const heading = (title: string) => screen.getByRole("columnheader", { name: new RegExp(`^${title}`) });
 const select = (label: string) =>
-  screen.getByRole<HTMLSelectElement>("combobox", { name: new RegExp(`^${label}`) });
+  screen.getByRole<HTMLElement & { value: string }>("combobox", { name: new RegExp(`^${label}`) });
 
 /** What the browser hands from the start of a drag to its end. */
 function transfer() {
