@@ -13,6 +13,8 @@ interface RenderOptions {
   at?: string;
   /** Address of the page before it. */
   from?: string;
+  /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
+  data?: unknown;
 }
 
 interface Page {
@@ -50,7 +52,7 @@ const Elsewhere = () => null;
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
  * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", from }: RenderOptions = {}) {
+export function render(part: ReactNode, { at = "/page", from, data }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
   const Site = createRemixStub([
@@ -58,7 +60,7 @@ export function render(part: ReactNode, { at = "/page", from }: RenderOptions = 
       id: "frame",
       Component: Frame,
       children: [
-        { id: "page", path, Component: Part },
+        { id: "page", path, Component: Part, ...(data === undefined ? {} : { loader: () => data }) },
         { id: "elsewhere", path: "*", Component: Elsewhere },
       ],
     },
