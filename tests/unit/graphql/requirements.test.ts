@@ -40,6 +40,8 @@ test.each([
   ["COMP-10", "Viewer.complaints", '"complaintType":"1","pageNum":"1","pageSize":"9"'],
   ["COMP-12", "Mutation.revokeComplaint", "GET /order/api/complaint/9/revoke"],
   ["DETAIL-12", "Viewer.abnormalRecords", '"mainOrderId":"5"'],
+  ["DETAIL-15", "Query.waybillTrack", '"kuaidiNum":"DPK1"'],
+  ["DETAIL-22", "Query.orderRecords", '"orderId":"5","type":"BUCHONG_CREDENCE"'],
   ["FOLLOW-02", "Mutation.addFollowUp", '"imgList":"/files/1.jpg,/files/2.jpg"'],
   ["FOLLOW-03", "Mutation.addFollowUp", '"orderId":"5","content":"已联系","imgList"'],
   [
@@ -52,7 +54,24 @@ test.each([
   ["GOODS-06", "Mutation.addLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Mutation.changeLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Viewer.libraryGoods", '"videoUrl":"/files/8.jpg"'],
+  [
+    "HOME-02",
+    "Query.adverts",
+    '"location":"user_customer_home_page","status":"1","pageNo":"1","pageSize":"50"',
+  ],
+  ["HOME-11", "Viewer.abnormalRecords", '"merchantStatus":"NOT_FOLLOW_UP"'],
+  ["HOME-15", "Viewer.visitDays", '"type":"MONTH","offset":0,"status":"INSERVICE"'],
+  ["HOME-18", "Viewer.orderMessages", '"title":"改约提醒"'],
+  ["HOME-19", "Viewer.consignments", '"pageNo":"1","pageSize":"4"'],
+  ["HOME-22", "Viewer.orderMessages", '"title":"无人接单","pageIndex":1,"pageSize":3'],
   ["LIST-17", "Viewer.refunds", '"refundStatusEnum":"REFUND_SUEECSS"'],
+  [
+    "LIST-19",
+    "Viewer.orders",
+    '"status":"UNSETTLED","orderNo":"o","customer":"c","worker":"w","logisticsNo":"l"',
+  ],
+  ["LIST-40", "Viewer.orderFilterOptions", "POST /order/api/order/status"],
+  ["LIST-40", "Viewer.refundFilters", "POST /order/api/refund/status"],
   ["LIST-44", "Viewer.refunds", '"pageNum":"1","pageSize":"6"'],
   ["MARK-04", "Query.dictItems", '"dictCode":"add_price_type"'],
   [
