@@ -24,6 +24,11 @@ test("[REG-01] [REG-03] [REG-04] the form has its fields, and their limits", asy
     await codeField(page).pressSequentially("12345678");
     await expect(codeField(page)).toHaveValue("123456");
   });
+
+  await test.step("a phone, and the agreement", async () => {
+    await expect(phoneField(page)).toBeEditable();
+    await expect(agreement(page)).toBeVisible();
+  });
 });
 
 test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", async ({ page }) => {

@@ -27,17 +27,21 @@ function show(...actions: string[]) {
 test.each([
   ["REFUND-17", "CANCEL", "取消退款", "您确定要取消此退款?"],
   ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
-] as const)("[%s] %s is asked first, sent after a yes, and said", async (_id, action, label, question) => {
-  const { user, network, onChanged } = show(action);
-  await user.click(screen.getByRole("button", { name: label }));
-  const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(question)).toBeTruthy();
-  expect(network.sent).toEqual([]);
-  await user.click(dialog.getByRole("button", { name: "确定" }));
-  expect(await screen.findByText("取消成功!")).toBeTruthy();
-  expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
-  expect(onChanged).toHaveBeenCalledOnce();
-});
+  ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
+] as const)(
+  "[%s] [ERR-17] %s is asked first, sent after a yes, and said",
+  async (_id, action, label, question) => {
+    const { user, network, onChanged } = show(action);
+    await user.click(screen.getByRole("button", { name: label }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(question)).toBeTruthy();
+    expect(network.sent).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "确定" }));
+    expect(await screen.findByText("取消成功!")).toBeTruthy();
+    expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
+    expect(onChanged).toHaveBeenCalledOnce();
+  },
+);
 
 test("[REFUND-13] [REFUND-19] a refund is changed or asked for again by its form", () => {
   show("MODIFY", "RENEW");
@@ -80,7 +84,7 @@ test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its 
   expect(dialog.getByText("0 / 8")).toBeTruthy();
 });
 
-test("[ARB-08] the rights centre asks in its own words before an arbitration is taken back", async () => {
+test("[ARB-08] [ERR-17] the rights centre asks in its own words before an arbitration is taken back", async () => {
   const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
   const onChanged = vi.fn();
   const refund = {
@@ -105,4 +109,13 @@ test("[ARB-08] the rights centre asks in its own words before an arbitration is 
   expect(await screen.findByText("取消成功!")).toBeTruthy();
   expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[REFUND-20] [REFUND-21] every refund of the list has its detail, a handled arbitration nothing else", async () => {
+  graphNetwork();
+  const refund = { ...REFUND, actions: [] } as never;
+  const { user, address } = render(<RefundActions refund={refund} onChanged={() => undefined} hasDetail />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
+  await user.click(screen.getByRole("button", { name: "退款详情" }));
+  expect(address()).toMatch(/^\/page\?.*5.*9/);
 });

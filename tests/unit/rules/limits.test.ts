@@ -43,7 +43,7 @@ describe("what the calls take at most", () => {
   });
 });
 
-test("[ABN-16] [MARK-14] [C-15] a wallet is too small for all that it holds, and for nothing less", () => {
+test("[MARK-14] [C-15] a wallet is too small for all that it holds, and for nothing less", () => {
   expect([99, 100, 101].map((amount) => isWalletShort(amount, 100))).toEqual([false, true, true]);
   expect(isWalletShort(null, 0)).toBe(false);
 });

@@ -57,7 +57,7 @@ async function expectEnvelope(entry: ContractCall, input: CallInput): Promise<vo
 }
 
 describe("any input", { timeout: FUZZ_TIMEOUT_MS }, () => {
-  test.each(withInput)("$name answers its envelope, never a fault of its own", async (entry) => {
+  test.each(withInput)("[GEN-11] $name answers its envelope, never a fault of its own", async (entry) => {
     const { call } = entry;
     await holds(inputOf(call), everyday(call), (input) => expectEnvelope(entry, input));
   });

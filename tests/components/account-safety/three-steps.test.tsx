@@ -1,0 +1,110 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ChangePayPassword } from "../../../app/features/account-safety/change-pay-password";
+import { ChangePhone } from "../../../app/features/account-safety/change-phone";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const ME = { phone: "13800138000", maskedPhone: "138****8000" };
+
+const checkCode = ({ input }: Record<string, unknown>) => ({
+  answer: { __typename: "SmsCodeCheck", valid: (input as { code: string }).code === "111111" },
+});
+
+beforeEach(() => sessionStorage.clear());
+
+function open(part: React.JSX.Element) {
+  const network = graphNetwork({
+    VerifyOwnCode: checkCode,
+    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    ChangePhone: { answer: { __typename: "PhoneChanged" } },
+    ChangePayPassword: { answer: { __typename: "PayPasswordSet" } },
+  });
+  const { user } = render(part);
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return {
+    ...{ network, user, press },
+    type: (label: string, text: string) => user.type(screen.getByLabelText(label), text),
+    /** The first step, with this code of the current phone. */
+    async prove(code: string) {
+      await user.clear(screen.getByLabelText("短信验证码"));
+      await user.type(screen.getByLabelText("短信验证码"), code);
+      await press("下一步");
+    },
+  };
+}
+const step = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+describe("another phone", () => {
+  const atNewPhone = async () => {
+    const page = open(<ChangePhone {...ME} />);
+    await page.prove("111111");
+    await step("绑定新手机号");
+    return page;
+  };
+
+  test("[SAFE-11] [SAFE-18] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
+    const { prove, network } = open(<ChangePhone {...ME} />);
+    await prove("2222222");
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 2, name: "身份验证" })).toBeTruthy();
+    await prove("111111");
+    expect(await step("绑定新手机号")).toBeTruthy();
+    expect(screen.getByText("验证成功")).toBeTruthy();
+    expect(network.sentTo("VerifyOwnCode")).toEqual(
+      ["222222", "111111"].map((code) => ({ input: { phone: "13800138000", code } })),
+    );
+  });
+
+  test("[SAFE-10] [SAFE-13] the new phone with its code ends it, and the third step says so", async () => {
+    const { type, press, network } = await atNewPhone();
+    await type("新手机号", "13900139000");
+    await type("短信验证码", "333333");
+    await press("确认修改");
+    expect(await step("修改完成")).toBeTruthy();
+    expect(screen.getByText("修改手机号成功")).toBeTruthy();
+    expect(screen.getByText("139****9000")).toBeTruthy();
+    expect(network.sentTo("ChangePhone")).toEqual([
+      { input: { phone: "13900139000", code: "333333", currentCode: "111111" } },
+    ]);
+  });
+
+  test("[SAFE-12] [SAFE-19] a code goes to the new phone once that is one", async () => {
+    const { type, press, network } = await atNewPhone();
+    await type("新手机号", "1090013900");
+    await press("获取验证码");
+    expect(screen.getByText("请输入合法手机号")).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toEqual([]);
+    await type("新手机号", "{Backspace>10/}139001390009");
+    await press("获取验证码");
+    expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
+  });
+});
+
+describe("the payment password", () => {
+  test("[SAFE-14] [SAFE-15] [SAFE-16] is typed twice after a right code, and both are the same", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    await prove("222222");
+    expect(await screen.findByText("验证码错误")).toBeTruthy();
+    await prove("111111");
+    expect(await step("修改支付密码")).toBeTruthy();
+    await type("支付密码", "201788");
+    await type("确认支付密码", "201789");
+    await press("确定");
+    expect(screen.getByText("两次输入的密码不同")).toBeTruthy();
+    expect(network.sentTo("ChangePayPassword")).toEqual([]);
+  });
+
+  test("[SAFE-14] [SAFE-17] is sent with the code, and the third step says that it counts", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword={false} />);
+    await prove("111111");
+    await step("设置支付密码");
+    await type("支付密码", "201788");
+    await type("确认支付密码", "201788");
+    await press("确定");
+    expect(await step("设置完成")).toBeTruthy();
+    expect(screen.getByText("修改密码成功")).toBeTruthy();
+    expect(network.sentTo("ChangePayPassword")).toEqual([{ input: { code: "111111", password: "201788" } }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { AddressDialog } from "../../../app/features/batch-orders/confirm/address-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const rowOf = (id: string, customerName: string) => ({
+  ...{ id, position: Number(id), issues: [], notes: [], totalFee: null, orderId: null, failure: null },
+  values: [{ field: "customerName", text: customerName }],
+  ...{ identifiedAddress: "浙江省杭州市西湖区文三路", identifiedPickupAddress: null },
+});
+
+/** Every row becomes an order, whose id is that of the row behind a nine. */
+const placed = ({ rowIds }: Record<string, unknown>) => ({
+  answer: {
+    __typename: "SubmittedRows",
+    rows: (rowIds as string[]).map((rowId) => ({ rowId, orderId: `9${rowId}`, message: "" })),
+  },
+});
+
+function open(readyIds: string[]) {
+  const network = graphNetwork({
+    ImportAddresses: {
+      viewer: { importRows: { nodes: [rowOf("7", "王小满"), rowOf("8", "苏晚")], total: 2 } },
+    },
+    SubmitImportRows: placed,
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn(), onPay: vi.fn() };
+  const { user } = render(<AddressDialog importId="1" readyIds={readyIds} {...heard} />);
+  return {
+    network,
+    user,
+    ...heard,
+    press: (name: string) => user.click(screen.getByRole("button", { name })),
+  };
+}
+
+test("[BATCH-08] the rows that are ticked are submitted, and then paid", async () => {
+  const { network, user, press, onPay } = open(["7"]);
+  const [, first, second] = await screen.findAllByRole("checkbox");
+  if (!first || !second) throw new Error("rows without a box");
+  await user.click(first);
+  await user.click(second);
+  await press("提交订单");
+  await user.click(await screen.findByRole("button", { name: "去支付 1 单" }));
+  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"] }]);
+  expect(onPay.mock.calls).toEqual([[["98"]]]);
+});
+
+test("[BATCH-09] without a ticked row the dialog asks for one and submits nothing", async () => {
+  const { network, press } = open([]);
+  await screen.findByText("已选 0 单");
+  await screen.findAllByRole("checkbox");
+  await press("提交订单");
+  expect(screen.getByText("请至少选择一条订单提交")).toBeTruthy();
+  expect(network.sentTo("SubmitImportRows")).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BatchStart } from "../../../app/features/batch-orders/start/batch-start";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const TYPES = [
+  { id: "1", name: "家具", icon: "furniture" },
+  { id: "2", name: "卫浴", icon: "bathroom" },
+];
+/** Nothing to download: the server's words for that. */
+const nothing = () => Response.json({ code: 4000, message: "文件下载失败", data: null });
+
+function open() {
+  const asked: string[] = [];
+  const answer = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    return nothing();
+  };
+  graphNetwork(
+    {},
+    {
+      "/order/api/order/download_user_goods": answer,
+      "/order/api/order/get_first_template_stream": answer,
+    },
+  );
+  return { asked, ...render(<BatchStart goodsTypes={TYPES} />) };
+}
+
+test.each(["下载我的商品", "下载模板", "选择文件"])(
+  "[BATCH-01] %s asks for the category first",
+  async (button) => {
+    const { user, asked } = open();
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(screen.getByText("请先选择商品类目")).toBeTruthy();
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  ["BATCH-02", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
+  ["BATCH-03", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
+])("[%s] [BATCH-11] %s downloads for the category, or says 文件下载失败", async (_id, button, address) => {
+  const { user, asked } = open();
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  await user.click(screen.getByRole("button", { name: button }));
+  expect(await screen.findByText("文件下载失败")).toBeTruthy();
+  expect(asked).toEqual([address]);
+});

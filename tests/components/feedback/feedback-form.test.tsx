@@ -1,0 +1,60 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+// happy-dom has no canvas, and an XMLHttpRequest that does not meet the network of these tests.
+vi.mock("../../../app/features/uploads/upload-picture", () => ({
+  uploadPicture: async ({ name }: File) => ({ url: `/files/${name}` }),
+}));
+
+beforeEach(() => sessionStorage.clear());
+
+function open() {
+  const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
+  const onDone = vi.fn();
+  const { user } = render(<FeedbackForm onDone={onDone} />);
+  return {
+    ...{ network, user, onDone },
+    pictures: () => screen.getByLabelText<HTMLInputElement>(/图片/, { selector: "input" }),
+    submit: () => user.click(screen.getByRole("button", { name: "提交反馈" })),
+  };
+}
+const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
+
+test("[FEED-02] [FEED-06] a description is sent with its pictures, of which there are eight at most", async () => {
+  const { network, user, onDone, pictures, submit } = open();
+  await user.type(screen.getByRole("textbox", { name: /反馈内容/ }), "希望支持打印");
+  await user.upload(
+    pictures(),
+    Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)),
+  );
+  expect(await screen.findByText("8 / 8")).toBeTruthy();
+  await submit();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(network.sentTo("SendFeedback")).toEqual([
+    { content: "希望支持打印", imageUrls: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `/files/${index}.png`) },
+  ]);
+});
+
+test("[FEED-03] without a description nothing is sent", async () => {
+  const { network, submit } = open();
+  await submit();
+  expect(screen.getByText("请先输入反馈信息")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+});
+
+test.each([
+  ["FEED-04", picture("a.gif", "image/gif"), "请上传png,或者jpg格式的图片"],
+  [
+    "FEED-05",
+    new File([new Uint8Array(5 * 1024 * 1024)], "a.png", { type: "image/png" }),
+    "图片大小不能超过5MB",
+  ],
+])("[%s] the form refuses the file: %#", async (_id, file, message) => {
+  const { pictures } = open();
+  fireEvent.change(pictures(), { target: { files: [file] } });
+  expect(await screen.findByText(`${file.name}：${message}`)).toBeTruthy();
+  expect(screen.getByText("0 / 8")).toBeTruthy();
+});

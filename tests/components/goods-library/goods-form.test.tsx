@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
+import { GoodsForm } from "../../../app/features/goods-library/goods-form";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] }];
+const GOOD = {
+  ...{ id: "7", name: "沙发", goodsTypeId: "101", imageUrl: "/files/a.jpg", videoUrl: null },
+  ...{ shopUrl: "https://shop.example/1", description: "布艺" },
+};
+const DONE = { answer: { __typename: "LibraryGoodsSaved" } };
+
+beforeEach(() => sessionStorage.clear());
+
+function open(change: object) {
+  const network = graphNetwork({ AddLibraryGoods: DONE, ChangeLibraryGoods: DONE });
+  const onDone = vi.fn();
+  const form = <GoodsForm types={TYPES} good={null} isChange={false} back="/" onDone={onDone} {...change} />;
+  return { network, onDone, ...render(form) };
+}
+
+test("[GOODS-04] without picture, category and name nothing is sent", async () => {
+  const { network, user } = open({});
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  for (const words of ["请上传商品图片", "请选择商品类别", "请输入商品名称"])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(network.sent).toEqual([]);
+});
+
+test("[GOODS-02] [GOODS-07] [GOODS-10] a change sends every field of the good and says 编辑成功", async () => {
+  const { network, user, onDone } = open({ good: GOOD, isChange: true });
+  await user.type(screen.getByRole("textbox", { name: /商品名称/ }), "床");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  const { id, ...input } = GOOD;
+  expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id, input: { ...input, name: "沙发床" } }]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("[GOODS-02] [GOODS-10] a copy is added and says 添加成功", async () => {
+  const { network, user } = open({ good: GOOD });
+  await user.click(screen.getByRole("button", { name: "添加商品" }));
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  const { id: _, ...input } = GOOD;
+  expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
+});
+
+test("[GOODS-05] a good that has its picture offers to replace it, not to add another", () => {
+  open({ good: GOOD });
+  expect(screen.getByRole("img", { name: "商品图片预览" }).getAttribute("src")).toBe("/files/a.jpg");
+  const input = screen.getByLabelText<HTMLInputElement>(/商品图片/, { selector: "input[type=file]" });
+  expect(input.multiple).toBe(false);
+  expect(screen.getByRole("button", { name: "更换" })).toBeTruthy();
+});
+
+test.each([
+  ["删除", "删除成功!", [{ ids: ["7"] }]],
+  ["取消", "已取消删除", []],
+])("[GOODS-09] the question, answered with %s: %s", async (button, words, sent) => {
+  const network = graphNetwork({ DeleteLibraryGoods: { answer: { __typename: "LibraryGoodsDeleted" } } });
+  const { user } = render(<DeleteGoodsDialog ids={["7"]} onClose={vi.fn()} onGone={vi.fn()} />);
+  expect(await screen.findByText("确认删除商品？删除后将无法恢复")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: button }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(network.sentTo("DeleteLibraryGoods")).toEqual(sent);
+});

@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { ProfileForm } from "../../../app/features/profile/profile-form";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const PROFILE = {
+  ...{ id: "7", nickname: "王芳", phone: "13800138000", gender: "FEMALE" as const },
+  ...{ email: "wang@example.com", areaPath: ["33", "3301", "330106"], address: "文三路 1 号" },
+};
+const TREE = [
+  {
+    ...{ code: "33", name: "浙江省" },
+    children: [
+      {
+        ...{ code: "3301", name: "杭州市" },
+        children: [
+          { code: "330106", name: "西湖区", children: [] },
+          { code: "330108", name: "滨江区", children: [] },
+        ],
+      },
+    ],
+  },
+];
+
+beforeEach(() => sessionStorage.clear());
+
+function open() {
+  const network = graphNetwork(
+    { ChangeProfile: { answer: { __typename: "ProfileChanged" } } },
+    { "/areas.json": () => Response.json(TREE) },
+  );
+  const { user } = render(<ProfileForm profile={PROFILE as never} />);
+  return {
+    ...{ network, user },
+    field: (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name }),
+    save: () => user.click(screen.getByRole("button", { name: "保存" })),
+  };
+}
+
+test("[SET-02] the phone is shown and cannot be typed into", () => {
+  const { field } = open();
+  expect(field(/手机号/).value).toContain("13800138000");
+  expect(field(/手机号/).matches(":disabled")).toBe(true);
+});
+
+test.each([
+  ["SET-03", /昵称/, "王芳", "nickname"],
+  ["SET-05", /邮箱/, "wang@example.com", "email"],
+  ["SET-07", /详细地址/, "文三路 1 号", "address"],
+])("[%s] [SET-08] %s shows what is stored, and a change of it is sent", async (_id, name, stored, key) => {
+  const { field, user, save, network } = open();
+  expect(field(name).value).toBe(stored);
+  await user.type(field(name), "2");
+  await save();
+  expect(await screen.findByText("操作成功!")).toBeTruthy();
+  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { [key]: `${stored}2` } }]);
+});
+
+test("[SET-04] 女 is chosen for what is stored, and 男 is sent", async () => {
+  const { user, save, network } = open();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "女" }).checked).toBe(true);
+  await user.click(screen.getByRole("radio", { name: "男" }));
+  await save();
+  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { gender: "MALE" } }]);
+});
+
+test("[SET-06] province, city and district are chosen one after the other and sent as a path", async () => {
+  const { user, save, network } = open();
+  const area = await screen.findByRole("button", { name: /所在地区/ });
+  await screen.findByText(/浙江省.*杭州市.*西湖区/);
+  await user.click(area);
+  const choose = async (name: string) =>
+    user.click(within(await screen.findByRole("dialog")).getByRole("option", { name: new RegExp(name) }));
+  await choose("浙江省");
+  await choose("杭州市");
+  await choose("滨江区");
+  await save();
+  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { areaPath: ["33", "3301", "330108"] } }]);
+});

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { RechargeForm } from "../../../app/features/recharge/recharge-form";
+import { render } from "../../support/render";
+
+function open() {
+  const onSubmit = vi.fn();
+  const { user } = render(
+    <RechargeForm
+      initialAmount=""
+      offered={["ALIPAY", "WECHAT"]}
+      isPending={false}
+      failure={null}
+      onSubmit={onSubmit}
+    />,
+  );
+  return { user, onSubmit, submit: () => user.click(screen.getByRole("button", { name: "立即充值" })) };
+}
+
+test("[WALLET-22] [WALLET-24] WeChat asks for the amount first", async () => {
+  const { user, onSubmit, submit } = open();
+  await user.click(screen.getByRole("radio", { name: /微信/ }));
+  await submit();
+  expect(screen.getByText("请先输入要充值的金额")).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(screen.getByRole("textbox", { name: /充值金额/ }), "12.5");
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[1250, "WECHAT"]]);
+});
+
+test("[WALLET-23] a quick amount is what is recharged", async () => {
+  const { user, onSubmit, submit } = open();
+  await user.click(screen.getByRole("button", { name: "3000元" }));
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[300_000, "ALIPAY"]]);
+});

@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import WalletPage from "../../../app/routes/user.wallet._index/route";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const LINE = {
+  ...{ id: "1", createdAt: "2026-11-20T16:30:00+08:00", type: "RECHARGE", payWay: "ALIPAY", amount: 500 },
+  ...{ balanceBefore: 700, balanceAfter: 1200, content: "余额充值", orderId: null, orderNo: null },
+};
+const CASH_OUT = {
+  ...LINE,
+  id: "2",
+  type: "CASH_OUT",
+  amount: -400,
+  balanceBefore: 1600,
+  balanceAfter: 1200,
+};
+
+async function open() {
+  graphNetwork();
+  const data = {
+    wallet: { balance: 123_456, withdrawing: 40_000 },
+    ledger: { nodes: [LINE, CASH_OUT], total: 2 },
+    ...{ sums: null, size: 12 },
+  };
+  render(<WalletPage />, { at: "/user/wallet", data });
+  return within(await screen.findByRole("table", { name: "钱包明细" }));
+}
+
+test("[WALLET-01] the wallet shows the balance, what is being withdrawn, and the ledger", async () => {
+  const ledger = await open();
+  const figures = screen.getByRole("region", { name: "我的资金" });
+  expect(figures.textContent).toMatch(/可用余额¥1,234\.56.*提现中¥400\.00/);
+  expect(ledger.getAllByRole("row")).toHaveLength(3);
+});
+
+test("[WALLET-04] [WALLET-06] [WALLET-07] a line has the name of its type, its sign, and 交易成功", async () => {
+  const [, first, second] = (await open()).getAllByRole("row");
+  expect(first?.textContent).toMatch(/充值.*\+¥5\.00.*交易成功/);
+  expect(second?.textContent).toMatch(/提现.*[-−]¥4\.00.*交易成功/);
+});
+
+test("[WALLET-02] the ledger is filtered by type and by time", async () => {
+  await open();
+  const types = within(screen.getByRole("combobox", { name: "类型" })).getAllByRole("option");
+  expect(types).toHaveLength(14);
+  expect(types.map((option) => option.getAttribute("value"))).toContain("ORDER_PROFIT");
+  const form = screen.getByRole("button", { name: "查询" }).closest("form");
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(
+    expect.arrayContaining(["type", "startTime", "endTime"]),
+  );
+});

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { WithdrawForm } from "../../../app/features/withdrawals/withdraw-form";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const PROPS = {
+  balance: 50_000,
+  ways: [{ payWay: "ALIPAY" as const, account: "138****5678" }],
+  holds: [],
+  realName: "张三",
+  ...{ phone: "13800138000", maskedPhone: "138****8000", bindHref: "/user/safety" },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function open(change: object = {}) {
+  const network = graphNetwork({
+    Withdraw: { answer: { __typename: "Withdrawal" } },
+    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+  });
+  const onDone = vi.fn();
+  const { user } = render(<WithdrawForm {...PROPS} {...change} onDone={onDone} />);
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  const fill = async (amount: string) => {
+    await user.type(field(/提现金额/), amount);
+    await user.type(field(/短信验证码/), "123456");
+    await user.click(screen.getByRole("button", { name: "确认提现" }));
+  };
+  return { network, user, field, fill, onDone };
+}
+
+test("[WALLET-17] an amount above the balance becomes the balance", async () => {
+  const { user, field } = open();
+  await user.type(field(/提现金额/), "600");
+  expect(field(/提现金额/).value).toBe("500.00");
+  expect(screen.getByText("最多可提现 ¥500.00，已按余额填入")).toBeTruthy();
+});
+
+test("[WALLET-18] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
+  const { user, field, network } = open();
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });
+  expect(confirm.disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
+  await user.type(field(/短信验证码/), "1234567");
+  expect(field(/短信验证码/).value).toBe("123456");
+  expect(confirm.disabled).toBe(false);
+});
+
+test("[WALLET-19] [WALLET-20] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
+  const { fill, network, onDone } = open();
+  await fill("100.01");
+  expect(await screen.findByText("提交成功")).toBeTruthy();
+  expect(screen.getByText("¥99.40")).toBeTruthy();
+  expect(screen.getByText("¥0.61")).toBeTruthy();
+  expect(network.sentTo("Withdraw")).toMatchObject([
+    { input: { amount: 10_001, payWay: "ALIPAY", realName: "张三", code: "123456" } },
+  ]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["WALLET-14", "最低提现100元", {}, "99.99"],
+  ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
+  ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
+])("[%s] the form says %s and sends nothing", async (_id, message, change, amount) => {
+  const { fill, network } = open(change);
+  await fill(amount);
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(network.sentTo("Withdraw")).toEqual([]);
+});
