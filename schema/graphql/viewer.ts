@@ -116,7 +116,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       },
       resolve: (_viewer, { monthOffset, filter }, { rest }) =>
         rest.orders.countVisits({
-          body: { offset: monthOffset ?? undefined, status: filter ?? undefined },
+          body: { type: "MONTH", offset: monthOffset ?? undefined, status: filter ?? undefined },
         }),
     }),
     buttons: t.field({

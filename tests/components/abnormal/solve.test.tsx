@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { Link } from "@remix-run/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { graphNetwork } from "../../support/graph-network";
@@ -17,6 +18,7 @@ const ORDER = {
 
 function show(order: object = {}) {
   const network = graphNetwork({
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
     SolveException: { answer: { __typename: "ExceptionChange" } },
     MarkupOrder: {
       order: {
@@ -30,7 +32,13 @@ function show(order: object = {}) {
     },
     Payer: payerAnswer(),
   });
-  return { ...render(<SolveActions order={{ ...ORDER, ...order } as never} />), network };
+  const page = (
+    <>
+      <Link to="/page?orderid=5">处理异常</Link>
+      <SolveActions order={{ ...ORDER, ...order } as never} />
+    </>
+  );
+  return { ...render(page), network };
 }
 
 test("[ABN-03] [ABN-04] [ABN-07] goods go back for a refund less a subsidy within the master's part", async () => {
@@ -52,21 +60,34 @@ test("[ABN-03] [ABN-04] [ABN-07] goods go back for a refund less a subsidy withi
   ]);
 });
 
-test("[ABN-06] [ABN-07] the normal service goes on after a yes", async () => {
-  const { user, network } = show();
+test("[ABN-06] [ABN-07] the normal service goes on after a yes, and the page leads back", async () => {
+  const { user, network, address } = show();
+  await user.click(screen.getByRole("link", { name: "处理异常" }));
   await user.click(screen.getByRole("button", { name: "继续正常服务" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(network.sent).toEqual([]);
   await user.click(question.getByRole("button", { name: "确定" }));
   expect(await screen.findByText("处理成功")).toBeTruthy();
   expect(network.sentTo("SolveException")).toEqual([{ orderId: "5", way: "NORMAL" }]);
+  await waitFor(() => expect(address()).toBe("/page"));
 });
 
-test("[ABN-05] more money is offered by the dialog of a markup", async () => {
-  const { user } = show();
+test("[ABN-05] [MARK-11] more money for the exception is paid in the dialog of a markup, and the page leads back", async () => {
+  const { user, network, address } = show();
+  await user.click(screen.getByRole("link", { name: "处理异常" }));
   await user.click(screen.getByRole("button", { name: "加价处理" }));
   const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
-  expect(await dialog.findByRole("radio", { name: "爬楼费" })).toBeTruthy();
+  await user.click(await dialog.findByRole("radio", { name: "爬楼费" }));
+  await user.type(dialog.getByRole("textbox", { name: /加价金额/ }), "20");
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  await user.type(await screen.findByLabelText("支付密码"), "246810");
+  expect(address()).toBe("/page?orderid=5");
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByText("加价支付成功")).toBeTruthy();
+  expect(network.sentTo("PayMarkup")).toMatchObject([
+    { input: { orderId: "5", kind: "ABNORMAL", amount: 2_000, markupType: "爬楼费" } },
+  ]);
+  await waitFor(() => expect(address()).toBe("/page"));
 });
 
 test("[ABN-08] the price of an immediate order is not increased here, and the page says whom to ask", async () => {

@@ -84,6 +84,9 @@ test.each([
 );
 
 test("[MARK-13] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
+  const before = open();
+  await before.user.type(await amount(), "20");
+  before.unmount();
   open({ isMarkupOver: true });
   expect(await screen.findByText("验收时间已超过一个月,不能加价,有疑问请联系管理员")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
@@ -110,3 +113,37 @@ test.each([
     expect(pay().disabled).toBe(false);
   },
 );
+
+test("[MARK-10] [MARK-12] a code for WeChat is shown until the markup is paid, which the page is told", async () => {
+  const { user, network, onPaid } = open();
+  const qrCode = "data:image/png;base64,AA==";
+  network.answer({
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
+    MarkupState: { markup: { id: "3", status: "SUCCESS" } },
+  });
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(screen.getByRole("radio", { name: /微信/ }));
+  await user.click(pay());
+  expect((await screen.findByRole("img", { name: /二维码|支付/ })).getAttribute("src")).toBe(qrCode);
+  expect(onPaid).not.toHaveBeenCalled();
+  expect(await screen.findByText("加价支付成功")).toBeTruthy();
+  expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: false }]);
+  expect(onPaid).toHaveBeenCalledOnce();
+});
+
+test("[MARK-09] a window for Alipay that the browser blocks leaves its link to be copied", async () => {
+  const { user, network, onPaid } = open();
+  network.answer({
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },
+  });
+  vi.spyOn(window, "open").mockReturnValue(null);
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(screen.getByRole("radio", { name: /支付宝/ }));
+  await user.click(pay());
+  expect(await screen.findByRole("dialog", { name: "订单支付打开失败" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
+  expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "ALIPAY" } }]);
+  expect(onPaid).not.toHaveBeenCalled();
+});

@@ -75,7 +75,7 @@ test("[ARB-02] [ARB-03] [ARB-06] an arbitration wants words and a subsidy within
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[ARB-01] [ARB-05] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
+test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
   const { user } = show("ARBITRATE");
   await user.click(screen.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));

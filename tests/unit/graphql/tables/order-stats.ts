@@ -45,7 +45,7 @@ export const orderStatsLines: readonly Line[] = [
       shows: `of this month, by ${filter}`,
       args: { filter },
       answers: { "POST /order/api/order/stats": { data: [] } },
-      asked: [{ call: "POST /order/api/order/stats", body: { offset: 0, status: filter } }],
+      asked: [{ call: "POST /order/api/order/stats", body: { type: "MONTH", offset: 0, status: filter } }],
       value: [],
     }),
   ),
@@ -78,7 +78,7 @@ export const orderStatsLines: readonly Line[] = [
         ],
       },
     },
-    asked: [{ call: "POST /order/api/order/stats", body: { offset: 1, status: "UNSETTLED" } }],
+    asked: [{ call: "POST /order/api/order/stats", body: { type: "MONTH", offset: 1, status: "UNSETTLED" } }],
     value: [
       { count: 2, date: "2026-11-02" },
       { count: 4, date: "2026-11-04" },

@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const visitDays = ({ monthOffset }: Record<string, unknown>) => ({
+  viewer: {
+    visitDays: monthOffset === 0 ? [{ date: "2026-11-25", count: 3 }] : [{ date: "2026-12-01", count: 1 }],
+  },
+});
+
+function show() {
+  const network = graphNetwork({
+    HomeVisitDays: visitDays,
+    HomeDayVisits: { viewer: { orders: { nodes: [], total: 0 } } },
+  });
+  return { ...render(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />), network };
+}
+
+test("[HOME-13] [HOME-14] [HOME-15] a month from Sunday on has its visits on their days, and so has the next", async () => {
+  const { user } = show();
+  const days = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(days).toEqual(["日", "一", "二", "三", "四", "五", "六"]);
+  expect((await screen.findByRole("button", { name: /25日.*3 单上门/ })).textContent).toBe("253");
+  expect(screen.getAllByRole("button", { name: /没有上门/ })).toHaveLength(29);
+  await user.click(screen.getByRole("button", { name: "下一月" }));
+  expect((await screen.findByRole("button", { name: /12月1日.*1 单上门/ })).textContent).toBe("11");
+  await user.click(screen.getByRole("button", { name: "回到今天" }));
+  expect(within(screen.getByRole("grid")).getByRole("button", { current: "date" }).textContent).toBe("22");
+});
+
+test("[HOME-16] a day asks for the orders in service whose visit falls on it", async () => {
+  const { user, network } = show();
+  expect(await screen.findByText("这一天没有上门")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: /25日/ }));
+  await screen.findByRole("heading", { name: /25日/ });
+  expect(network.sentTo("HomeDayVisits")).toEqual(
+    ["2026-11-22", "2026-11-25"].map((day) => ({
+      from: `${day}T00:00:00+08:00`,
+      to: `${day}T23:59:59+08:00`,
+      pageSize: 10,
+    })),
+  );
+});
