@@ -34,17 +34,18 @@ const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { nam
 
 const QR = "weixin://pay/1";
 
-describe("an order that is paid", () => {
-  function Payment() {
-    const leave = useLeaving("5");
-    const ways: PayWay[] = ["WECHAT", "WALLET", "ALIPAY"];
-    return ways.map((payWay) => (
-      <button key={payWay} type="button" onClick={() => leave(payWay)}>
-        {payWay}
-      </button>
-    ));
-  }
+/** A page whose order is paid in one of the ways. */
+function Payment() {
+  const leave = useLeaving("5");
+  const ways: PayWay[] = ["WECHAT", "WALLET", "ALIPAY"];
+  return ways.map((payWay) => (
+    <button key={payWay} type="button" onClick={() => leave(payWay)}>
+      {payWay}
+    </button>
+  ));
+}
 
+describe("an order that is paid", () => {
   test("[PAY-08] [CONST-13] [ERR-20] by a scanned code says 成功, and leads to the orders after a second", async () => {
     const { address } = render(<Payment />);
     fireEvent.click(screen.getByText("WECHAT"));

@@ -1,8 +1,9 @@
-import { act, render } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { HowPaid, PayAnswer } from "../../../app/features/payment/pay-answer";
 import { usePayment } from "../../../app/features/payment/use-payment";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
+import { render } from "../../support/render";
 
 type What = { amount: number };
 type Opened = { number: string };
@@ -85,6 +86,12 @@ export function openPayment(options: Options = {}) {
     run,
   };
 }
+
+/** What toasts say now: `alert` of errors, `status` of everything else. */
+export const toasts = (role: "alert" | "status"): (string | null)[] =>
+  within(screen.getByRole(role))
+    .queryAllByRole("paragraph")
+    .map(({ textContent }) => textContent);
 
 /** A second passes, in which a page that waits asks. */
 export const wait = (milliseconds = 1_000) =>

@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
-import { toast } from "../../../app/ui/toast";
 import { Code } from "../../../schema/rest/codes";
-import { ORDER, openPayment, PAGE, QR, refused, wait, withBrowser } from "./paying-page";
-
-vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));
+import { ORDER, openPayment, PAGE, QR, refused, toasts, wait, withBrowser } from "./paying-page";
 
 withBrowser();
 
@@ -122,6 +119,6 @@ describe("at a provider", () => {
     await page.press("WECHAT");
     await page.lose();
     expect(onLost.mock.calls).toEqual([["网络异常，请稍后重试"], [NETWORK_FAILURE_TEXT]]);
-    expect(toast.error).not.toHaveBeenCalled();
+    expect(toasts("alert")).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { payerOf } from "../../../app/features/payment/payer";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
-import { toast } from "../../../app/ui/toast";
 import { Code } from "../../../schema/rest/codes";
 import { fakeGateway } from "../../support/fake-gateway";
-import { ORDER, openPayment, PAID, refused, wait, withBrowser } from "./paying-page";
-
-vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));
+import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 const ON = { limit: 10_000, usedToday: 0 };
 let gateway: ReturnType<typeof fakeGateway>;
@@ -42,7 +39,7 @@ describe("a payment that the customer's setting covers", () => {
     const page = openPayment({ smallPayment: ON });
     await page.press("WALLET", ORDER, 100);
     await page.lose();
-    expect(vi.mocked(toast.error).mock.calls).toEqual([[NETWORK_FAILURE_TEXT]]);
+    expect(toasts("alert")).toEqual([NETWORK_FAILURE_TEXT]);
     expect(page.now()).toMatchObject({ dialog: null, isPending: false });
     await page.press("WALLET", ORDER, 100);
     await page.answer(refused(Code.PAY_PASSWORD_REQUIRED));
@@ -119,7 +116,7 @@ describe("the box of the password dialog", () => {
     expect(await answer(0, { __typename: "SmallPaymentSet" })).toEqual({
       input: { limit: 10_000, password: "135790" },
     });
-    expect(toast.success).toHaveBeenCalledWith("已开启小额免密支付，单笔¥100以内");
+    expect(toasts("status")).toEqual(["已开启小额免密支付，单笔¥100以内"]);
   });
 
   test("that it could not be turned on is told, and the payment stays paid", async () => {
@@ -128,7 +125,7 @@ describe("the box of the password dialog", () => {
     await page.run(() => page.now().confirmPassword("135790", 10_000));
     await page.answer(PAID);
     await answer(0, { __typename: "BusinessError", code: 4029, message: "操作太频繁，请稍后再试" });
-    expect(toast.error).toHaveBeenCalledWith("小额免密支付未开启：操作太频繁，请稍后再试");
+    expect(toasts("alert")).toEqual(["小额免密支付未开启：操作太频繁，请稍后再试"]);
     expect(page.heard.onPaid).toHaveBeenCalledOnce();
   });
 
@@ -139,7 +136,7 @@ describe("the box of the password dialog", () => {
     await page.answer(PAID);
     (await gateway.request(0)).fail(new TypeError("lost"));
     await wait(0);
-    expect(toast.error).toHaveBeenCalledWith(`小额免密支付未开启：${NETWORK_FAILURE_TEXT}`);
+    expect(toasts("alert")).toEqual([`小额免密支付未开启：${NETWORK_FAILURE_TEXT}`]);
     const other = openPayment();
     await other.press("WALLET", ORDER, 100);
     await other.run(() => other.now().confirmPassword("135790", null));

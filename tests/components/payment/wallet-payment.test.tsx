@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GraphqlRequestError, NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
 import { onSessionProblem } from "../../../app/lib/session-problems";
-import { toast } from "../../../app/ui/toast";
 import { Code } from "../../../schema/rest/codes";
 import { failedWith, fakeGateway } from "../../support/fake-gateway";
-import { ORDER, openPayment, PAID, refused, wait, withBrowser } from "./paying-page";
-
-vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));
+import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 let gateway: ReturnType<typeof fakeGateway>;
 
@@ -69,7 +66,7 @@ describe("from the wallet", () => {
       expect(second.body.variables).toEqual({ input: { code: "111111", password: "135790" } });
       await page.run(() => second.answer({ data: { answer: { __typename: "PayPasswordSet" } } }));
       await wait(0);
-      expect(toast.success).toHaveBeenCalledWith("支付密码设置成功");
+      expect(toasts("status")).toEqual(["支付密码设置成功"]);
       expect(page.sent).toHaveLength(before + 1);
       expect(page.sent.at(-1)).toMatchObject({ payWay: "WALLET", password: "135790" });
       await page.answer(PAID);
@@ -98,7 +95,7 @@ describe("from the wallet", () => {
     await page.type("123456");
     await page.answer(refused(Code.INSUFFICIENT_BALANCE));
     expect(page.now()).toMatchObject({ dialog: null, isInsufficient: true, isPending: false });
-    expect(toast.error).toHaveBeenCalledWith("您的余额不足");
+    expect(toasts("alert")).toEqual(["您的余额不足"]);
     expect(page.heard.onShort).toHaveBeenCalledOnce();
     await page.press("WALLET");
     expect(page.now().isInsufficient).toBe(false);
@@ -119,7 +116,7 @@ describe("from the wallet", () => {
       await page.press("WALLET");
       await page.type("123456");
       await page.lose(error);
-      expect(vi.mocked(toast.error).mock.calls).toEqual([[told]]);
+      expect(toasts("alert")).toEqual([told]);
       expect(page.now()).toMatchObject({ dialog: { name: "password", failure: null }, isPending: false });
       await page.type("123456");
       expect(page.sent[1]?.idempotencyKey).toBe(page.sent[0]?.idempotencyKey);
@@ -166,7 +163,7 @@ describe("from the wallet", () => {
     },
   );
 
-  test("[ROLE-11] an ended session is left to the page", async () => {
+  test("[ROLE-11] an ended session is reported by the page, and not once more by the payment", async () => {
     const problems: string[] = [];
     const stop = onSessionProblem((problem) => problems.push(problem));
     const page = openPayment({ hasPayPassword: false });
@@ -179,7 +176,7 @@ describe("from the wallet", () => {
     await wait(0);
     stop();
     expect(problems).toEqual(["login"]);
-    expect(toast.error).not.toHaveBeenCalled();
+    expect(toasts("alert")).toEqual(["请先登录"]);
     expect(page.now().isPending).toBe(false);
   });
 });

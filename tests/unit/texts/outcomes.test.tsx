@@ -2,50 +2,34 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BackDialog } from "../../../app/features/abnormal/back-dialog";
 import { ExceptionForm } from "../../../app/features/abnormal/exception-form";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
-import { NormalDialog } from "../../../app/features/abnormal/normal-dialog";
 import { AcceptDialog } from "../../../app/features/acceptance/accept-dialog";
 import { IdentityStep } from "../../../app/features/account-safety/identity-step";
 import { NewPayPasswordStep } from "../../../app/features/account-safety/new-pay-password-step";
 import { NewPhoneStep } from "../../../app/features/account-safety/new-phone-step";
 import { SubmissionOutcome } from "../../../app/features/batch-orders/confirm/submission-outcome";
 import { ComplaintForm } from "../../../app/features/complaints/complaint-form";
-import { RevokeDialog } from "../../../app/features/complaints/revoke-dialog";
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { FollowUpItem } from "../../../app/features/follow-ups/follow-up-item";
-import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
 import { RejectDialog } from "../../../app/features/markups/reject-dialog";
 import { MessageSettingsDialog } from "../../../app/features/messages/message-settings-dialog";
 import { ReadAllButton } from "../../../app/features/messages/read-all-button";
-import { ArrivalDialog } from "../../../app/features/order-steps/arrival-dialog";
-import { CancelDialog } from "../../../app/features/order-steps/cancel-dialog";
-import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-alipay-dialog";
 import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
 import { ProfileForm } from "../../../app/features/profile/profile-form";
 import { RechargeDone } from "../../../app/features/recharge/recharge-done";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
-import { CancelRefundDialog } from "../../../app/features/refunds/cancel-refund-dialog";
-import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { WithdrawForm } from "../../../app/features/withdrawals/withdraw-form";
 import { graph } from "../../support/open-dialogs";
 import { seen, show, successesOf } from "./said";
 
-const told = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn() }));
-/** The last question that was asked. */
-const asked = vi.hoisted(() => ({}) as { message?: unknown; onOpenChange?(isOpen: boolean): void });
+const told = vi.hoisted(() => ({ success: vi.fn() }));
 
 vi.mock("../../../app/ui/toast", () => ({ toast: told }));
 vi.mock("../../../app/ui/dialog", async () => ({
   Dialog: (await import("../../support/open-dialogs")).Dialog,
-}));
-vi.mock("../../../app/ui/confirm-dialog", () => ({
-  ConfirmDialog: (question: typeof asked) => {
-    Object.assign(asked, question);
-    return question.message;
-  },
 }));
 vi.mock("../../../app/lib/graphql/use-read", async () => ({
   useRead: (await import("../../support/open-dialogs")).useRead,
@@ -87,33 +71,13 @@ beforeEach(() => {
   };
 });
 
-test.each([
-  ["您确定要取消此订单?", <CancelDialog key="" {...step} />],
-  ["确定延长验收吗？每笔订单只能延长一次", <DelayDialog key="" {...step} />],
-  ["您确定要退款吗", <DirectRefundDialog key="" {...step} />],
-  ["确认修改商品状态为已到货吗？", <ArrivalDialog key="" {...step} />],
-  ["确认取消投诉吗？", <RevokeDialog key="" complaintId="1" {...ended} />],
-  [
-    "确认删除商品？删除后将无法恢复",
-    <DeleteGoodsDialog key="" ids={["1"]} onClose={nothing} onGone={nothing} />,
-  ],
-])("[ERR-17] %s is asked before it is done", async (words, dialog) => {
-  expect(await show(dialog)).toContain(words);
-});
-
 describe("what is said once it is done", () => {
   test.each([
-    ["取消成功!", <CancelDialog key="" {...step} />],
-    ["取消成功!", <CancelRefundDialog key="" refundId="9" message="您确定要取消此退款?" {...ended} />],
-    ["延长成功!", <DelayDialog key="" {...step} />],
     ["评论成功", <EvaluateDialog key="" {...step} />],
-    ["退款成功!", <DirectRefundDialog key="" {...step} />],
-    ["处理成功", <NormalDialog key="" orderId="5" onClose={nothing} onDone={nothing} onStale={nothing} />],
     ["处理成功", <BackDialog key="" orderId="5" {...bounds} onClose={nothing} onEnd={nothing} />],
     ["处理成功", <HandleDialog key="" abnormalId="1" awaitsDecision={false} {...ended} />],
     ["投诉成功", <ComplaintForm key="" orders={[]} isOrderGiven={false} {...ended} />],
     ["仲裁提交成功", <ArbitrationDialog key="" refundId="9" bounds={bounds} allowance="" {...ended} />],
-    ["撤销成功!", <RevokeDialog key="" complaintId="1" {...ended} />],
     ["绑定成功", <BindAlipayDialog key="" {...phone} onClose={nothing} />],
     [
       "修改手机号成功",
@@ -130,7 +94,6 @@ describe("what is said once it is done", () => {
       "修改密码成功",
       <NewPayPasswordStep key="" {...phone} code="1" onUnproven={nothing} onChanged={nothing} />,
     ],
-    ["删除成功!", <DeleteGoodsDialog key="" ids={["1"]} onClose={nothing} onGone={nothing} />],
     ["删除成功!", <FollowUpItem key="" orderId="5" note={note as never} onChanged={nothing} />],
     ["已提交验收", <AcceptDialog key="" {...step} onAccepted={nothing} />],
     ["跟进成功,编辑成功", <FollowUpForm key="" orderId="5" onSaved={nothing} />],
@@ -140,7 +103,6 @@ describe("what is said once it is done", () => {
   });
 
   test.each([
-    ["操作成功!", <ArrivalDialog key="" {...step} />],
     ["操作成功!", <UnbindDialog key="" payWay="ALIPAY" account="" {...phone} onClose={nothing} />],
     ["操作成功!", <ReadAllButton key="" kind="SERVICE" unread={2} asOf={1} />],
     ["操作成功!", <ProfileForm key="" profile={profile as never} />],
@@ -177,13 +139,10 @@ describe("what is said once it is done", () => {
     expect(await show(<SubmissionOutcome state={half} onRetry={nothing} />)).not.toContain("提交成功");
   });
 
-  test("[ERR-18] 验证成功 of a code that is right, 已取消删除 of what stays, 充值成功 of money that arrived", async () => {
+  test("[ERR-18] 验证成功 of a code that is right, 充值成功 of money that arrived", async () => {
     await show(<IdentityStep {...phone} failure={null} onProven={nothing} />);
     seen.mutations[0]?.onDone?.({ valid: true });
     expect(told.success).toHaveBeenCalledExactlyOnceWith("验证成功");
-    await show(<DeleteGoodsDialog ids={["1"]} onClose={nothing} onGone={nothing} />);
-    asked.onOpenChange?.(false);
-    expect(told.info).toHaveBeenCalledExactlyOnceWith("已取消删除");
     const done = { amount: 1, balance: 1, isReading: false, back: { to: "/", label: "" }, isBeside: false };
     expect(await show(<RechargeDone {...done} onAgain={nothing} />)).toContain("充值成功");
   });

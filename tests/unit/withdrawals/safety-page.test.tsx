@@ -1,13 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
-import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-alipay-dialog";
-import { BindWechatDialog } from "../../../app/features/payout-accounts/bind-wechat-dialog";
-import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
+import { describe, expect, test } from "vitest";
 import * as safetyPage from "../../../app/routes/user.safety._index/route";
-import { renderPage, renderPart } from "./support";
-
-vi.mock("../../../app/ui/dialog", async () => ({
-  Dialog: (await import("../../support/open-dialogs")).Dialog,
-}));
+import { renderPage } from "./support";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000" };
 const CUSTOMER = {
@@ -27,7 +20,6 @@ const NOTHING = {
 const render = (customer: object | null, payoutWays: string[] | null = ["ALIPAY", "WECHAT"], path = "/") =>
   renderPage(safetyPage as never, { viewer: { customer }, payoutWays }, path);
 const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => row);
-const nothing = () => undefined;
 
 describe("the safety page", () => {
   test("[SAFE-02] [SAFE-03] has four rows in their order, each with how it stands", async () => {
@@ -93,35 +85,5 @@ describe("the safety page", () => {
 
   test("[R23] is there with a way to try again when the account could not be read", async () => {
     expect(await render(null)).toContain("账户信息加载失败");
-  });
-});
-
-describe("its dialogs", () => {
-  test("[SAFE-05] [SAFE-06] Alipay asks for account, real name and a code of six", async () => {
-    const html = await renderPart(() => <BindAlipayDialog {...PHONE} onClose={nothing} />);
-    const labels = [...html.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, label = ""]) =>
-      label.replace(/<[^>]*>/g, ""),
-    );
-    expect(labels).toEqual(
-      ["支付宝账号", "真实姓名", "短信验证码"].map((label) => expect.stringContaining(label)),
-    );
-    expect(html).toContain("139****9000");
-    expect(html).toContain("绑定后24小时内暂不能提现到该账户");
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*绑定/s);
-  });
-
-  test("[SAFE-05] [SAFE-07] WeChat asks for a code before it shows the one to be scanned", async () => {
-    const html = await renderPart(() => <BindWechatDialog {...PHONE} onClose={nothing} />);
-    expect(html).toContain("获取验证码");
-    expect(html).toContain("下一步用要收款的微信扫码");
-    expect(html).not.toContain("<svg viewBox");
-  });
-
-  test("[SAFE-05] [SAFE-09] taking away says what it means and asks for a code", async () => {
-    const html = await renderPart(() => (
-      <UnbindDialog {...PHONE} payWay="ALIPAY" account="支付宝 138****5678" onClose={nothing} />
-    ));
-    expect(html).toContain("解绑后不能再提现到 支付宝 138****5678，正在处理的提现不受影响");
-    expect(html).toContain("短信验证码");
   });
 });

@@ -33,9 +33,3 @@ export async function renderPage(
   expect(response.status).toBe(200);
   return (await response.text()).replaceAll("<!-- -->", "");
 }
-
-/** A part that needs no loader, such as a dialog. */
-export async function renderPart(Part: () => React.JSX.Element): Promise<string> {
-  const response = await renderOnePage({ default: shell(withGraphql(Part)) }, { context: CONTEXT });
-  return (await response.text()).replaceAll("<!-- -->", "");
-}

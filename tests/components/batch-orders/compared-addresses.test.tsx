@@ -1,0 +1,39 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { AddressDialog } from "../../../app/features/batch-orders/confirm/address-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const nothing = () => undefined;
+
+test("[BATCH-07] a dialog shows of each row the customer, both addresses as written and as recognised", async () => {
+  const values = {
+    customerName: "王小满",
+    customerPhone: "13800138000",
+    address: "浙江杭州西湖区文三路",
+    pickupAddress: "浙江绍兴越城区物流园",
+  };
+  const row = {
+    ...{ id: "7", position: 3, issues: [], notes: [], totalFee: null, orderId: null, failure: null },
+    values: Object.entries(values).map(([field, text]) => ({ field, text })),
+    identifiedAddress: "浙江省杭州市西湖区文三路",
+    identifiedPickupAddress: "浙江省绍兴市越城区物流园",
+  };
+  graphNetwork({ ImportAddresses: { viewer: { importRows: { nodes: [row], total: 1 } } } });
+  render(
+    <AddressDialog importId="1" readyIds={["7"]} onClose={nothing} onChanged={nothing} onPay={nothing} />,
+  );
+  const dialog = await screen.findByRole("dialog", { name: "确认地址" });
+  await within(dialog).findByText(values.address);
+  expect(dialog.textContent).toMatch(/第 3 行 王小满 138 0013 8000/);
+  const facts = [...dialog.querySelectorAll("dt")].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(facts).toEqual([
+    ["客户地址", values.address],
+    ["识别为", row.identifiedAddress],
+    ["提货地址", values.pickupAddress],
+    ["识别为", row.identifiedPickupAddress],
+  ]);
+});

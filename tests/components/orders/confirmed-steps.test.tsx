@@ -1,0 +1,115 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { NormalDialog } from "../../../app/features/abnormal/normal-dialog";
+import { RevokeDialog } from "../../../app/features/complaints/revoke-dialog";
+import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
+import { ArrivalDialog } from "../../../app/features/order-steps/arrival-dialog";
+import { CancelDialog } from "../../../app/features/order-steps/cancel-dialog";
+import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
+import { CancelRefundDialog } from "../../../app/features/refunds/cancel-refund-dialog";
+import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const nothing = () => undefined;
+const ended = { onClose: nothing, onChanged: nothing };
+const step = { orderId: "5", ...ended };
+const ORDER = { id: "5", status: "WAIT_ASSIGN", totalAmount: 100, originalAmount: 100, needsPickup: false };
+const READS = { DirectRefund: { order: ORDER }, ArrivingOrder: { order: ORDER } };
+
+interface Step {
+  dialog: JSX.Element;
+  question: string;
+  /** The button of a yes. */
+  yes?: string;
+  mutation: string;
+  sent: object;
+  /** What is said once it is done. */
+  done: string;
+}
+
+const STEPS: Step[] = [
+  {
+    dialog: <CancelDialog {...step} />,
+    question: "您确定要取消此订单?",
+    mutation: "CancelOrder",
+    sent: { orderId: "5" },
+    done: "取消成功!",
+  },
+  {
+    dialog: <DelayDialog {...step} />,
+    question: "确定延长验收吗？每笔订单只能延长一次",
+    mutation: "DelayAcceptance",
+    sent: { orderId: "5" },
+    done: "延长成功!",
+  },
+  {
+    dialog: <DirectRefundDialog {...step} />,
+    question: "您确定要退款吗",
+    mutation: "RefundOrder",
+    sent: { orderId: "5" },
+    done: "退款成功!",
+  },
+  {
+    dialog: <RevokeDialog complaintId="1" {...ended} />,
+    question: "确认取消投诉吗？",
+    mutation: "RevokeComplaint",
+    sent: { id: "1" },
+    done: "撤销成功!",
+  },
+  {
+    dialog: <DeleteGoodsDialog ids={["1"]} onClose={nothing} onGone={nothing} />,
+    question: "确认删除商品？删除后将无法恢复",
+    yes: "删除",
+    mutation: "DeleteLibraryGoods",
+    sent: { ids: ["1"] },
+    done: "删除成功!",
+  },
+  {
+    dialog: <CancelRefundDialog refundId="9" message="您确定要取消此退款?" {...ended} />,
+    question: "您确定要取消此退款?",
+    mutation: "CancelRefund",
+    sent: { id: "9" },
+    done: "取消成功!",
+  },
+  {
+    dialog: <NormalDialog orderId="5" onClose={nothing} onDone={nothing} onStale={nothing} />,
+    question: "确认货物不影响安装，让师傅继续正常服务吗？",
+    mutation: "SolveException",
+    sent: { orderId: "5", way: "NORMAL" },
+    done: "处理成功",
+  },
+];
+
+/** Opens the question, answers it with yes, and looks at what is sent and said. */
+async function confirm({ dialog, question, yes = "确定", mutation, sent, done }: Step): Promise<void> {
+  const network = graphNetwork({ ...READS, [mutation]: { answer: { __typename: "Done" } } });
+  const { user } = render(dialog);
+  await waitFor(() => expect(screen.getByRole("alertdialog").textContent).toContain(question));
+  expect(network.sentTo(mutation)).toEqual([]);
+  expect(screen.queryByText(done)).toBeNull();
+  await user.click(screen.getByRole("button", { name: yes }));
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(network.sentTo(mutation)).toEqual([sent]);
+}
+
+test.each(STEPS)("[ERR-17] [ERR-18] $question is asked before it is done, and $done is said then", confirm);
+
+test("[ERR-17] [ERR-19] the arrival of goods is asked about before it is confirmed, and 操作成功! is said then", () =>
+  confirm({
+    dialog: <ArrivalDialog {...step} />,
+    question: "确认修改商品状态为已到货吗？",
+    mutation: "ConfirmArrival",
+    sent: { input: { orderId: "5" } },
+    done: "操作成功!",
+  }));
+
+test("[ERR-18] 已取消删除 is said of goods that stay", async () => {
+  const network = graphNetwork();
+  const onClose = vi.fn();
+  const { user } = render(<DeleteGoodsDialog ids={["1"]} onClose={onClose} onGone={nothing} />);
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  expect(await screen.findByText("已取消删除")).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(network.sent).toEqual([]);
+});

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type ComponentType, Suspense } from "react";
+import { describe, expect, test } from "vitest";
+import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
+import { PANELS } from "../../../app/features/order-detail/tabs";
+import { ACTION_FLOWS } from "../../../app/features/orders/action-flows";
+import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
+import type { OrderAction } from "../../../schema/rules/order-actions";
+import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const nothing = () => undefined;
+const AT = "2026-11-22T09:00:00+08:00";
+const EXCEPTION = {
+  id: "1",
+  orderId: "5",
+  orderNo: "26112215603984",
+  createdAt: AT,
+  source: "WORKER",
+  sourceName: "陈师傅",
+  sourcePhone: "13700007001",
+  type: "货物破损",
+  description: "柜门裂了",
+  mediaUrls: [],
+  packageState: null,
+  goods: [],
+  status: "NOT_FOLLOW_UP",
+  handling: [],
+};
+const MARKUP = {
+  id: "3",
+  number: "JJ3",
+  orderId: "5",
+  orderNo: "26112215603984",
+  isRequest: true,
+  status: "WAIT_PAY",
+  amount: 2_000,
+  kind: "ORDINARY",
+  markupType: "爬楼费",
+  remark: "电梯停用",
+  createdAt: AT,
+  createdBy: "陈师傅",
+  createdByPhone: "13700007001",
+  rejectReason: null,
+  dealtAt: null,
+  payWay: null,
+};
+const ORDER = {
+  id: "5",
+  status: "WAIT_INSTALL",
+  totalAmount: 100,
+  originalAmount: 100,
+  needsPickup: false,
+  service: { isMarkupOver: false },
+  workerName: "陈师傅",
+  items: [],
+};
+const markupOrder = (status: string) => ({
+  MarkupOrder: { order: { ...ORDER, status }, dictItems: [{ text: "爬楼费", value: "爬楼费" }] },
+});
+
+/** What the network answers to the dialogs of an order. */
+const ANSWERS = {
+  ...markupOrder("WAIT_INSTALL"),
+  Payer: {
+    payWays: ["WALLET"],
+    viewer: {
+      wallet: { balance: 100 },
+      customer: { hasPayPassword: true, maskedPhone: "138****8000", phone: "13800138000" },
+      smallPayment: null,
+    },
+  },
+  ImpressionTags: { impressionTags: ["准时上门"] },
+  OrderContact: {
+    orderContact: { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", isCallable: true },
+  },
+  ExceptionForm: { order: ORDER, dictItems: [] },
+  OrderFollowUps: { followUps: [] },
+  ComplainableOrders: {
+    viewer: {
+      complainableOrders: [{ orderNo: "26112215603984", openObjects: [], hasWorkerToBlame: true }],
+    },
+  },
+  DirectRefund: { order: ORDER },
+  ArrivingOrder: { order: ORDER },
+  LogisticsCompanies: { logisticsCompanies: [] },
+};
+
+/** A network that answers to the dialogs of an order, and to some otherwise. */
+const network = (changes: object = {}) => graphNetwork({ ...ANSWERS, ...changes });
+
+const isLoading = () => document.querySelector("[aria-busy=true]") !== null;
+
+/** Shows a part, and waits until its code and its data are there. */
+async function show(part: JSX.Element): Promise<void> {
+  render(<Suspense fallback={<p aria-busy="true" />}>{part}</Suspense>);
+  await waitFor(() => expect(isLoading()).toBe(false));
+}
+
+/** Opens the dialog of an action of an order's row. */
+async function openAction(action: OrderAction, changes: object = {}): Promise<HTMLElement> {
+  const flow = ACTION_FLOWS[action];
+  if (!flow || !("Dialog" in flow)) throw new Error(`${action} opens no dialog`);
+  const { Dialog } = flow;
+  network(changes);
+  await show(<Dialog orderId="5" onClose={nothing} onChanged={nothing} />);
+  return theDialog();
+}
+
+/** The only dialog that is open. */
+async function theDialog(): Promise<HTMLElement> {
+  const all = await waitFor(() => {
+    const found = [...screen.queryAllByRole("dialog"), ...screen.queryAllByRole("alertdialog")];
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  return all[0] as HTMLElement;
+}
+
+/** Shows what stands under a tab of an order's detail. */
+async function openTab(
+  tab: "abnormal" | "markup",
+  answers: Parameters<typeof graphNetwork>[0],
+): Promise<void> {
+  const panel = PANELS[tab];
+  const Panel = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
+  graphNetwork(answers);
+  await show(<Panel orderId="5" />);
+}
+
+const pageText = () => (document.body.textContent ?? "").replace(/\s+/g, " ");
+const labels = () => screen.queryAllByRole("button").map((button) => button.getAttribute("aria-label") ?? "");
+
+describe("from the row of an order", () => {
+  test.each([
+    ["LIST-25", "EVALUATE", "评价师傅"],
+    ["LIST-29", "MARKUP", "加价"],
+    ["LIST-31", "CALL", "联系师傅"],
+    ["LIST-37", "ADD_EXCEPTION", "添加异常"],
+    ["LIST-38", "ADD_FOLLOW_UP", "跟进记录"],
+    ["LIST-39", "COMPLAIN", "投诉"],
+    ["ACT-02", "CANCEL", "您确定要取消此订单?"],
+    ["ACT-09", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
+    ["REFUND-02", "REFUND", "您确定要退款吗"],
+    ["ACT-29", "CONFIRM_ARRIVAL", "确认修改商品状态为已到货吗？"],
+  ] as const)("[%s] %s opens the dialog that says %s", async (_id, action, words) => {
+    const dialog = await openAction(action);
+    await waitFor(() => expect(dialog.textContent).toContain(words));
+  });
+
+  test("[LIST-24] [ACT-26] the arrival of goods that a master collects asks for what is needed to get them", async () => {
+    const order = { needsPickup: true, provinceName: "浙江省", cityName: "杭州市", areaName: "西湖区" };
+    await openAction("CONFIRM_ARRIVAL", { ArrivingOrder: { order } });
+    const dialog = await screen.findByRole("dialog", { name: "确认到货" });
+    for (const field of ["物流单号", "物流电话", "物流公司", "提货码", "提货地址"]) {
+      expect(within(dialog).getAllByLabelText(new RegExp(field)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("[ACC-11] [ACC-12] [CONST-31] the rating has five stars with their words, of which three are given at first", async () => {
+    const dialog = await openAction("EVALUATE");
+    const stars = within(dialog).getAllByRole<HTMLInputElement>("radio");
+    expect(stars.map(({ value }) => value)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(stars.map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
+    for (const [at, word] of ["非常差", "差", "一般", "好", "非常好"].entries()) {
+      expect(within(dialog).getByRole("radio", { name: `${at + 1} 星，${word}` })).toBe(stars[at]);
+    }
+    expect(dialog.textContent).toMatch(/\*\s*必填\s*服务评分/);
+  });
+
+  test("[ACC-13] [ACC-16] the rating takes 500 characters, and can be anonymous", async () => {
+    const dialog = await openAction("EVALUATE");
+    expect(dialog.textContent).toContain("0 / 500");
+    expect(within(dialog).getByRole("checkbox", { name: /匿名评价/ })).toBeTruthy();
+  });
+
+  test.each(ORDER_STATUSES)(
+    "[ACT-20] [MARK-21] who adds to the price of an order that is %s is warned when it goes to the master at once",
+    async (status) => {
+      const dialog = await openAction("MARKUP", markupOrder(status));
+      await within(dialog).findByText("加价类型");
+      const isWarned = dialog.textContent?.includes("将直接支付给师傅，支付后不支持退款");
+      expect(isWarned).toBe(status === "SUCCESS" || status === "EVALUATED");
+    },
+  );
+});
+
+describe("under the tabs of an order", () => {
+  test("[LIST-27] [DETAIL-11] its exceptions: how far each is dealt with, and the way to go on", async () => {
+    const nodes = ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"].map((status, id) => ({
+      ...EXCEPTION,
+      id: String(id),
+      status,
+      canHandle: status !== "PROCESSED",
+    }));
+    await openTab("abnormal", { OrderAbnormal: { viewer: { abnormalRecords: { nodes, total: 3 } } } });
+    await waitFor(() => expect(pageText()).toMatch(/未跟进.*跟进中.*已处理/));
+    expect(labels().filter((label) => label.startsWith("记录处理"))).toHaveLength(2);
+  });
+
+  test("[LIST-33] [DETAIL-13] what masters ask for is paid or rejected while it is not answered", async () => {
+    await openTab("markup", { OrderMarkups: { markups: [MARKUP] } });
+    const when = "2026-11-22 09:00";
+    expect(await screen.findByText("¥20.00")).toBeTruthy();
+    expect(labels()).toEqual(
+      expect.arrayContaining([`拒绝 ${when} 的加价申请`, `确认支付 ${when} 的加价申请`]),
+    );
+  });
+
+  test.each([{ status: "SUCCESS" }, { status: "REJECT" }, { isRequest: false }])(
+    "[LIST-33] [DETAIL-13] a markup with %j is shown and cannot be answered",
+    async (change) => {
+      await openTab("markup", { OrderMarkups: { markups: [{ ...MARKUP, ...change }] } });
+      expect(await screen.findByText("¥20.00")).toBeTruthy();
+      expect(labels().filter((label) => label.includes("加价申请"))).toEqual([]);
+    },
+  );
+});
+
+const handling = (awaitsDecision = false) => (
+  <HandleDialog abnormalId="1" awaitsDecision={awaitsDecision} onClose={nothing} onChanged={nothing} />
+);
+
+describe("what was done about an exception", () => {
+  async function openHandling(awaitsDecision?: boolean): Promise<HTMLElement> {
+    network();
+    await show(handling(awaitsDecision));
+    return theDialog();
+  }
+
+  test("[ABN-13] is under way or finished: not dealt with is no choice", async () => {
+    const radios = within(await openHandling()).getAllByRole<HTMLInputElement>("radio");
+    expect(radios.map(({ value }) => value)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
+  });
+
+  test("[ABN-11] adds to the price where that decides nothing about the order", async () => {
+    expect((await openHandling()).textContent).toContain("同时为订单加价");
+  });
+
+  test("[ABN-11] does not add to the price while the order waits for a decision", async () => {
+    const { textContent } = await openHandling(true);
+    expect(textContent).not.toContain("同时为订单加价");
+    expect(textContent).toContain("请在“处理异常”中决定");
+  });
+
+  test("[ABN-14] is told in 500 characters", async () => {
+    expect((await openHandling()).textContent).toMatch(/处理内容\s*\*?(\s*必填)?\s*0 \/ 500/);
+  });
+});
+
+describe("up to eight pictures are taken", () => {
+  const arbitration = (
+    <ArbitrationDialog
+      refundId="9"
+      bounds={{ total: 30_000, cap: 24_000 }}
+      allowance=""
+      onClose={nothing}
+      onChanged={nothing}
+    />
+  );
+
+  test.each([
+    ["ACC-14", "a rating", "EVALUATE"],
+    ["FOLLOW-02", "a note", "ADD_FOLLOW_UP"],
+    ["COMP-06", "a complaint", "COMPLAIN"],
+    ["ABN-23", "an exception", "ADD_EXCEPTION"],
+  ] as const)("[%s] with %s", async (_id, _what, action) => {
+    const dialog = await openAction(action);
+    await waitFor(() => expect(dialog.textContent).toContain("0 / 8"));
+  });
+
+  test.each([
+    ["ABN-17", "what was done about an exception", handling()],
+    ["ARB-04", "an arbitration", arbitration],
+  ] as const)("[%s] with %s", async (_id, _what, dialog) => {
+    network();
+    await show(dialog);
+    expect((await theDialog()).textContent).toContain("0 / 8");
+  });
+});
