@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// The first dialog of a file is compiled when it opens, which takes seconds on a busy machine, ms.
+// A busy machine needs more than the usual second to load the code of a dialog.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library does this by itself only where test functions are global.

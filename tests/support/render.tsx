@@ -11,6 +11,8 @@ import { REMIX_FUTURE } from "../../vite/remix-future";
 interface RenderOptions {
   /** Address of the page: path and search. */
   at?: string;
+  /** Address of the page before it. */
+  from?: string;
   /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
   data?: unknown;
 }
@@ -50,7 +52,7 @@ const Elsewhere = () => null;
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
  * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", data }: RenderOptions = {}) {
+export function render(part: ReactNode, { at = "/page", from, data }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
   const Site = createRemixStub([
@@ -65,7 +67,7 @@ export function render(part: ReactNode, { at = "/page", data }: RenderOptions = 
   ]);
   const site = (shown: ReactNode) => (
     <PageContext.Provider value={{ part: shown, address }}>
-      <Site initialEntries={[at]} future={REMIX_FUTURE} />
+      <Site initialEntries={from ? [from, at] : [at]} future={REMIX_FUTURE} />
     </PageContext.Provider>
   );
   const view = mount(site(part));

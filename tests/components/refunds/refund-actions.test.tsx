@@ -1,73 +1,121 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RefundActions } from "../../../app/features/refunds/refund-actions";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
-const CANCELLED = { CancelRefund: { answer: { __typename: "RefundCancelled" } } };
-const facts = {
+const REFUND = {
   id: "9",
   orderId: "5",
-  orderNo: "26112300000005",
-  allowance: 0,
+  orderNo: "26112215603984",
+  allowance: 6_000,
   totalAmount: 30_000,
   maxAllowance: 24_000,
 };
 
-const showActions = (...actions: string[]) => {
+function show(...actions: string[]) {
+  const network = graphNetwork({
+    CancelRefund: { answer: { __typename: "RefundChange" } },
+    RequestArbitration: { answer: { __typename: "RefundChange" } },
+  });
   const onChanged = vi.fn();
-  const refund = { ...facts, actions } as never;
-  return { ...render(<RefundActions refund={refund} onChanged={onChanged} hasDetail />), onChanged };
-};
-const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  const refund = { ...REFUND, actions } as never;
+  return { ...render(<RefundActions refund={refund} onChanged={onChanged} />), onChanged, network };
+}
 
-describe("a refund in the list", () => {
-  test("[REFUND-20] [ARB-07] [ERR-17] under arbitration: its arbitration is cancelled after a question", async () => {
-    const network = graphNetwork(CANCELLED);
-    const { user, onChanged } = showActions("CANCEL_ARBITRATION");
-    expect(buttons()).toEqual(["取消仲裁", "退款详情"]);
-    await user.click(screen.getByRole("button", { name: "取消仲裁" }));
-    const dialog = await screen.findByRole("alertdialog");
-    expect(within(dialog).getByText("您确定要取消此仲裁?")).toBeTruthy();
+test.each([
+  ["REFUND-17", "CANCEL", "取消退款", "您确定要取消此退款?"],
+  ["ARB-07", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
+  ["REFUND-20", "CANCEL_ARBITRATION", "取消仲裁", "您确定要取消此仲裁?"],
+] as const)(
+  "[%s] [ERR-17] %s is asked first, sent after a yes, and said",
+  async (_id, action, label, question) => {
+    const { user, network, onChanged } = show(action);
+    await user.click(screen.getByRole("button", { name: label }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(question)).toBeTruthy();
     expect(network.sent).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "确定" }));
+    await user.click(dialog.getByRole("button", { name: "确定" }));
     expect(await screen.findByText("取消成功!")).toBeTruthy();
     expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
     expect(onChanged).toHaveBeenCalledOnce();
-  });
+  },
+);
 
-  test("[REFUND-21] after a handled arbitration only its detail is offered, which opens over the list", async () => {
-    graphNetwork();
-    const { user, address } = showActions();
-    expect(buttons()).toEqual(["退款详情"]);
-    await user.click(screen.getByRole("button", { name: "退款详情" }));
-    expect(address()).toMatch(/^\/page\?.*5.*9/);
-  });
-
-  test("[ERR-17] under review: cancelling asks first", async () => {
-    graphNetwork(CANCELLED);
-    const { user } = showActions("MODIFY", "CANCEL");
-    await user.click(screen.getByRole("button", { name: "取消退款" }));
-    expect(await screen.findByText("您确定要取消此退款?")).toBeTruthy();
-  });
+test("[REFUND-13] [REFUND-19] a refund is changed or asked for again by its form", () => {
+  show("MODIFY", "RENEW");
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(href("修改申请")).toBe("/user/order/refund/modify?orderid=5&type=modify");
+  expect(href("重新申请")).toBe("/user/order/refund/modify?orderid=5&type=renew");
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("[ERR-17] an arbitration in the rights centre: cancelling asks first", async () => {
-  const network = graphNetwork(CANCELLED);
-  const arbitration = { arbitrationNo: "A1", appliedAt: "2026-11-22T09:00:00+08:00", applyAmount: 100 };
+test("[ARB-02] [ARB-03] [ARB-06] an arbitration wants words and a subsidy within the master's part", async () => {
+  const { user, network, onChanged } = show("ARBITRATE");
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  const subsidy = dialog.getByRole<HTMLInputElement>("textbox", { name: /师傅补贴费用/ });
+  await user.clear(subsidy);
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(dialog.getByText("请先填写仲裁内容")).toBeTruthy();
+  expect(dialog.getByText("请填写师傅补贴费")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " 师傅没有来 ");
+  await user.type(subsidy, "250");
+  await user.tab();
+  expect(subsidy.value).toBe("240.00");
+  await user.clear(subsidy);
+  await user.type(subsidy, "20.509");
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestArbitration")).toEqual([
+    { id: "9", input: { content: "师傅没有来", allowance: 2_050, imageUrls: [] } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[ARB-01] [ARB-05] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
+  const { user } = show("ARBITRATE");
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  const value = (name: RegExp) => dialog.getByRole<HTMLInputElement>("textbox", { name }).value;
+  expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["60.00", "240.00"]);
+  expect(dialog.getByText("0 / 8")).toBeTruthy();
+});
+
+test("[ARB-08] [ERR-17] the rights centre asks in its own words before an arbitration is taken back", async () => {
+  const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
+  const onChanged = vi.fn();
   const refund = {
-    ...facts,
+    id: "9",
+    orderNo: "26112215603984",
     actions: ["CANCEL_ARBITRATION"],
     status: "ARBITRATION",
     statusName: "仲裁中",
-    arbitration: { ...arbitration, amount: null, content: "师傅没有上门", result: null },
+    arbitration: {
+      arbitrationNo: "ZC9",
+      appliedAt: null,
+      applyAmount: null,
+      amount: null,
+      content: "没有来",
+    },
   };
-  const { user } = render(<ArbitrationCard refund={refund as never} onChanged={() => undefined} />);
+  const { user } = render(<ArbitrationCard refund={refund as never} onChanged={onChanged} />);
   await user.click(screen.getByRole("button", { name: "取消仲裁" }));
-  const dialog = await screen.findByRole("alertdialog");
-  expect(within(dialog).getByText("确认取消仲裁吗？")).toBeTruthy();
-  await user.click(within(dialog).getByRole("button", { name: "确定" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("确认取消仲裁吗？")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "确定" }));
   expect(await screen.findByText("取消成功!")).toBeTruthy();
   expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[REFUND-20] [REFUND-21] every refund of the list has its detail, a handled arbitration nothing else", async () => {
+  graphNetwork();
+  const refund = { ...REFUND, actions: [] } as never;
+  const { user, address } = render(<RefundActions refund={refund} onChanged={() => undefined} hasDetail />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
+  await user.click(screen.getByRole("button", { name: "退款详情" }));
+  expect(address()).toMatch(/^\/page\?.*5.*9/);
 });

@@ -97,6 +97,7 @@ describe("orders in the graph", () => {
     expect(answer).toEqual({ data: { createOrder: { orderId: "99" } } });
     expect(backend.calls[0]?.headers.get("idempotency-key")).toBe("key-1");
     expect(backend.calls[0]?.body).toEqual({
+      orderType: "GENERAL",
       goodsTypeId: "1",
       serviceType: "2",
       customerName: "李四",

@@ -176,6 +176,7 @@ export const orderCreationLines: readonly Line[] = [
       {
         call: "POST /order/api/order",
         body: {
+          orderType: "GENERAL",
           goodsTypeId: "1",
           serviceType: "2",
           customerName: "李四",

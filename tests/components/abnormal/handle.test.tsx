@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { payerAnswer } from "../../support/payer-answer";
+import { render } from "../../support/render";
+
+function open() {
+  const network = graphNetwork({
+    Payer: payerAnswer(),
+    HandleAbnormal: { answer: { __typename: "AbnormalHandled" } },
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  const page = render(<HandleDialog abnormalId="9" awaitsDecision={false} {...heard} />);
+  return { ...page, ...heard, network };
+}
+
+const submit = () => screen.findByRole("button", { name: "提交" });
+
+test("[ABN-12] [ABN-14] [ABN-18] what was done is sent with its status and words, and not without", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await submit());
+  expect(screen.getByText("请选择处理状态")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "跟进中" }));
+  await user.click(await submit());
+  expect(screen.getByText("请输入处理内容")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), " 已联系厂家 ");
+  await user.click(await submit());
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toEqual([
+    {
+      input: {
+        idempotencyKey: expect.any(String),
+        abnormalId: "9",
+        progress: "FOLLOWING_UP",
+        content: "已联系厂家",
+        imageUrls: [],
+      },
+    },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[ABN-11] [ABN-15] a fee is required with a markup, and paid with the wallet's password", async () => {
+  const { user, network } = open();
+  await user.click(await screen.findByRole("radio", { name: "已处理" }));
+  await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
+  await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
+  await user.click(await submit());
+  expect(screen.getByText("请输入加价金额")).toBeTruthy();
+  const fee = screen.getByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
+  await user.type(fee, "20.509");
+  expect(fee.value).toBe("20.50");
+  await user.click(await submit());
+  await user.type(await screen.findByLabelText("支付密码"), "246810");
+  expect(network.sentTo("HandleAbnormal")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toMatchObject([
+    { input: { abnormalId: "9", progress: "PROCESSED", content: "已补发", fee: 2_050, password: "246810" } },
+  ]);
+});

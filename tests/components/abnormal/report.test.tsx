@@ -1,0 +1,78 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+function open(workerName: string | null = "陈师傅") {
+  const items = [
+    { id: "51", name: "餐桌" },
+    { id: "52", name: "餐椅" },
+  ];
+  const network = graphNetwork({
+    ExceptionForm: {
+      order: { id: "5", items, workerName },
+      dictItems: [
+        { text: "货物破损", value: "1" },
+        { text: "缺件", value: "2" },
+      ],
+    },
+    ReportException: { answer: { __typename: "ExceptionChange" } },
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  return { ...render(<ExceptionDialog orderId="5" {...heard} />), ...heard, network };
+}
+
+test("[ABN-20] [ABN-21] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("button", { name: "提交" }));
+  expect(screen.getByText("请选择异常类型")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "缺件" }));
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  expect(screen.getByText("请输入异常描述")).toBeTruthy();
+  expect(network.sentTo("ReportException")).toEqual([]);
+  await user.click(screen.getByRole("textbox", { name: /异常描述/ }));
+  await user.paste("缺".repeat(501));
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(network.sentTo("ReportException")).toEqual([
+    {
+      input: {
+        orderId: "5",
+        type: "2",
+        description: "缺".repeat(500),
+        imageUrls: [],
+        itemIds: [],
+        source: "CUSTOMER",
+      },
+    },
+  ]);
+});
+
+test("[ABN-19] [ABN-22] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("radio", { name: "货物破损" }));
+  await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");
+  await user.click(screen.getByRole("checkbox", { name: "餐椅" }));
+  await user.click(screen.getByRole("radio", { name: "其他" }));
+  await user.click(screen.getByRole("textbox", { name: /来源名称/ }));
+  await user.paste("王".repeat(101));
+  await user.click(screen.getByRole("textbox", { name: /联系方式/ }));
+  await user.paste("137000000001");
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(network.sentTo("ReportException")).toEqual([
+    {
+      input: {
+        orderId: "5",
+        type: "1",
+        description: "桌腿断了",
+        imageUrls: [],
+        itemIds: ["52"],
+        source: "OTHER",
+        sourceName: "王".repeat(100),
+        sourcePhone: "13700000000",
+      },
+    },
+  ]);
+});

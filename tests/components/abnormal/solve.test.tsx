@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SolveActions } from "../../../app/features/abnormal/solve-actions";
+import { graphNetwork } from "../../support/graph-network";
+import { payerAnswer } from "../../support/payer-answer";
+import { render } from "../../support/render";
+
+const ORDER = {
+  id: "5",
+  type: "GENERAL",
+  status: "WAIT_INSTALL",
+  isGoodsAbnormal: true,
+  totalAmount: 30_000,
+  blockedActions: [],
+  service: { workerCash: 24_000 },
+};
+
+function show(order: object = {}) {
+  const network = graphNetwork({
+    SolveException: { answer: { __typename: "ExceptionChange" } },
+    MarkupOrder: {
+      order: {
+        id: "5",
+        orderNo: "1",
+        type: "GENERAL",
+        status: "WAIT_INSTALL",
+        service: { isMarkupOver: false },
+      },
+      dictItems: [{ text: "爬楼费", value: "爬楼费" }],
+    },
+    Payer: payerAnswer(),
+  });
+  return { ...render(<SolveActions order={{ ...ORDER, ...order } as never} />), network };
+}
+
+test("[ABN-03] [ABN-04] [ABN-07] goods go back for a refund less a subsidy within the master's part", async () => {
+  const { user, network } = show();
+  await user.click(screen.getByRole("button", { name: "退货退款" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "退货退款" }));
+  expect(dialog.getByText(/不超过担保中的师傅费用/).textContent).toContain("240.00");
+  await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "240.01");
+  await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
+  expect(dialog.getByText("补贴费用不能超过担保中的师傅费用")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: /师傅补贴费/ }), "{Backspace}{Backspace}{Backspace}");
+  expect(dialog.getByText(/预计退款/).textContent).toContain("60.00");
+  await user.type(dialog.getByRole("textbox", { name: /退款说明/ }), " 桌腿断了 ");
+  await user.click(dialog.getByRole("button", { name: "申请退货退款" }));
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("SolveException")).toEqual([
+    { orderId: "5", way: "BACK", allowance: 24_000, description: "桌腿断了" },
+  ]);
+});
+
+test("[ABN-06] [ABN-07] the normal service goes on after a yes", async () => {
+  const { user, network } = show();
+  await user.click(screen.getByRole("button", { name: "继续正常服务" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(network.sent).toEqual([]);
+  await user.click(question.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("处理成功")).toBeTruthy();
+  expect(network.sentTo("SolveException")).toEqual([{ orderId: "5", way: "NORMAL" }]);
+});
+
+test("[ABN-05] more money is offered by the dialog of a markup", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "加价处理" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "加价" }));
+  expect(await dialog.findByRole("radio", { name: "爬楼费" })).toBeTruthy();
+});
+
+test("[ABN-08] the price of an immediate order is not increased here, and the page says whom to ask", async () => {
+  const { user } = show({ type: "TIMELY" });
+  const button = screen.getByRole("button", { name: "加价处理" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("即时订单如需加价，请联系平台客服。")).toBeTruthy();
+  await user.click(button);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("[ABN-10] what is solved offers nothing", () => {
+  show({ isGoodsAbnormal: false });
+  expect(screen.queryByRole("button")).toBeNull();
+});

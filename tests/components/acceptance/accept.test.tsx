@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { AcceptanceActions } from "../../../app/features/acceptance/acceptance-actions";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const ORDER = { id: "5", actions: ["ACCEPT"], blockedActions: [] };
+
+async function open() {
+  const network = graphNetwork({
+    AcceptOrder: { answer: { __typename: "OrderChange" } },
+    RejectWork: { answer: { __typename: "OrderChange" } },
+  });
+  const page = render(<AcceptanceActions order={ORDER as never} />, {
+    at: "/user/order/acceptance?orderid=5",
+  });
+  await page.user.click(screen.getByRole("button", { name: "立即验收" }));
+  await screen.findByRole("dialog", { name: "验收" });
+  return { ...page, network };
+}
+
+test("[ACC-04] [ACC-06] [ACT-14] work that passes is accepted, and its order waits for a rating", async () => {
+  const { user, network, address } = await open();
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(screen.getByText("请选择验收结果")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: /验收通过/ }));
+  expect(screen.queryByRole("textbox", { name: /拒绝原因/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(await screen.findByText("已提交验收")).toBeTruthy();
+  expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
+    ["AcceptOrder", { orderId: "5" }],
+  ]);
+  expect(address()).toBe("/user/order?status=WAIT_EVALUATE");
+});
+
+test("[ACC-04] [ACC-05] [ACC-06] work that does not pass is rejected for a reason, which is required", async () => {
+  const { user, network, address } = await open();
+  await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(screen.getByText("请输入拒绝原因")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /拒绝原因/ }), " 柜门歪了 ");
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(await screen.findByText("已提交验收")).toBeTruthy();
+  expect(network.sent.map(({ name, variables }) => [name, variables])).toEqual([
+    ["RejectWork", { orderId: "5", reason: "柜门歪了" }],
+  ]);
+  expect(address()).toBe("/user/order/acceptance?orderid=5");
+});

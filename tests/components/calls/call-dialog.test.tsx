@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { StartCallContext } from "../../../app/features/calls/call-context";
+import { CallDesk } from "../../../app/features/calls/call-desk";
+import { CallDialog } from "../../../app/features/calls/call-dialog";
+import type { DeskCall } from "../../../app/features/calls/call-provider";
+import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
+import { offeredFlows } from "../../../app/features/orders/action-flows";
+import { orderActions } from "../../../schema/rules/order-actions";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+import { USUAL_ORDER } from "../../support/usual-order";
+
+const ORDER = { orderNo: "26112015603984", customerName: "王小满" };
+const CONTACT = {
+  orderContact: {
+    ...ORDER,
+    isPlatform: true,
+    workerName: "平台师傅",
+    workerPhone: null,
+    isCallable: true,
+    contacts: [{ nickname: "客服小装", mobile: "4000001111" }],
+  },
+};
+const CALL = {
+  __typename: "Call",
+  id: "9",
+  ...ORDER,
+  orderId: "5",
+  senderId: "1",
+  senderName: "平台客服",
+  type: "AUDIO",
+  status: "RINGING",
+  access: null,
+};
+
+/** A call of the customer, which the other side is told of. */
+const network = () =>
+  graphNetwork({
+    OrderContact: CONTACT,
+    StartCall: { answer: CALL },
+    InformCall: { answer: { __typename: "CallInformed" } },
+    EndCall: { endCall: { __typename: "CallEnded" } },
+  });
+
+function show(part: JSX.Element) {
+  const startCall = vi.fn();
+  const within = (shown: JSX.Element) => (
+    <StartCallContext.Provider value={startCall}>{shown}</StartCallContext.Provider>
+  );
+  const page = render(within(part));
+  return { ...page, startCall, rerender: (next: JSX.Element) => page.rerender(within(next)) };
+}
+const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("[ACT-21] [C-44] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+  const { others } = offeredFlows(
+    orderActions({ ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" }),
+  );
+  const [markup, ...more] = others.filter(({ flow }) => flow.label === "加价");
+  expect([markup?.action, more]).toEqual(["MARKUP_CALL", []]);
+  graphNetwork({ OrderContact: CONTACT });
+  const onClose = vi.fn();
+  const { user, startCall } = show(<CallDialog orderId="5" onClose={onClose} />);
+  await screen.findByRole("dialog", { name: "联系平台客服" });
+  expect(phones()).toEqual(["tel:4000001111"]);
+  await user.click(screen.getByRole("button", { name: "视频通话" }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(startCall).toHaveBeenCalledExactlyOnceWith({
+    orderId: "5",
+    type: "video",
+    peerName: "平台客服",
+    order: ORDER,
+  });
+});
+
+describe("[U53] the telephone", () => {
+  const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, notices: [] };
+  const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });
+  const UNREACHED = "没有接通，请改打电话";
+
+  /** The stream of a microphone, which happy-dom does not have. */
+  const silence = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
+
+  /** The window of a call that rings at the other side. */
+  async function ringing() {
+    const mediaDevices = { getUserMedia: async () => silence };
+    Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+    const sent = network();
+    const onDone = vi.fn();
+    const page = show(<CallDesk desk={DESK} onDone={onDone} />);
+    await callWindow();
+    await waitFor(() => expect(sent.sentTo("InformCall")).toEqual([{ callId: "9" }]));
+    return { ...page, onDone };
+  }
+
+  test("is offered when a call did not come about, with the call once more", async () => {
+    const { user, rerender, startCall, onDone } = await ringing();
+    expect(screen.queryByText(UNREACHED)).toBeNull();
+    const notices = [{ kind: "videoCallHangup", callId: "9", status: "MISSED" }] as const;
+    rerender(<CallDesk desk={{ ...DESK, notices }} onDone={onDone} />);
+    expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
+    expect(await screen.findByText("对方暂时无人接听，请稍后再拨")).toBeTruthy();
+    await screen.findByText("客服小装");
+    expect(phones()).toEqual(["tel:4000001111"]);
+    expect(onDone).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "语音通话" }));
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(startCall).toHaveBeenCalledOnce();
+  });
+
+  test("is offered where there is no microphone", async () => {
+    network();
+    show(<CallDesk desk={DESK} onDone={vi.fn()} />);
+    expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
+    expect(screen.getByText("未检测到对应设备，请稍后再试")).toBeTruthy();
+  });
+
+  test("is not offered when the customer hung up: the window goes", async () => {
+    const { onDone } = await ringing();
+    fireEvent.click(screen.getByRole("button", { name: "挂断" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(await screen.findByText("已挂断！")).toBeTruthy();
+    expect(screen.queryByText(UNREACHED)).toBeNull();
+  });
+
+  test.each([
+    ["out", "对方暂时无人接听，请稍后再拨", false, true],
+    ["out", "对方已挂断！", false, true],
+    ["out", "未检测到对应设备，请稍后再试", true, true],
+    ["out", "已挂断！", false, false],
+    ["in", "未检测到对应设备，请稍后再试", true, true],
+    ["in", "通话已结束", false, false],
+  ] as const)("of a call %s that ends with %s", (direction, outcome, isProblem, isOffered) => {
+    const before = openedCall(direction, "audio");
+    const end = { type: "ended", text: outcome, isProblem } as const;
+    expect(isUnreached(direction, nextCall(before, end))).toBe(isOffered);
+    const talking = nextCall(nextCall(before, { type: "answered" }), { type: "flows", at: 0 });
+    expect(isUnreached(direction, nextCall(talking, end))).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
+import { ComplaintDialog } from "../../../app/features/complaints/complaint-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const order = (orderNo: string, facts: object = {}) => ({
+  orderNo,
+  statusName: "待预约",
+  goodsTypeName: "柜类",
+  serviceTypeName: "配送安装",
+  customerName: "苏晚",
+  hasWorkerToBlame: true,
+  openObjects: [],
+  ...facts,
+});
+const FIRST = order("26112015603984");
+const SECOND = order("26112015603985", { customerName: "王芳" });
+
+function open(orders: object[], orderId?: string) {
+  const network = graphNetwork({
+    ComplainableOrders: { viewer: { complainableOrders: orders } },
+    FileComplaint: { answer: { __typename: "ComplaintChange" } },
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  return { ...render(<ComplaintDialog orderId={orderId} {...heard} />), ...heard, network };
+}
+
+test("[COMP-03] [COMP-05] [COMP-09] a complaint wants an order and words, and is filed about that order", async () => {
+  const { user, network, onChanged } = open([FIRST, SECOND]);
+  await user.click(await screen.findByRole("button", { name: "提交投诉" }));
+  expect(screen.getByText("请选择要投诉的订单")).toBeTruthy();
+  expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
+  expect(network.sentTo("FileComplaint")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: /投诉订单/ }));
+  await user.click(await screen.findByRole("option", { name: /王芳/ }));
+  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), " 没有上门 ");
+  await user.click(screen.getByRole("button", { name: "提交投诉" }));
+  expect(await screen.findByText("投诉成功")).toBeTruthy();
+  expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: null }]);
+  expect(network.sentTo("FileComplaint")).toEqual([
+    { input: { orderNo: "26112015603985", object: "OTHER", content: "没有上门", imageUrls: [] } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[COMP-07] [COMP-13] of an order's row it is about that order, and about the master once that is ticked", async () => {
+  const { user, network } = open([FIRST], "5");
+  await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
+  expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "态度不好");
+  await user.click(screen.getByRole("button", { name: "提交投诉" }));
+  expect(await screen.findByText("投诉成功")).toBeTruthy();
+  expect(network.sentTo("ComplainableOrders")).toEqual([{ orderId: "5" }]);
+  expect(network.sentTo("FileComplaint")).toMatchObject([
+    { input: { orderNo: "26112015603984", object: "WORKER" } },
+  ]);
+});
+
+test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {
+  const { user } = open([order("26112015603984", { hasWorkerToBlame: false })], "5");
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "投诉师傅" });
+  expect(box.disabled).toBe(true);
+  await user.click(box);
+  expect(box.checked).toBe(false);
+});
+
+test("[COMP-12] a complaint is taken back after a yes", async () => {
+  const network = graphNetwork({ RevokeComplaint: { answer: { __typename: "ComplaintChange" } } });
+  const complaint = {
+    id: "7",
+    orderId: "5",
+    orderNo: "26112015603984",
+    objectName: "投诉师傅",
+    content: "没有上门",
+    imageUrls: [],
+    status: "UNTREATED",
+    statusName: "待处理",
+    createdAt: "2026-11-22T09:00:00+08:00",
+    canRevoke: true,
+  };
+  const onChanged = vi.fn();
+  const { user, rerender } = render(<ComplaintCard complaint={complaint as never} onChanged={onChanged} />);
+  await user.click(screen.getByRole("button", { name: "取消投诉" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("确认取消投诉吗？")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.click(question.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("撤销成功!")).toBeTruthy();
+  expect(network.sentTo("RevokeComplaint")).toEqual([{ id: "7" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+  rerender(<ComplaintCard complaint={{ ...complaint, canRevoke: false } as never} onChanged={onChanged} />);
+  expect(screen.queryByRole("button", { name: "取消投诉" })).toBeNull();
+});

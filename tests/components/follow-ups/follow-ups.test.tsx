@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { FollowUpDialog } from "../../../app/features/follow-ups/follow-up-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const NOTE = {
+  __typename: "FollowUp",
+  id: "3",
+  content: "已联系客户",
+  imageUrls: ["/files/1.jpg"],
+  createdAt: "2026-11-22T09:00:00+08:00",
+};
+
+function open() {
+  const network = graphNetwork({
+    OrderFollowUps: { followUps: [NOTE] },
+    AddFollowUp: { answer: { __typename: "FollowUpChange" } },
+    EditFollowUp: { answer: { __typename: "FollowUpChange" } },
+    DeleteFollowUp: { answer: { __typename: "FollowUpDeleted" } },
+  });
+  const onChanged = vi.fn();
+  return {
+    ...render(<FollowUpDialog orderId="5" onClose={vi.fn()} onChanged={onChanged} />),
+    onChanged,
+    network,
+  };
+}
+
+test("[FOLLOW-01] [FOLLOW-03] a note is added with words of at most 500 characters, and not without", async () => {
+  const { user, network, onChanged } = open();
+  const form = within(await screen.findByRole("form", { name: "添加跟进" }));
+  await user.click(form.getByRole("button", { name: "添加跟进" }));
+  expect(form.getByText("请输入跟进内容")).toBeTruthy();
+  expect(network.sentTo("AddFollowUp")).toEqual([]);
+  await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
+  await user.paste("约".repeat(501));
+  await user.click(form.getByRole("button", { name: "添加跟进" }));
+  expect(await screen.findByText("跟进成功")).toBeTruthy();
+  expect(network.sentTo("AddFollowUp")).toEqual([
+    { input: { orderId: "5", content: "约".repeat(500), imageUrls: [] } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[FOLLOW-04] [FOLLOW-05] a note is listed with its time and picture, and edited in its place", async () => {
+  const { user, network, onChanged } = open();
+  const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
+  expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
+  expect(notes.getByText("已联系客户")).toBeTruthy();
+  expect(notes.getByRole("img").getAttribute("src")).toContain("/files/1.jpg");
+  await user.click(notes.getByRole("button", { name: /^编辑/ }));
+  const words = notes.getByRole<HTMLTextAreaElement>("textbox", { name: /跟进内容/ });
+  expect(words.value).toBe("已联系客户");
+  await user.type(words, "，周六上门");
+  await user.click(notes.getByRole("button", { name: "保存" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  expect(network.sentTo("EditFollowUp")).toEqual([
+    { id: "3", input: { orderId: "5", content: "已联系客户，周六上门", imageUrls: ["/files/1.jpg"] } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[FOLLOW-06] a note is removed after a yes; a no keeps it and says so", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("button", { name: /^删除/ }));
+  const question = () => within(screen.getByRole("alertdialog"));
+  await user.click(question().getByRole("button", { name: "取消" }));
+  expect(await screen.findByText("已取消删除")).toBeTruthy();
+  expect(network.sentTo("DeleteFollowUp")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: /^删除/ }));
+  await user.click(question().getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("删除成功!")).toBeTruthy();
+  expect(network.sentTo("DeleteFollowUp")).toEqual([{ id: "3" }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,112 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { payerAnswer } from "../../support/payer-answer";
+import { render } from "../../support/render";
+
+interface Shown {
+  kind?: "ORDINARY" | "ABNORMAL";
+  isMarkupOver?: boolean;
+  balance?: number;
+}
+
+function open({ kind, isMarkupOver = false, balance }: Shown = {}) {
+  const network = graphNetwork({
+    MarkupOrder: {
+      order: { id: "5", orderNo: "1", type: "GENERAL", status: "WAIT_INSTALL", service: { isMarkupOver } },
+      dictItems: [
+        { text: "爬楼费", value: "1" },
+        { text: "远程费", value: "2" },
+      ],
+    },
+    Payer: payerAnswer({ balance, payWays: ["WECHAT", "WALLET", "ALIPAY"] }),
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn(), onPaid: vi.fn() };
+  return { ...render(<MarkupDialog orderId="5" kind={kind} {...heard} />), ...heard, network };
+}
+
+const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "确认支付" });
+const amount = () => screen.findByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
+
+test("[MARK-02] [MARK-03] [MARK-04] nothing is paid without an amount above 0 and a kind from the dictionary", async () => {
+  const { user, network } = open();
+  const field = await amount();
+  expect(pay().disabled).toBe(true);
+  await user.type(field, "0");
+  expect(pay().disabled).toBe(true);
+  await user.clear(field);
+  await user.type(field, "20.509");
+  expect(field.value).toBe("20.50");
+  expect(pay().disabled).toBe(false);
+  await user.click(pay());
+  expect(screen.getByText("请先选择加价类型")).toBeTruthy();
+  expect(screen.queryByLabelText("支付密码")).toBeNull();
+  expect(screen.getAllByRole("radio", { name: /爬楼费|远程费/ })).toHaveLength(2);
+  expect(network.sentTo("PayMarkup")).toEqual([]);
+});
+
+test.each([
+  [undefined, "ORDINARY"],
+  ["ABNORMAL", "ABNORMAL"],
+] as const)(
+  "[MARK-06] [MARK-08] [MARK-15] opened for %s it pays one of kind %s, from the wallet unless told otherwise",
+  async (kind, sent) => {
+    const { user, network, onChanged, onPaid, onClose } = open({ kind });
+    await user.type(await amount(), "20.5");
+    await user.click(screen.getByRole("radio", { name: "远程费" }));
+    await user.type(screen.getByRole("textbox", { name: /加价说明/ }), " 山里 ");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /钱包|余额/ }).checked).toBe(true);
+    await user.click(pay());
+    await user.type(await screen.findByLabelText("支付密码"), "246810");
+    expect(network.sentTo("PayMarkup")).toEqual([]);
+    await user.click(pay());
+    expect(await screen.findByText("加价支付成功")).toBeTruthy();
+    expect(network.sentTo("PayMarkup")).toEqual([
+      {
+        input: {
+          orderId: "5",
+          kind: sent,
+          amount: 2_050,
+          markupType: "2",
+          remark: "山里",
+          payWay: "WALLET",
+          password: "246810",
+          idempotencyKey: expect.any(String),
+        },
+      },
+    ]);
+    expect([onChanged.mock.calls.length, onPaid.mock.calls.length, onClose.mock.calls.length]).toEqual([
+      1, 1, 0,
+    ]);
+  },
+);
+
+test("[MARK-13] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
+  open({ isMarkupOver: true });
+  expect(await screen.findByText("验收时间已超过一个月,不能加价,有疑问请联系管理员")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(pay().disabled).toBe(true);
+});
+
+test.each([
+  [2_051, true],
+  [2_050, false],
+])(
+  "[MARK-14] a wallet of %i 分 pays 20.50 元: %s; what is missing is recharged in a new window",
+  async (balance, isEnough) => {
+    const { user } = open({ balance });
+    await user.type(await amount(), "20.50");
+    expect(pay().disabled).toBe(!isEnough);
+    const link = screen.queryByRole("link", { name: /去充值/ });
+    if (isEnough) expect(link).toBeNull();
+    else {
+      expect(screen.getByText("您的余额不足")).toBeTruthy();
+      expect(link?.getAttribute("href")).toContain("/user/wallet/recharge");
+      expect(link?.getAttribute("target")).toBe("_blank");
+    }
+    await user.click(screen.getByRole("radio", { name: /支付宝/ }));
+    expect(pay().disabled).toBe(false);
+  },
+);

@@ -1,0 +1,106 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { MarkupCard } from "../../../app/features/markups/markup-card";
+import { graphNetwork } from "../../support/graph-network";
+import { payerAnswer } from "../../support/payer-answer";
+import { render } from "../../support/render";
+
+const REQUEST = {
+  id: "3",
+  number: "JJ3",
+  orderId: "5",
+  orderNo: "26112215603984",
+  isRequest: true,
+  status: "WAIT_PAY",
+  amount: 2_000,
+  kind: "ORDINARY",
+  markupType: "爬楼费",
+  remark: "电梯停用",
+  createdAt: "2026-11-22T09:00:00+08:00",
+  createdBy: "陈师傅",
+  createdByPhone: "13700007001",
+  rejectReason: null,
+  dealtAt: null,
+  payWay: null,
+};
+
+function show(facts: object = {}) {
+  const network = graphNetwork({
+    Payer: payerAnswer(),
+    RejectMarkup: { answer: { __typename: "MarkupRejected" } },
+    ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
+  });
+  const onChanged = vi.fn();
+  return {
+    ...render(<MarkupCard markup={{ ...REQUEST, ...facts } as never} onChanged={onChanged} />),
+    onChanged,
+    network,
+  };
+}
+
+const factsShown = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/复制.*$/, "").trim()]),
+  );
+
+test("[MARK-19] a request has who asks, by what phone, when, for what and how much", () => {
+  show();
+  expect(screen.getByText("¥20.00")).toBeTruthy();
+  expect(screen.getByText("爬楼费 · 普通加价")).toBeTruthy();
+  expect(factsShown()).toEqual({
+    申请人: "陈师傅",
+    联系电话: "137 0000 7001",
+    申请时间: "2026-11-22 09:00",
+    说明: "电梯停用",
+  });
+});
+
+test.each([
+  [{ status: "WAIT_PAY" }, "待处理", {}],
+  [{ status: "SUCCESS", payWay: "ALIPAY" }, "已支付", { 支付方式: "支付宝" }],
+  [{ status: "REJECT", rejectReason: "没有约定" }, "已拒绝", { 拒绝原因: "没有约定" }],
+  [{ status: "CLOSE" }, "已取消", {}],
+])("[MARK-01] [MARK-19] %o is %s", (facts, name, shown) => {
+  const dealtAt = facts.status === "WAIT_PAY" ? null : "2026-11-22T10:00:00+08:00";
+  show({ ...facts, dealtAt });
+  expect(screen.getByText(name)).toBeTruthy();
+  expect(factsShown()).toMatchObject(shown);
+  expect(factsShown().处理时间).toBe(dealtAt ? "2026-11-22 10:00" : undefined);
+  expect(screen.queryAllByRole("button", { name: /加价申请/ })).toHaveLength(
+    facts.status === "WAIT_PAY" ? 2 : 0,
+  );
+});
+
+test("[MARK-17] [MARK-24] a request is rejected for a reason of at most 500 characters, which is required", async () => {
+  const { user, network, onChanged } = show();
+  await user.click(screen.getByRole("button", { name: /^拒绝/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
+  await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
+  expect(dialog.getByText("请输入拒绝原因")).toBeTruthy();
+  expect(network.sent).toEqual([]);
+  await user.click(dialog.getByRole("textbox"));
+  await user.paste("不".repeat(501));
+  await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
+  expect(await screen.findByText("拒绝成功")).toBeTruthy();
+  expect(network.sentTo("RejectMarkup")).toEqual([{ markupId: "3", reason: "不".repeat(500) }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[MARK-24] [DETAIL-13] a request is approved by paying it", async () => {
+  const { user, network, onChanged } = show();
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  await dialog.findByRole("radio", { name: /钱包|余额/ });
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  await user.type(await screen.findByLabelText("支付密码"), "246810");
+  await user.click(
+    within(screen.getByRole("dialog", { name: "输入支付密码" })).getByRole("button", { name: "确认支付" }),
+  );
+  expect(await screen.findByText("审核成功")).toBeTruthy();
+  expect(network.sentTo("ApproveMarkup")).toMatchObject([
+    { input: { markupId: "3", number: "JJ3", payWay: "WALLET", password: "246810" } },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ArrivalDialog } from "../../../app/features/order-steps/arrival-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const ORDER = {
+  needsPickup: true,
+  provinceName: "浙江省",
+  cityName: "杭州市",
+  areaName: "西湖区",
+  logisticsNo: null,
+  logisticsPhone: null,
+  logisticsCompany: "德邦快递",
+  pickupCode: "7788",
+  pickupAddress: "城东物流园 3 号库",
+};
+
+function open(order: object) {
+  const network = graphNetwork(
+    {
+      ArrivingOrder: { order: { ...ORDER, ...order } },
+      LogisticsCompanies: { logisticsCompanies: [] },
+      AddressLocation: { addressLocation: { lng: 120.2, lat: 30.3 } },
+      PointAddress: { pointAddress: null },
+      ConfirmArrival: { answer: { __typename: "OrderChange" } },
+    },
+    { "/map-tiles.json": () => Response.json(null) },
+  );
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  return { ...render(<ArrivalDialog orderId="5" {...heard} />), ...heard, network };
+}
+
+test("[ACT-27] [ACT-28] goods that a master collects arrive with a number and a phone, and not without", async () => {
+  const { user, network, onChanged } = open({});
+  await user.click(await screen.findByRole("button", { name: "确认到货" }));
+  expect(screen.getByText("请输入物流单号")).toBeTruthy();
+  expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /物流单号/ }), "DPK1");
+  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "95353x");
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  expect(screen.getByText("请输入合法的手机号")).toBeTruthy();
+  expect(network.sentTo("ConfirmArrival")).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /物流电话/ }), "{Backspace}12345678");
+  await user.click(screen.getByRole("button", { name: "确认到货" }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(network.sentTo("ConfirmArrival")).toMatchObject([
+    { input: { logisticsNo: "DPK1", logisticsPhone: "953531234567" } },
+  ]);
+});
+
+test("[ACT-26] [ACT-30] every field is sent, with the place that the map finds for the address", async () => {
+  const { user, network, onChanged } = open({ logisticsNo: "DPK1", logisticsPhone: "95353" });
+  await user.click(await screen.findByRole("button", { name: "确认到货" }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(network.sentTo("AddressLocation")).toContainEqual({ address: "浙江省杭州市城东物流园 3 号库" });
+  expect(network.sentTo("ConfirmArrival")).toEqual([
+    {
+      input: {
+        orderId: "5",
+        logisticsNo: "DPK1",
+        logisticsPhone: "95353",
+        logisticsCompany: "德邦快递",
+        pickupCode: "7788",
+        pickupAddress: "城东物流园 3 号库",
+        pickupLng: 120.2,
+        pickupLat: 30.3,
+      },
+    },
+  ]);
+});
+
+test("[ACT-29] goods that nobody collects arrive with a yes alone", async () => {
+  const { user, network, onClose, onChanged } = open({ needsPickup: false });
+  expect(await screen.findByText("确认修改商品状态为已到货吗？")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("操作成功!")).toBeTruthy();
+  expect(network.sentTo("ConfirmArrival")).toEqual([{ input: { orderId: "5" } }]);
+  expect([onClose.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+function open() {
+  const network = graphNetwork({
+    ImpressionTags: { impressionTags: ["准时上门", "手艺好", "收拾干净"] },
+    EvaluateOrder: { answer: { __typename: "OrderChange" } },
+  });
+  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+  return { ...render(<EvaluateDialog orderId="5" {...heard} />), ...heard, network };
+}
+
+test("[ACC-15] [ACC-16] [ACC-17] stars, tags, words and anonymity are sent as they were chosen", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("radio", { name: "5 星，非常好" }));
+  await user.click(await screen.findByRole("checkbox", { name: "准时上门" }));
+  await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
+  await user.click(screen.getByRole("checkbox", { name: "收拾干净" }));
+  await user.click(screen.getByRole("checkbox", { name: "手艺好" }));
+  await user.type(screen.getByRole("textbox", { name: /评价内容/ }), " 很快 ");
+  await user.click(screen.getByRole("checkbox", { name: "匿名评价" }));
+  await user.click(screen.getByRole("button", { name: "提交评价" }));
+  expect(await screen.findByText("评论成功")).toBeTruthy();
+  expect(network.sentTo("EvaluateOrder")).toEqual([
+    {
+      input: {
+        orderId: "5",
+        star: 5,
+        tags: ["准时上门", "收拾干净"],
+        content: "很快",
+        imageUrls: [],
+        isAnonymous: true,
+      },
+    },
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[ACC-11] a rating that is left as it opens has three stars and is not anonymous", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("button", { name: "提交评价" }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(network.sentTo("EvaluateOrder")).toMatchObject([
+    { input: { star: 3, tags: [], isAnonymous: false } },
+  ]);
+});

@@ -1,0 +1,259 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApproveDialog } from "../../../app/features/markups/approve-dialog";
+import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
+import { ScanStep } from "../../../app/features/payout-accounts/bind-wechat-dialog";
+import type { PayWay } from "../../../app/gql/graphql";
+import { useLeaving } from "../../../app/routes/placeorder.Orderpayment/use-leaving";
+import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const nothing = () => undefined;
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+/** Answers of the network and code that comes later are there. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(50);
+  });
+async function press(name: string) {
+  fireEvent.click(screen.getByRole("button", { name }));
+  await settle();
+}
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
+
+const QR = "weixin://pay/1";
+
+describe("an order that is paid", () => {
+  function Payment() {
+    const leave = useLeaving("5");
+    const ways: PayWay[] = ["WECHAT", "WALLET", "ALIPAY"];
+    return ways.map((payWay) => (
+      <button key={payWay} type="button" onClick={() => leave(payWay)}>
+        {payWay}
+      </button>
+    ));
+  }
+
+  test("[PAY-08] [CONST-13] [ERR-20] by a scanned code says 成功, and leads to the orders after a second", async () => {
+    const { address } = render(<Payment />);
+    fireEvent.click(screen.getByText("WECHAT"));
+    expect(screen.getByText("成功")).toBeTruthy();
+    await wait(999);
+    expect(address()).toBe("/page");
+    await wait(1);
+    expect(address()).toBe("/user/order");
+  });
+
+  test.each(["WALLET", "ALIPAY"])(
+    "by the wallet or in a window leads to step three at once: %s",
+    async (payWay) => {
+      const { address } = render(<Payment />);
+      fireEvent.click(screen.getByText(payWay));
+      await wait(0);
+      expect(address()).toBe("/placeorder/Stepthree?orderid=5");
+      expect(screen.queryByText("成功") === null).toBe(payWay === "WALLET");
+    },
+  );
+
+  test("leads nowhere once the page was left", async () => {
+    const { address, rerender } = render(<Payment />);
+    fireEvent.click(screen.getByText("WECHAT"));
+    rerender(null);
+    await wait(5_000);
+    expect(address()).toBe("/page");
+  });
+});
+
+const PAYER = {
+  payWays: ["WALLET", "WECHAT"],
+  viewer: {
+    customer: { hasPayPassword: true, maskedPhone: "138****8000", phone: "13800138000" },
+    wallet: { balance: 90_000 },
+    smallPayment: null,
+  },
+};
+
+/** Types the payment password, and pays. */
+async function payByPassword() {
+  await press("确认支付");
+  const dialog = screen.getByRole("dialog", { name: "输入支付密码" });
+  fireEvent.change(within(dialog).getByLabelText(/^支付密码/), { target: { value: "123456" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "确认支付" }));
+  await settle();
+}
+
+describe("a markup", () => {
+  /** The dialog of a markup with everything that it needs. */
+  async function openMarkup(opened: object, onPaid?: () => void) {
+    const network = graphNetwork({
+      Payer: PAYER,
+      MarkupOrder: {
+        order: {
+          id: "5",
+          orderNo: "1",
+          type: "GENERAL",
+          status: "WAIT_INSTALL",
+          service: { isMarkupOver: false },
+        },
+        dictItems: [{ text: "爬楼费", value: "1" }],
+      },
+      PayMarkup: {
+        answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null, ...opened },
+      },
+      MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
+    });
+    const heard = { onClose: vi.fn(), onChanged: vi.fn() };
+    render(<MarkupDialog orderId="5" {...heard} onPaid={onPaid} />);
+    await settle();
+    choose(/爬楼费/);
+    fill(/加价金额/, "5");
+    return { network, ...heard };
+  }
+
+  test("[MARK-10] [CONST-14] is asked about every two seconds", async () => {
+    const { network } = await openMarkup({ qrCode: QR });
+    choose(/微信支付/);
+    await press("确认支付");
+    const before = network.sentTo("MarkupState").length;
+    await wait(1_900);
+    expect(network.sentTo("MarkupState")).toHaveLength(before);
+    await wait(100);
+    expect(network.sentTo("MarkupState")).toHaveLength(before + 1);
+    await wait(4_000);
+    expect(network.sentTo("MarkupState")).toHaveLength(before + 3);
+    expect(network.sentTo("MarkupState")[0]).toEqual({ id: "3", isRequest: false });
+  });
+
+  test("[MARK-12] that is paid is told to the page, and its dialog closes", async () => {
+    const { onChanged, onClose } = await openMarkup({});
+    await payByPassword();
+    expect(screen.getByText("加价支付成功")).toBeTruthy();
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("[MARK-12] of an exception that is paid is told to the page, which closes the dialog itself", async () => {
+    const solved = vi.fn();
+    const { onClose } = await openMarkup({}, solved);
+    await payByPassword();
+    expect(solved).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("[ERR-18] that a master asked for and got is approved in its words", async () => {
+    graphNetwork({
+      Payer: PAYER,
+      ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
+    });
+    const request = { id: "3", number: "JJ3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };
+    render(<ApproveDialog request={request as never} onClose={nothing} onChanged={nothing} />);
+    await settle();
+    await payByPassword();
+    expect(screen.getByText("审核成功")).toBeTruthy();
+  });
+});
+
+describe("a recharge", () => {
+  /** A recharge whose code was shown; the network says that it waits. */
+  async function recharge({
+    isBeside = false,
+    back = null,
+  }: {
+    isBeside?: boolean;
+    back?: string | null;
+  } = {}) {
+    const network = graphNetwork({
+      RechargeWallet: {
+        answer: { __typename: "RechargeOpened", rechargeNo: "R1", qrCode: QR, pageHtml: null },
+      },
+      RechargeState: { viewer: { rechargeStatus: "WAIT_PAY" } },
+    });
+    const page = render(
+      <RechargePage
+        balance={0}
+        payWays={["WECHAT"]}
+        smallPayment={null}
+        initialAmount="10"
+        back={back}
+        isBeside={isBeside}
+      />,
+    );
+    await settle();
+    await press("立即充值");
+    const asked = () => network.sentTo("RechargeState").length;
+    /** The provider has the money, and the page hears of it. */
+    const pay = async () => {
+      network.answer({ RechargeState: { viewer: { rechargeStatus: "SUCCESS" } } });
+      const before = asked();
+      while (asked() === before) await wait(50);
+      await wait(0);
+    };
+    return { ...page, asked, pay };
+  }
+
+  test("[WALLET-26] [CONST-14] by a scanned code is asked about every two seconds", async () => {
+    const { asked } = await recharge();
+    const before = asked();
+    await wait(1_900);
+    expect(asked()).toBe(before);
+    await wait(100);
+    expect(asked()).toBe(before + 1);
+    await wait(4_000);
+    expect(asked()).toBe(before + 3);
+  });
+
+  test("[WALLET-27] by a scanned code leads to the wallet half a second later", async () => {
+    const { address, pay } = await recharge();
+    await pay();
+    expect(screen.getByText("充值成功", { selector: "[role=status] *" })).toBeTruthy();
+    await wait(400);
+    expect(address()).toBe("/page");
+    await wait(100);
+    expect(address()).toBe("/user/wallet");
+  });
+
+  test("leads back to what is to be paid", async () => {
+    const { address, pay } = await recharge({ back: "/placeorder/Orderpayment?orderid=5" });
+    await pay();
+    await wait(500);
+    expect(address()).toBe("/placeorder/Orderpayment?orderid=5");
+  });
+
+  test("stays where another window waits for it", async () => {
+    const { address, pay } = await recharge({ isBeside: true });
+    await pay();
+    await wait(5_000);
+    expect(address()).toBe("/page");
+  });
+});
+
+test("[CONST-14] [SAFE-08] [ERR-18] the binding of WeChat is asked about every second, and told", async () => {
+  const nickname = (wechatNickname: string | null) => ({
+    WechatNickname: { viewer: { customer: { wechatNickname } } },
+  });
+  const network = graphNetwork(nickname(null));
+  const onClose = vi.fn();
+  render(<ScanStep content="https://wechat.test" onAgain={nothing} onClose={onClose} />);
+  await wait(999);
+  expect(network.sent).toHaveLength(0);
+  await wait(1);
+  expect(network.sent).toHaveLength(1);
+  await wait(2_000);
+  expect(network.sent).toHaveLength(3);
+  expect(onClose).not.toHaveBeenCalled();
+  network.answer(nickname("小满"));
+  await wait(1_000);
+  expect(screen.getByText("绑定成功")).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+});

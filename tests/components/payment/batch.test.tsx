@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { BatchPayDialog } from "../../../app/features/payment/batch-pay-dialog";
+import { splitPayable } from "../../../app/features/payment/split-payable";
+import type { BatchOrderFragment } from "../../../app/gql/graphql";
+import { formatOrderNo } from "../../../app/lib/format";
+import { noteServerTime } from "../../../app/lib/server-clock";
+import { Code } from "../../../schema/rest/codes";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const NOW = "2026-11-23T10:00:00.000Z";
+const LATER = "2026-11-24T10:00:00.000Z";
+
+const order = (id: number, change: Partial<BatchOrderFragment> = {}): BatchOrderFragment => ({
+  id: String(id),
+  orderNo: `2611231000000${id}`,
+  status: "WAIT_PAY",
+  expiresAt: LATER,
+  goodsTypeName: "家具",
+  serviceTypeName: "仅安装",
+  customerName: "王小满",
+  totalAmount: 10_000 * id,
+  ...change,
+});
+
+const PAID = order(2, { status: "RECEIVING_ORDER" });
+const CLOSED = order(3, { status: "CLOSE" });
+const EXPIRED = order(4, { expiresAt: "2026-11-23T09:59:59.000Z" });
+const batchOf = (orders: BatchOrderFragment[], unpaid: number) => ({
+  viewer: { ordersById: orders, orderCounts: [{ filter: "WAIT_PAY", count: unpaid }] },
+});
+const PAYER = {
+  payWays: ["WALLET"],
+  viewer: {
+    customer: { hasPayPassword: true, maskedPhone: "138****8000", phone: "13800138000" },
+    wallet: { balance: 90_000_000 },
+    smallPayment: null,
+  },
+};
+
+/** The dialog that was opened with these orders, once they are shown. */
+async function openBatch(orders: BatchOrderFragment[], unpaid: number) {
+  const network = graphNetwork({ BatchOrders: batchOf(orders, unpaid), Payer: PAYER });
+  const ids = orders.map(({ id }) => id);
+  const page = render(
+    <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={vi.fn()} onChanged={vi.fn()} />,
+  );
+  await screen.findByRole("list", { name: "待付款订单" });
+  return { network, ...page };
+}
+
+const dialogText = () => screen.getByRole("dialog", { name: "批量支付" }).textContent ?? "";
+/** How much is chosen, of how many, and what it costs. */
+const chosen = () => [
+  /已选 \d+ 单( \/ 可选 \d+ 单)?/.exec(dialogText())?.[0],
+  /合计 ¥([\d,.]+)/.exec(dialogText())?.[1],
+];
+const box = ({ orderNo }: BatchOrderFragment) =>
+  screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(formatOrderNo(orderNo)) });
+const leftOut = () => {
+  const list = screen.queryByRole("list", { name: "不能支付的订单" });
+  return list
+    ? within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent)
+    : [];
+};
+
+beforeEach(() => {
+  noteServerTime(NOW);
+});
+
+test("[PAY-30] [U7] an order that was paid, closed or ran out of time is left out with its reason", () => {
+  const { payable, unpayable } = splitPayable([order(1), PAID, CLOSED, EXPIRED], Date.parse(NOW));
+  expect(payable.map(({ id }) => id)).toEqual(["1"]);
+  expect(unpayable.map(({ orderNo, reason }) => [orderNo, reason])).toEqual([
+    [PAID.orderNo, "已支付"],
+    [CLOSED.orderNo, "已关闭"],
+    [EXPIRED.orderNo, "已超过支付时限"],
+  ]);
+});
+
+describe("what is chosen", () => {
+  test("[U7] is what can be paid: the rest is neither counted nor summed up", async () => {
+    await openBatch([order(1), PAID, CLOSED, order(5)], 2);
+    expect(chosen()).toEqual(["已选 2 单", "600.00"]);
+    expect(leftOut()).toEqual([
+      `${formatOrderNo(PAID.orderNo)}已支付`,
+      `${formatOrderNo(CLOSED.orderNo)}已关闭`,
+    ]);
+  });
+
+  test("[PAY-30] is not everything while other pages have more to pay", async () => {
+    await openBatch([order(1), order(5)], 7);
+    expect(chosen()).toEqual(["已选 2 单 / 可选 7 单", "600.00"]);
+    const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "全选待付款订单" });
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  });
+
+  test("[PAY-30] is fifty at most, however many wait", async () => {
+    const { network, user } = await openBatch([order(1)], 60);
+    expect(chosen()[0]).toBe("已选 1 单 / 可选 50 单");
+    const all = Array.from({ length: 60 }, (_, index) => order(index + 1));
+    network.answer({ UnpaidOrders: { viewer: { unpaidOrders: all } } });
+    await user.click(screen.getByRole("checkbox", { name: "全选待付款订单" }));
+    await waitFor(() => expect(chosen()[0]).toBe("已选 50 单"));
+    expect(within(screen.getByRole("list", { name: "待付款订单" })).getAllByRole("listitem")).toHaveLength(
+      60,
+    );
+  });
+
+  test("[G-20] [R19] loses what was paid elsewhere meanwhile, which is named, and keeps what was not chosen unchosen", async () => {
+    const { network, user } = await openBatch([order(1), order(2), order(5)], 3);
+    await user.click(box(order(5)));
+    const refusal = { __typename: "BusinessError", code: Code.ORDER_ALREADY_PAID, message: "订单已支付" };
+    network.answer({
+      PayOrders: { answer: refusal },
+      BatchOrders: batchOf([order(1), PAID, order(5)], 2),
+    });
+    await user.click(screen.getByRole("button", { name: "确认支付" }));
+    const password = await screen.findByRole("dialog", { name: "输入支付密码" });
+    await user.type(within(password).getByLabelText(/^支付密码/), "123456");
+    await user.click(within(password).getByRole("button", { name: "确认支付" }));
+    expect(await screen.findByText(/订单状态刚刚发生变化，本次没有扣款/)).toBeTruthy();
+    expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1", "2"] } }]);
+    expect(chosen()).toEqual(["已选 1 单 / 可选 2 单", "100.00"]);
+    expect([box(order(1)).checked, box(order(5)).checked]).toEqual([true, false]);
+    expect(leftOut()).toEqual([`${formatOrderNo(PAID.orderNo)}已支付`]);
+  });
+
+  test("stays as it is when it cannot be read again", async () => {
+    const { network } = await openBatch([order(1), order(2)], 2);
+    network.answer({ BatchOrders: new TypeError("lost") });
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => expect(network.sentTo("BatchOrders")).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: "确认支付" }).disabled).toBe(false),
+    );
+    expect(chosen()).toEqual(["已选 2 单", "300.00"]);
+    expect(leftOut()).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { RefundForm } from "../../../app/features/refunds/refund-form";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const EMPTY = {
+  reason: "",
+  contactName: "苏晚",
+  contactPhone: "13800138000",
+  amounts: { allowance: "", refund: "" },
+  description: "",
+  imageUrls: ["/files/1.jpg"],
+};
+const REASONS = ["不想要了/买家已退货", "其他原因"];
+
+function open(refundId: string | null) {
+  const network = graphNetwork({
+    RequestRefund: { answer: { __typename: "RefundChange" } },
+    ModifyRefund: { answer: { __typename: "RefundChange" } },
+  });
+  const onDone = vi.fn();
+  const form = { orderId: "5", refundId, reasons: REASONS, bounds: { total: 30_000, cap: 24_000 }, onDone };
+  return { ...render(<RefundForm {...form} initial={EMPTY} />), onDone, network };
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const submit = () => screen.getByRole("button", { name: "提交申请" });
+
+test("[REFUND-08] [REFUND-09] [REFUND-11] nothing is sent without reason, subsidy and description", async () => {
+  const { user, network } = open(null);
+  await user.click(submit());
+  for (const message of ["请选择退款原因", "请填写师傅补贴费用", "请填写退款说明"]) {
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  }
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["请选择", ...REASONS]);
+  expect(network.sent).toEqual([]);
+});
+
+test.each([
+  [null, "RequestRefund", { orderId: "5" }],
+  ["9", "ModifyRefund", { id: "9" }],
+] as const)(
+  "[REFUND-14] [REFUND-15] [REFUND-16] the form of refund %s is sent by %s",
+  async (refundId, name, of) => {
+    const { user, network, onDone } = open(refundId);
+    await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+    await user.type(box(/师傅补贴费用/), "60.5");
+    await user.type(box(/联系人/), "女士");
+    await user.click(box(/退款说明/));
+    await user.paste("退".repeat(501));
+    await user.click(submit());
+    expect(await screen.findByText("提交成功")).toBeTruthy();
+    const input = {
+      reason: "其他原因",
+      allowance: 6_050,
+      contactName: "苏晚女士",
+      contactPhone: "13800138000",
+      description: "退".repeat(500),
+      imageUrls: ["/files/1.jpg"],
+    };
+    expect(network.sent.map((one) => [one.name, one.variables])).toEqual([[name, { ...of, input }]]);
+    expect(onDone).toHaveBeenCalledOnce();
+  },
+);
+
+test("[REFUND-07] [REFUND-10] what comes back is the total less the subsidy, which stops at the master's part", async () => {
+  const { user } = open(null);
+  await user.type(box(/师傅补贴费用/), "60.509");
+  expect([box(/师傅补贴费用/).value, box(/退款金额/).value]).toEqual(["60.50", "239.50"]);
+  await user.clear(box(/师傅补贴费用/));
+  await user.type(box(/师傅补贴费用/), "250");
+  await user.tab();
+  expect([box(/师傅补贴费用/).value, box(/退款金额/).value]).toEqual(["240.00", "60.00"]);
+});

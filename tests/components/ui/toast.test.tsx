@@ -1,0 +1,29 @@
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toast } from "../../../app/ui/toast";
+import { render } from "../../support/render";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inRegion = (role: "status" | "alert", text: string) => within(screen.getByRole(role)).queryByText(text);
+
+test("[GEN-13] the message of a success is a green toast, which goes by itself after four seconds", () => {
+  render(null);
+  act(() => {
+    toast.success("操作成功");
+    toast.error("操作失败");
+  });
+  expect(inRegion("status", "操作成功")?.closest("[class*=success]")).toBeTruthy();
+  expect(inRegion("alert", "操作失败")).toBeTruthy();
+  expect(inRegion("alert", "操作失败")?.closest("[class*=success]")).toBeNull();
+  act(() => void vi.advanceTimersByTime(3_999));
+  expect(inRegion("status", "操作成功")).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText("操作成功")).toBeNull();
+  expect(inRegion("alert", "操作失败")).toBeTruthy();
+});
