@@ -18,20 +18,26 @@ const MOST_IDS = 3;
 function callsOf({ asked }: Line): string {
   const ids = asked.map(({ call }) => callAt(...(call.split(" ") as [string, string]))?.id);
   const documented = [...new Set(ids)].filter((id) => id?.startsWith("API-"));
-  return documented.slice(0, MOST_IDS).map((id) => `[${id}] `).join("");
+  return documented
+    .slice(0, MOST_IDS)
+    .map((id) => `[${id}] `)
+    .join("");
 }
 
 describe.each(Object.entries(TABLES))("schema/graphql, table %s", (_name, lines) => {
-  test.each(lines.map((line) => [`${callsOf(line)}${line.field}: ${line.shows}`, line] as const))("%s", async (_title, line) => {
-    const outcome = await runLine(line);
-    expect(outcome).toEqual({
-      asked: line.asked,
-      value: line.value,
-      errors: line.errors ?? [],
-      closedRooms: line.closedRooms ?? [],
-      token: line.token === undefined ? (line.isVisitor ? null : TOKEN) : line.token,
-    });
-  });
+  test.each(lines.map((line) => [`${callsOf(line)}${line.field}: ${line.shows}`, line] as const))(
+    "%s",
+    async (_title, line) => {
+      const outcome = await runLine(line);
+      expect(outcome).toEqual({
+        asked: line.asked,
+        value: line.value,
+        errors: line.errors ?? [],
+        closedRooms: line.closedRooms ?? [],
+        token: line.token === undefined ? (line.isVisitor ? null : TOKEN) : line.token,
+      });
+    },
+  );
 });
 
 describe("the tables", () => {
