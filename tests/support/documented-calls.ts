@@ -31,6 +31,15 @@ export const documentedEntries = documentedCalls.flatMap((entry) => {
   return call ? [{ ...entry, call }] : [];
 });
 
+const addresses = calls
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
+  // What has no parameter wins over what has one (C-53).
+  .sort((one, other) => one.call.path.split("{").length - other.call.path.split("{").length);
+
+/** The call of the contract that a method and a path reach. */
+export const callAt = (method: string, pathname: string) =>
+  addresses.find(({ call, pattern }) => call.method === method && pattern.test(pathname))?.call;
+
 /** The names in the path of a call, such as `id` of `/order/{id}/pay`. */
 export const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 

@@ -41,10 +41,13 @@ test.each(["下载我的商品", "下载模板", "选择文件"])(
 test.each([
   ["BATCH-02", "下载我的商品", "/order/api/order/download_user_goods?goodTypeId=2"],
   ["BATCH-03", "下载模板", "/order/api/order/get_first_template_stream?orderType=GENERAL&goodTypeId=2"],
-])("[%s] [BATCH-11] %s downloads for the category, or says 文件下载失败", async (_id, button, address) => {
-  const { user, asked } = open();
-  await user.click(screen.getByRole("radio", { name: "卫浴" }));
-  await user.click(screen.getByRole("button", { name: button }));
-  expect(await screen.findByText("文件下载失败")).toBeTruthy();
-  expect(asked).toEqual([address]);
-});
+])(
+  "[%s] [BATCH-11] [ERR-10] %s downloads for the category, or says 文件下载失败",
+  async (_id, button, address) => {
+    const { user, asked } = open();
+    await user.click(screen.getByRole("radio", { name: "卫浴" }));
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(await screen.findByText("文件下载失败")).toBeTruthy();
+    expect(asked).toEqual([address]);
+  },
+);

@@ -29,7 +29,7 @@ describe("from the wallet", () => {
     expect(page.sent).toHaveLength(1);
   });
 
-  test("[PAY-12] a wrong password is told in the dialog, which stays; the right one is the same payment", async () => {
+  test("[PAY-12] [ERR-05] a wrong password is told in the dialog, which stays; the right one is the same payment", async () => {
     const page = openPayment();
     await page.press("WALLET");
     await page.type("1");

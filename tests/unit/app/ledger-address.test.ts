@@ -5,7 +5,7 @@ import { LEDGER, ledgerExportHref, ledgerVariables } from "../../../app/features
 const read = (text: string) => LEDGER.read(new URLSearchParams(text)).filter;
 
 describe("the address of the ledger", () => {
-  test("[U1] [WALLET-02] says type, pay way and time, and what is not valid narrows nothing", () => {
+  test("[U1] [WALLET-02] [CONST-34] says type, pay way and time, and what is not valid narrows nothing", () => {
     const filter = read("type=REFUND&payWay=WALLET&startTime=2026-11-01&endTime=2026-11-30&x=1");
     expect(LEDGER.href({ filter, page: 2 })).toBe(
       "/user/wallet?type=REFUND&payWay=WALLET&startTime=2026-11-01&endTime=2026-11-30&page=2",

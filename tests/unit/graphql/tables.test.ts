@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { runLine, TOKEN } from "../../support/graph-lines";
+import { callAt } from "../../support/documented-calls";
+import { type Line, runLine, TOKEN } from "../../support/graph-lines";
 import { seenIn, unseenIn } from "../../support/graph-seen";
 import { TABLES } from "./tables";
 
@@ -10,17 +11,33 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
+/** As many ids as a title may have. */
+const MOST_IDS = 3;
+
+/** The documented calls that a line asks for, as a title names them. */
+function callsOf({ asked }: Line): string {
+  const ids = asked.map(({ call }) => callAt(...(call.split(" ") as [string, string]))?.id);
+  const documented = [...new Set(ids)].filter((id) => id?.startsWith("API-"));
+  return documented
+    .slice(0, MOST_IDS)
+    .map((id) => `[${id}] `)
+    .join("");
+}
+
 describe.each(Object.entries(TABLES))("schema/graphql, table %s", (_name, lines) => {
-  test.each(lines)("$field: $shows", async (line) => {
-    const outcome = await runLine(line);
-    expect(outcome).toEqual({
-      asked: line.asked,
-      value: line.value,
-      errors: line.errors ?? [],
-      closedRooms: line.closedRooms ?? [],
-      token: line.token === undefined ? (line.isVisitor ? null : TOKEN) : line.token,
-    });
-  });
+  test.each(lines.map((line) => [`${callsOf(line)}${line.field}: ${line.shows}`, line] as const))(
+    "%s",
+    async (_title, line) => {
+      const outcome = await runLine(line);
+      expect(outcome).toEqual({
+        asked: line.asked,
+        value: line.value,
+        errors: line.errors ?? [],
+        closedRooms: line.closedRooms ?? [],
+        token: line.token === undefined ? (line.isVisitor ? null : TOKEN) : line.token,
+      });
+    },
+  );
 });
 
 describe("the tables", () => {

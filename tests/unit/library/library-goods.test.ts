@@ -38,7 +38,7 @@ function visit(path: string, answer: object) {
 }
 
 describe("the library's pages", () => {
-  test("[GOODS-01] the list asks for twelve, narrowed by category and words of the address", async () => {
+  test("[GOODS-01] [CONST-18] the list asks for twelve, narrowed by category and words of the address", async () => {
     const goods = { nodes: [{ id: "1" }], total: 40 };
     const { args, asked } = visit("/user/commodity?goodsTypeId=101&keyWord=%20沙发&page=3", {
       goodsTypes: [],

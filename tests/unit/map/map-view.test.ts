@@ -18,7 +18,7 @@ const inChina = fc.record({
 });
 
 describe("the map of an order", () => {
-  test("[DETAIL-08] opens at zoom 10 around the middle of its places, and zooms from 5 to 18", () => {
+  test("[DETAIL-08] [CONST-33] opens at zoom 10 around the middle of its places, and zooms from 5 to 18", () => {
     let view = firstView([A, B]);
     expect(view.zoom).toBe(10);
     expect(view.center.lng).toBeCloseTo(120.2);

@@ -30,7 +30,7 @@ describe("the loaders", () => {
       "?type=system&view=order&page=2",
       { kind: "SYSTEM", isByTime: false, isByOrder: true, page: 2, pageSize: 12 },
     ],
-  ])("[MSG-02] [MSG-08] messages%s ask for twelve of their tab", async (search, variables) => {
+  ])("[MSG-02] [MSG-08] [CONST-18] messages%s ask for twelve of their tab", async (search, variables) => {
     const viewer = { messages: rows(40), messageGroups: null };
     expect((await load(loadMessages, `/user/message${search}`, { viewer })).asked).toEqual(variables);
   });

@@ -59,10 +59,13 @@ describe("an amount", () => {
     ["100.005", "金额最多两位小数"],
     ["1234567890123456", "单日最多提现50000元"],
     ["", "请输入提现金额"],
-  ])("[WALLET-14] [WALLET-17] %s is refused alike in the form and by the server", (typed, issue) => {
-    expect(readTypedWithdrawal(typed)).toEqual({ issue });
-    expect(readWithdrawalAmount(typed)).toEqual({ issue });
-  });
+  ])(
+    "[WALLET-14] [WALLET-17] [CONST-27] %s is refused alike in the form and by the server",
+    (typed, issue) => {
+      expect(readTypedWithdrawal(typed)).toEqual({ issue });
+      expect(readWithdrawalAmount(typed)).toEqual({ issue });
+    },
+  );
 });
 
 describe("who is paid", () => {

@@ -59,7 +59,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
   },
 };
 
-describe("[UPL-03] so many pictures", () => {
+describe("[UPL-03] [CONST-24] so many pictures", () => {
   test.each(Object.entries(TAKERS))("%s has eight at most", async (_what, send) => {
     expect(await send(8)).toMatchObject({ code: 0 });
     expect(await send(9)).toMatchObject({ code: 4000 });

@@ -171,7 +171,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(ahead).toBeLessThan(5 * MB + 2 * MB);
   });
 
-  test("[PLACE-45] [UPL-04] a video of 100 MB is refused and leaves nothing behind", async () => {
+  test("[PLACE-45] [UPL-04] [CONST-10] a video of 100 MB is refused and leaves nothing behind", async () => {
     const was = await snapshot();
     const answer = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
     expect(answer).toEqual({ code: 4402, message: "视频不能超过100M", data: null });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import documented from "../../../docs/rest-calls.json";
 import { contractCalls } from "../../support/contract";
+import { callAt } from "../../support/documented-calls";
 import { restOrderDetail } from "../../support/rest-order";
 import { sampleOf } from "../../support/zod-sample";
 import { backendWith } from "./page-backend";
@@ -191,11 +192,6 @@ describe("documented calls", () => {
     .map(({ call }) => call)
     .filter(({ id, file, form }) => id.startsWith("API-") && (file || form || id === "API-095"));
 
-  const patterns = contractCalls
-    .map(({ call }) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
-    // What has no parameter wins over what has one (C-53).
-    .sort((one, other) => one.call.path.split("{").length - other.call.path.split("{").length);
-
   const collected = { isNeedTakeDelivery: true, status: "WAIT_INSTALL", orderGoodsPickUp: null };
   const ANSWERS: Readonly<Record<string, object>> = {
     "API-004": { webToken: "t" },
@@ -208,14 +204,12 @@ describe("documented calls", () => {
     const heard = new Set<string>();
     async function fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
-      const found = patterns.find(
-        ({ call, pattern }) => call.method === request.method && pattern.test(pathname),
-      );
-      if (!found || found.call.id.startsWith("EXT-")) return new Response("Not Found", { status: 404 });
-      heard.add(found.call.id);
-      const { file } = found.call;
+      const found = callAt(request.method, pathname);
+      if (!found || found.id.startsWith("EXT-")) return new Response("Not Found", { status: 404 });
+      heard.add(found.id);
+      const { file } = found;
       if (file) return new Response("PK", { headers: { "content-type": file } });
-      const data = ANSWERS[found.call.id] ?? sampleOf(found.call.data, 2);
+      const data = ANSWERS[found.id] ?? sampleOf(found.data, 2);
       return Response.json({ code: 0, message: "success", data });
     }
     return { heard, calls: [], origin: "http://backend", fetch };
