@@ -5,6 +5,7 @@ import { graphql } from "~/gql";
 import { forgetVisitor } from "~/lib/forget-visitor";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { noteSignedOut } from "~/lib/signed-out";
 import { toast } from "~/ui/toast";
 
 const LogoutDocument = graphql(`
@@ -28,7 +29,7 @@ export async function action({ context }: ActionFunctionArgs) {
   throw redirect("/");
 }
 
-/** Says that it is done, wherever the button was (NAV-04, ERR-14). */
+/** Clears the browser. The home page, which opens next, says that it is done (NAV-04, ERR-14). */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const { message } = await serverAction<typeof action>();
@@ -38,7 +39,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     if (error instanceof Response) {
       forgetVisitor();
       forgetPaymentPage();
-      toast.success("退出成功");
+      noteSignedOut();
       throw error;
     }
     toast.error(NETWORK_FAILURE_TEXT);

@@ -13,8 +13,8 @@ async function signOut(page: Page): Promise<void> {
   await page.goto("/user/index");
   await page.getByRole("button", { name: "退出登录" }).click();
   await page.getByRole("alertdialog", { name: "提示" }).getByRole("button", { name: "确定" }).click();
-  await expect(page.getByText("退出成功")).toBeVisible();
   await page.waitForURL("/");
+  await expect(page.getByText("退出成功")).toBeVisible();
 }
 
 /** A newcomer has chosen, typed and uploaded what an order needs. */

@@ -1,13 +1,18 @@
 import { forgetVisitor } from "~/lib/forget-visitor";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { takeSignedOut } from "~/lib/signed-out";
 import { SIGNED_IN_HINT } from "../../../../schema/rules/signed-in-hint";
 import { askWhoIsSignedIn, type SignedIn, signOut } from "./customer";
 import { showToast } from "./toast";
+
+const SIGNED_OUT = "退出成功";
 
 const isSomebody = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=1`);
 
 /** Shows who is signed in, and signs out (NAV-02 to NAV-06). Visitors are asked nothing. */
 export function keepAccount(): void {
+  // In the customer area the answer to signing out leads here.
+  if (takeSignedOut()) showToast("status", SIGNED_OUT);
   const template = document.querySelector<HTMLTemplateElement>("template[data-account]");
   const visitor = template?.previousElementSibling;
   if (!template || !(visitor instanceof HTMLElement)) return;
@@ -63,6 +68,6 @@ function askBeforeLeaving(strip: Element, onLeft: () => void): void {
     if (refusal !== null) return showToast("alert", refusal);
     forgetVisitor();
     onLeft();
-    showToast("status", "退出成功");
+    showToast("status", SIGNED_OUT);
   });
 }
