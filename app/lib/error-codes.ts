@@ -16,7 +16,7 @@ export const ErrorCode = {
   SMS_CODE_WRONG: 4111,
   SMS_CODE_EXPIRED: 4112,
   SMS_CODE_USED: 4113,
-  /** The code of the account's own phone is good no more: that step comes first again. */
+  /** The code of the account's phone is no longer valid: that step comes first again. */
   IDENTITY_UNPROVEN: 4115,
   PHONE_REGISTERED: 4121,
 } as const;

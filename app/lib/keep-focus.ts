@@ -7,10 +7,9 @@ interface Step {
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
 const HIDDEN = "[inert], [aria-hidden=true]";
 /**
- * Keeps the focus in the page (ux.md U52): when what had it is removed or locked, such as the button of a row that was
- * deleted, it goes to what stood beside it, and to the page itself after going to another page. Otherwise the browser
- * begins anew at the top of the document, and Tab with it. Whoever presses elsewhere has taken the focus away
- * themselves.
+ * Keeps the focus in the page (ux.md U52). When the focused element is removed or disabled, such as the button of a
+ * deleted row, its neighbour takes the focus; after a navigation the page's main element does. Otherwise Tab would start
+ * at the top of the document again. A press elsewhere moves the focus as usual.
  */
 export function keepFocus(): void {
   let way: Step[] = [];

@@ -6,8 +6,8 @@ const PERSONAL = ["keydown", "pointerdown"] as const;
 
 /**
  * Where the focus begins in a dialog: at its first field, or where there is none at the button that closes it, so that
- * keys work at once. A field that comes late, once its data is there, takes the focus as long as nobody has done
- * anything. A dialog that puts the focus somewhere itself keeps it there. For the `ref` of the dialog's element.
+ * keys work at once. A field that loads later takes the focus unless the user has already pressed a key or the pointer.
+ * A dialog that sets the focus itself keeps it there. For the `ref` of the dialog's element.
  *
  * @param isForReading its fields are beside the point: the focus begins at the closing button
  */

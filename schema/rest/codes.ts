@@ -24,7 +24,7 @@ export const Code = {
   SMS_CODE_EXPIRED: 4112,
   SMS_CODE_USED: 4113,
   SMS_NOT_SENT: 4114,
-  /** The code of the account's own phone is missing, wrong or good no more: that step comes first again (C-50). */
+  /** The code of the account's own phone is missing, wrong or no longer valid: that step comes first again (C-50). */
   IDENTITY_UNPROVEN: 4115,
   PHONE_REGISTERED: 4121,
 

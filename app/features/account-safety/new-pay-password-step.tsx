@@ -15,7 +15,7 @@ interface NewPayPasswordStepProps {
   phone: string;
   /** The code that it was sent. */
   code: string;
-  /** The code is good no more: why, in words. */
+  /** The code is no longer valid; the message says why. */
   onUnproven(message: string): void;
   onChanged(): void;
 }

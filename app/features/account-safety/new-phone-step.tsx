@@ -20,7 +20,7 @@ interface NewPhoneStepProps {
   /** What was typed as the new phone before. */
   typed: string;
   onTyped(phone: string): void;
-  /** The code of the current phone is good no more: why, in words. */
+  /** The code of the current phone is no longer valid; the message says why. */
   onUnproven(message: string): void;
   /** Digits of the phone that the account has now. */
   onChanged(phone: string): void;

@@ -6,7 +6,7 @@ import { useOffers } from "../customer-area/offers";
 import styles from "./account-safety.module.css";
 import { AFTER_CHANGE, SESSIONS_PAGE } from "./safety-address";
 
-/** The last step: what is so from now on, and the ways on. */
+/** The last step: the result, and links to the next pages. */
 export function SafetyDone({ children }: { children: ReactNode }) {
   const { devices: hasDevices } = useOffers();
   return (
