@@ -1,60 +1,6 @@
 import type { Line } from "../../../support/graph-lines";
 import { restOrder } from "../../../support/rest-order";
-
-const REFUND = {
-  id: 9,
-  refundNo: "refundNo 2",
-  orderId: 5,
-  orderNo: "orderNo 4",
-  status: "WAIT",
-  refundStatusName: null,
-  applyRefundAmount: 5.15,
-  refundAmount: null,
-  allowance: 6.15,
-  childAllowance: null,
-  refundReason: "refundReason 7",
-  description: "description 8",
-  imgs: ["/files/9.jpg"],
-  contactName: "contactName 10",
-  contactPhone: "contactPhone 11",
-  verifyWorkerId: null,
-  verifyWorkerName: "verifyWorkerName 12",
-  refuseRefundContent: null,
-  handleTime: null,
-  refundSuccessTime: null,
-  payWay: null,
-  totalAmount: 13.15,
-  orderAmount: 14.15,
-  markupAmount: 15.15,
-  workerCashIntransit: 16.15,
-  arbitrationNo: null,
-  arbitrationState: null,
-  arbitrationStateName: null,
-  applyArbitrationTime: null,
-  applyArbitrationAmount: null,
-  arbitrationAllowance: null,
-  arbitrationAmount: null,
-  arbitrationContent: null,
-  arbitrationImgs: ["arbitrationImgs 17"],
-  complaintDescription: null,
-  expirationTimeStr: null,
-  isOrderOpen: true,
-  createTime: "2026-11-20 19:19:00",
-  updateTime: "2026-11-21 20:20:00",
-  orderItems: [
-    {
-      id: 21,
-      name: "name 22",
-      goodsTypeId: 23,
-      goodsTypeName: "goodsTypeName 24",
-      count: 25,
-      packingMethod: "packingMethod 26",
-      description: "description 27",
-      imgUrl: "/files/28.jpg",
-      installVideoUrl: "/files/29.jpg",
-    },
-  ],
-};
+import { REFUND } from "../../../support/rest-refund";
 
 export const refundReadsLines: readonly Line[] = [
   {
