@@ -1,4 +1,5 @@
 import { expectGoodDialog, expectGoodEverywhere } from "./support/axe";
+import { expectChinese } from "./support/chinese";
 import { DEMO_STATE } from "./support/demo-state";
 import { openWithDraft } from "./support/draft";
 import { makeForWalk } from "./support/make-for-walk";
@@ -8,7 +9,7 @@ import { expect, test } from "./support/test";
 test.use({
   storageState: DEMO_STATE,
   reducedMotion: "reduce",
-  // /404, and an article that nobody wrote.
+  // /404, and an article that does not exist.
   toleratedErrors: /status of 404/,
 });
 
@@ -34,14 +35,14 @@ const PARTS = [
 ] as const;
 
 for (const { name, has } of PARTS) {
-  test(`[U52] [U49] pages ${name}: no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
+  test(`[U52] [U49] [GEN-01] pages ${name}: in Chinese, no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
     page,
     database,
   }) => {
     const visits = Object.entries(PAGE_VISITS).filter(([path]) => has(path));
     test.setTimeout(10_000 + visits.length * 10_000);
     const made: MadeForWalk = await makeForWalk(page, database);
-    // Whoever is signed in is led away from /login; the other public pages are the same for everybody.
+    // A customer who is signed in is led away from /login; the other public pages are the same for all.
     if (name === FOR_EVERYBODY) await page.context().clearCookies();
     let isFrameSeen = false;
     for (const [path, { at, dialogs = [], needsDraft }] of visits) {
@@ -52,6 +53,7 @@ for (const { name, has } of PARTS) {
           isFrameSeen ||= inCustomerArea(path);
           const sandbox = page.getByText(path === "/sandbox" ? "沙盒控制台" : /^沙盒环境：/);
           await expect(sandbox.first()).toBeAttached();
+          if (!path.startsWith("/sandbox")) await expectChinese(page);
         });
       }
       for (const [index, open] of dialogs.entries()) {

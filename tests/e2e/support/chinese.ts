@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Latin that belongs into Chinese text: units, file formats, keys of the keyboard, terms, the initials of an example, and a product name of the demo. */
+const ALLOWED =
+  /^(cm|kg|MB|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
+
+/** Latin words, without the single letters of units and house numbers, that a person can read or hear on the page. */
+async function latinWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const seen = [document.title];
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      if (element.closest("script, style, noscript, template")) continue;
+      for (const name of ["aria-label", "placeholder", "title", "alt", "aria-valuetext"]) {
+        const text = element.getAttribute(name);
+        if (text) seen.push(text);
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) seen.push(node.nodeValue);
+      }
+    }
+    return seen;
+  });
+  // An e-mail address and the number of a waybill are written as they are.
+  const words = texts.flatMap(
+    (text) => text.replace(/\S+@\S+|\b[A-Z]{2,4}\d{8,}\b/g, "").match(/[A-Za-z]{2,}\d*/g) ?? [],
+  );
+  return [...new Set(words.filter((word) => !ALLOWED.test(word)))];
+}
+
+/** Fails when the open page shows anything but Chinese (GEN-01). */
+export async function expectChinese(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  expect.soft(await latinWords(page), page.url()).toEqual([]);
+}
