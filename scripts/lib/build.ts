@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { buildPlayground } from "./build-playground";
 import { fingerprintOfFiles } from "./fingerprint";
-import { ROOT, run } from "./run";
+import { mustRun, ROOT, run } from "./run";
 
 /** What the site build is made of. */
 const SOURCE_FOLDERS = ["app", "durable-objects", "gateway", "public", "schema", "vite"];
@@ -45,11 +45,24 @@ export async function buildIfNeeded(options: { log?: number | "inherit" } = {}):
   if (!(await build({ ...options, environment: "local" }))) throw new Error("the site does not build");
 }
 
-/** Whether the last build is one for this environment, of the sources as they are. */
-export function isBuiltFor(environment: string): boolean {
-  const file = fingerprintOf(BUILD);
-  return existsSync(file) && readFileSync(file, "utf8") === fingerprintOfSources(environment);
+/** Where `scripts/build-production.ts` keeps what a deployment would upload: `site`, `backend` and `client`. */
+export const PRODUCTION = join(ROOT, ".wrangler/production");
+const PRODUCTION_FINGERPRINT = join(PRODUCTION, "fingerprint.txt");
+
+/** Notes which sources the kept production build has. */
+export const markProductionBuild = (): void => cpSync(fingerprintOf(BUILD), PRODUCTION_FINGERPRINT);
+
+/** Makes the production build that is kept beside the local one, unless it is there for the sources as they are. */
+export async function buildProductionIfNeeded(): Promise<void> {
+  if (isOfSources(PRODUCTION_FINGERPRINT, "production")) return;
+  await mustRun("tsx", [join(ROOT, "scripts/build-production.ts")]);
 }
+
+/** Whether the last build is one for this environment, of the sources as they are. */
+export const isBuiltFor = (environment: string): boolean => isOfSources(fingerprintOf(BUILD), environment);
+
+const isOfSources = (fingerprint: string, environment: string): boolean =>
+  existsSync(fingerprint) && readFileSync(fingerprint, "utf8") === fingerprintOfSources(environment);
 
 const fingerprintOfSources = (environment: string): string =>
   fingerprintOfFiles([...SOURCE_FOLDERS, ...SOURCE_FILES], environment);

@@ -4,13 +4,12 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { leadsToDocument } from "../../schema/rules/public-pages";
-import { isBuiltFor } from "../../scripts/lib/build";
-import { ROOT } from "../support/source-files";
+import { buildProductionIfNeeded, PRODUCTION } from "../../scripts/lib/build";
 import type { FigureOf } from "./catalogue/commands";
 import { printReport } from "./support/report";
 
 /** What `scripts/build-production.ts` has built, which is what the gate weighs. */
-export const DEPLOYED = join(ROOT, ".wrangler/production/client");
+export const DEPLOYED = join(PRODUCTION, "client");
 
 const assets = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });
 const manifestShape = z.object({
@@ -134,9 +133,10 @@ export function figuresOf(pages: readonly PageWeight[]): Record<FigureOf<"weight
   };
 }
 
-/** A build for production that is there already is weighed; nothing is built. */
-function main(): void {
-  const pages = weighPages(isBuiltFor("production") ? join(ROOT, "build/client") : DEPLOYED);
+/** Weighs the production build of the sources as they are; one that is there already is taken. */
+async function main(): Promise<void> {
+  await buildProductionIfNeeded();
+  const pages = weighPages(DEPLOYED);
   const breaches = overBudget(pages);
   printReport("weight", {
     title: "First visits, KB after gzip",
@@ -149,4 +149,4 @@ function main(): void {
   if (breaches.length > 0) process.exitCode = 1;
 }
 
-if (import.meta.filename === process.argv[1]) main();
+if (import.meta.filename === process.argv[1]) await main();

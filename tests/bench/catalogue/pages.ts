@@ -53,7 +53,7 @@ export const PAGES = {
   weight: {
     command: "npm run bench:weight",
     module: "tests/bench/page-weight.ts",
-    minutes: 2,
+    minutes: 4,
     figures: {
       max_document_js_kb: {
         text: "Script of the heaviest public page that only is read; gzip, a first visit of what is deployed",
