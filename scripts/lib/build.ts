@@ -59,7 +59,7 @@ export async function buildProductionIfNeeded(): Promise<void> {
 }
 
 /** Whether the last build is one for this environment, of the sources as they are. */
-export const isBuiltFor = (environment: string): boolean => isOfSources(fingerprintOf(BUILD), environment);
+const isBuiltFor = (environment: string): boolean => isOfSources(fingerprintOf(BUILD), environment);
 
 const isOfSources = (fingerprint: string, environment: string): boolean =>
   existsSync(fingerprint) && readFileSync(fingerprint, "utf8") === fingerprintOfSources(environment);
