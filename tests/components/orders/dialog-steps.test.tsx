@@ -111,7 +111,7 @@ describe("the arrival of goods that a master collects", () => {
     const place = /^地图位置：杭州市上城区城东物流园附近$/;
     expect(await screen.findByText(place)).toBeTruthy();
     const asked = sentTo("AddressLocation").length;
-    const field = screen.getByLabelText(/^提货地址/);
+    const field = screen.getByRole("textbox", { name: /^提货地址/ });
     for (const value of ["城西", "城西物流园", "城西物流园 1 号"]) {
       fireEvent.change(field, { target: { value } });
       expect(screen.queryByText(place)).toBeNull();
