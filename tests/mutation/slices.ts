@@ -56,7 +56,7 @@ export const SLICES = {
       "tests/unit/{account-safety,accounts,app,areas,batch-orders,content,dashboard,feedback,files}/**/*.test.{ts,tsx}",
       "tests/unit/{library,list,logistics,map,media,messages,order-detail,order-list,orders}/**/*.test.{ts,tsx}",
       "tests/unit/{payment,payout,phone-upload,placement,profile,push,realtime,recharge}/**/*.test.{ts,tsx}",
-      "tests/unit/{refunds,rights,shortcuts,site,texts,withdrawals}/**/*.test.{ts,tsx}",
+      "tests/unit/{refunds,rights,shortcuts,site,withdrawals}/**/*.test.{ts,tsx}",
     ],
     ignoresStatic: true,
   },

@@ -19,8 +19,8 @@ import { OrderListPage } from "../../../app/routes/user.order._index/order-list-
 import { ChoiceBox } from "../../../app/ui/choice-box";
 import { USUAL_SORT } from "../../../schema/rules/order-sort";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { listedOrder } from "../../support/listed-order";
 import { createOnePage } from "../../support/one-page-app";
-import { listedOrder } from "../../unit/order-list/listed-orders";
 import { range } from "../support/stats";
 
 const orders = [1, 2, 3, 4, 5, 6].map((id) => listedOrder({ id: String(id) }));

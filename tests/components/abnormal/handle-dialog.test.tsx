@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -15,11 +15,41 @@ const payer = (balance: number) => ({
   },
 });
 
-test("[ABN-16] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
+function open(awaitsDecision = false) {
   graphNetwork(payer(10_000));
-  const { user } = render(
-    <HandleDialog abnormalId="1" awaitsDecision={false} onClose={vi.fn()} onChanged={vi.fn()} />,
+  return render(
+    <HandleDialog abnormalId="1" awaitsDecision={awaitsDecision} onClose={vi.fn()} onChanged={vi.fn()} />,
   );
+}
+const dialog = () => screen.findByRole("dialog");
+
+describe("what was done about an exception", () => {
+  test("[ABN-13] is under way or finished: not dealt with is no choice", async () => {
+    open();
+    const radios = within(await dialog()).getAllByRole<HTMLInputElement>("radio");
+    expect(radios.map(({ value }) => value)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
+  });
+
+  test("[ABN-11] adds to the price where that decides nothing about the order", async () => {
+    open();
+    expect((await dialog()).textContent).toContain("同时为订单加价");
+  });
+
+  test("[ABN-11] does not add to the price while the order waits for a decision", async () => {
+    open(true);
+    const { textContent } = await dialog();
+    expect(textContent).not.toContain("同时为订单加价");
+    expect(textContent).toContain("请在“处理异常”中决定");
+  });
+
+  test("[ABN-14] is told in 500 characters", async () => {
+    open();
+    expect((await dialog()).textContent).toMatch(/处理内容\s*\*?(\s*必填)?\s*0 \/ 500/);
+  });
+});
+
+test("[ABN-16] a fee of the whole balance cannot be submitted, a smaller one can, and none needs no balance", async () => {
+  const { user } = open();
   const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "提交" });
   expect(submit.disabled).toBe(false);
 

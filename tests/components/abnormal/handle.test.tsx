@@ -17,14 +17,19 @@ function open() {
 
 const submit = () => screen.findByRole("button", { name: "提交" });
 
-test("[ABN-12] [ABN-14] [ABN-18] what was done is sent with its status and words, and not without", async () => {
-  const { user, network, onChanged } = open();
+test("[ABN-12] [ABN-14] [ERR-16] without a status and words nothing is sent", async () => {
+  const { user, network } = open();
   await user.click(await submit());
   expect(screen.getByText("请选择处理状态")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "跟进中" }));
   await user.click(await submit());
   expect(screen.getByText("请输入处理内容")).toBeTruthy();
   expect(network.sentTo("HandleAbnormal")).toEqual([]);
+});
+
+test("[ABN-18] [ERR-18] what was done is sent with its status and words", async () => {
+  const { user, network, onChanged } = open();
+  await user.click(await screen.findByRole("radio", { name: "跟进中" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), " 已联系厂家 ");
   await user.click(await submit());
   expect(await screen.findByText("处理成功")).toBeTruthy();
@@ -42,7 +47,7 @@ test("[ABN-12] [ABN-14] [ABN-18] what was done is sent with its status and words
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[ABN-11] [ABN-15] a fee is required with a markup, and paid with the wallet's password", async () => {
+test("[ABN-11] [ABN-15] [ERR-16] a fee is required with a markup, and paid with the wallet's password", async () => {
   const { user, network } = open();
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");

@@ -23,7 +23,7 @@ function open(workerName: string | null = "陈师傅") {
   return { ...render(<ExceptionDialog orderId="5" {...heard} />), ...heard, network };
 }
 
-test("[ABN-20] [ABN-21] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
+test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
   const { user, network, onChanged } = open();
   await user.click(await screen.findByRole("button", { name: "提交" }));
   expect(screen.getByText("请选择异常类型")).toBeTruthy();
@@ -49,7 +49,7 @@ test("[ABN-20] [ABN-21] an exception wants its kind, from the dictionary, and at
   ]);
 });
 
-test("[ABN-19] [ABN-22] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
+test("[ABN-19] [ABN-22] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
   const { user, network, onChanged } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));
   await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");
@@ -60,7 +60,8 @@ test("[ABN-19] [ABN-22] goods and another source are sent, whose name has 100 ch
   await user.click(screen.getByRole("textbox", { name: /联系方式/ }));
   await user.paste("137000000001");
   await user.click(screen.getByRole("button", { name: "提交" }));
-  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(await screen.findByText("添加成功")).toBeTruthy();
+  expect(onChanged).toHaveBeenCalledOnce();
   expect(network.sentTo("ReportException")).toEqual([
     {
       input: {

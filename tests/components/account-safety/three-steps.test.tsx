@@ -43,7 +43,7 @@ describe("another phone", () => {
     return page;
   };
 
-  test("[SAFE-11] [SAFE-18] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
+  test("[SAFE-11] [SAFE-18] [ERR-18] a wrong code stays at the first step with 验证码错误, a right one leads to the second", async () => {
     const { prove, network } = open(<ChangePhone {...ME} />);
     await prove("2222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
@@ -56,7 +56,17 @@ describe("another phone", () => {
     );
   });
 
-  test("[SAFE-10] [SAFE-13] the new phone with its code ends it, and the third step says so", async () => {
+  test("[SAFE-18] [ERR-16] without a code of six characters none is checked", async () => {
+    const { type, press, network } = open(<ChangePhone {...ME} />);
+    await press("下一步");
+    expect(screen.getByText("请输入验证码")).toBeTruthy();
+    await type("短信验证码", "11111");
+    await press("下一步");
+    expect(screen.getByText("验证码小于6位")).toBeTruthy();
+    expect(network.sent).toEqual([]);
+  });
+
+  test("[SAFE-10] [SAFE-13] [ERR-18] the new phone with its code ends it, and the third step says so", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "13900139000");
     await type("短信验证码", "333333");
@@ -69,7 +79,7 @@ describe("another phone", () => {
     ]);
   });
 
-  test("[SAFE-12] [SAFE-19] a code goes to the new phone once that is one", async () => {
+  test("[SAFE-12] [SAFE-19] [ERR-16] a code goes to the new phone once that is one", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
     await press("获取验证码");
@@ -83,20 +93,30 @@ describe("another phone", () => {
 });
 
 describe("the payment password", () => {
-  test("[SAFE-14] [SAFE-15] [SAFE-16] is typed twice after a right code, and both are the same", async () => {
-    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+  test("[SAFE-14] [SAFE-15] a wrong code stays at the first step, a right one leads to the second", async () => {
+    const { prove } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();
     await prove("111111");
     expect(await step("修改支付密码")).toBeTruthy();
+  });
+
+  test("[SAFE-14] [SAFE-16] [ERR-16] is typed twice, and both are the same", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    await prove("111111");
+    await step("修改支付密码");
+    await press("确定");
+    expect(screen.getByText("请输入密码")).toBeTruthy();
     await type("支付密码", "201788");
+    await press("确定");
+    expect(screen.getByText("请再次输入密码")).toBeTruthy();
     await type("确认支付密码", "201789");
     await press("确定");
     expect(screen.getByText("两次输入的密码不同")).toBeTruthy();
     expect(network.sentTo("ChangePayPassword")).toEqual([]);
   });
 
-  test("[SAFE-14] [SAFE-17] is sent with the code, and the third step says that it counts", async () => {
+  test("[SAFE-14] [SAFE-17] [ERR-18] is sent with the code, and the third step says that it counts", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword={false} />);
     await prove("111111");
     await step("设置支付密码");

@@ -35,16 +35,31 @@ function open(readyIds: string[]) {
   };
 }
 
-test("[BATCH-08] the rows that are ticked are submitted, and then paid", async () => {
+test("[BATCH-08] [ERR-19] the rows that are ticked are submitted, and then paid", async () => {
   const { network, user, press, onPay } = open(["7"]);
   const [, first, second] = await screen.findAllByRole("checkbox");
   if (!first || !second) throw new Error("rows without a box");
   await user.click(first);
   await user.click(second);
   await press("提交订单");
-  await user.click(await screen.findByRole("button", { name: "去支付 1 单" }));
+  expect(await screen.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "去支付 1 单" }));
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"] }]);
   expect(onPay.mock.calls).toEqual([[["98"]]]);
+});
+
+test("[ERR-19] 提交成功 is not said where a row was refused", async () => {
+  const { network, press } = open(["7", "8"]);
+  const refused = [
+    { rowId: "7", orderId: "97", message: "" },
+    { rowId: "8", orderId: null, message: "请输入客户姓名" },
+  ];
+  network.answer({ SubmitImportRows: { answer: { __typename: "SubmittedRows", rows: refused } } });
+  await screen.findByText("已选 2 单");
+  await press("提交订单");
+  expect(await screen.findByText(/^1 单已下单，共提交 2 单/)).toBeTruthy();
+  expect(screen.getByText(/1 单没有下单：请输入客户姓名/)).toBeTruthy();
+  expect(screen.queryByText(/提交成功/)).toBeNull();
 });
 
 test("[BATCH-09] without a ticked row the dialog asks for one and submits nothing", async () => {

@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { StartCallContext } from "../../../app/features/calls/call-context";
 import { CallDesk } from "../../../app/features/calls/call-desk";
-import { CallDialog } from "../../../app/features/calls/call-dialog";
 import type { DeskCall } from "../../../app/features/calls/call-provider";
 import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
-import { offeredFlows } from "../../../app/features/orders/action-flows";
+import { OrderActions } from "../../../app/features/orders/order-actions";
 import { orderActions } from "../../../schema/rules/order-actions";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -53,19 +52,17 @@ function show(part: JSX.Element) {
 }
 const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("[ACT-21] [C-44] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
-  const { others } = offeredFlows(
-    orderActions({ ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" }),
-  );
-  const [markup, ...more] = others.filter(({ flow }) => flow.label === "加价");
-  expect([markup?.action, more]).toEqual(["MARKUP_CALL", []]);
+test("[ACT-21] [C-44] [MARK-20] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+  const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;
+  const row = { id: "5", ...ORDER, type: "TIMELY", actions: orderActions(facts), blockedActions: [] };
   graphNetwork({ OrderContact: CONTACT });
-  const onClose = vi.fn();
-  const { user, startCall } = show(<CallDialog orderId="5" onClose={onClose} />);
+  const { user, startCall } = show(<OrderActions order={row as never} />);
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name: "加价" }));
   await screen.findByRole("dialog", { name: "联系平台客服" });
   expect(phones()).toEqual(["tel:4000001111"]);
   await user.click(screen.getByRole("button", { name: "视频通话" }));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(startCall).toHaveBeenCalledExactlyOnceWith({
     orderId: "5",
     type: "video",

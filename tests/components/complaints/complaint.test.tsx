@@ -45,7 +45,7 @@ test("[COMP-03] [COMP-05] [COMP-09] a complaint wants an order and words, and is
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[COMP-07] [COMP-13] of an order's row it is about that order, and about the master once that is ticked", async () => {
+test("[COMP-07] [COMP-13] [ERR-18] of an order's row it is about that order, and about the master once that is ticked", async () => {
   const { user, network } = open([FIRST], "5");
   await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
   expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
@@ -56,6 +56,14 @@ test("[COMP-07] [COMP-13] of an order's row it is about that order, and about th
   expect(network.sentTo("FileComplaint")).toMatchObject([
     { input: { orderNo: "26112015603984", object: "WORKER" } },
   ]);
+});
+
+test("[COMP-05] [ERR-16] a complaint about an order that is known wants words alone", async () => {
+  const { user, network } = open([FIRST], "5");
+  await user.click(await screen.findByRole("button", { name: "提交投诉" }));
+  expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
+  expect(screen.queryByText("请选择要投诉的订单")).toBeNull();
+  expect(network.sentTo("FileComplaint")).toEqual([]);
 });
 
 test("[COMP-08] before a master has taken the order, nobody can complain about one", async () => {

@@ -38,7 +38,7 @@ test("[FEED-02] [FEED-06] a description is sent with its pictures, of which ther
   ]);
 });
 
-test("[FEED-03] without a description nothing is sent", async () => {
+test("[FEED-03] [ERR-16] without a description nothing is sent", async () => {
   const { network, submit } = open();
   await submit();
   expect(screen.getByText("请先输入反馈信息")).toBeTruthy();
@@ -52,7 +52,7 @@ test.each([
     new File([new Uint8Array(5 * 1024 * 1024)], "a.png", { type: "image/png" }),
     "图片大小不能超过5MB",
   ],
-])("[%s] the form refuses the file: %#", async (_id, file, message) => {
+])("[%s] [ERR-16] the form refuses the file: %#", async (_id, file, message) => {
   const { pictures } = open();
   fireEvent.change(pictures(), { target: { files: [file] } });
   expect(await screen.findByText(`${file.name}：${message}`)).toBeTruthy();

@@ -27,12 +27,17 @@ function open() {
   };
 }
 
-test("[FOLLOW-01] [FOLLOW-03] a note is added with words of at most 500 characters, and not without", async () => {
-  const { user, network, onChanged } = open();
+test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
+  const { user, network } = open();
   const form = within(await screen.findByRole("form", { name: "添加跟进" }));
   await user.click(form.getByRole("button", { name: "添加跟进" }));
   expect(form.getByText("请输入跟进内容")).toBeTruthy();
   expect(network.sentTo("AddFollowUp")).toEqual([]);
+});
+
+test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500 characters", async () => {
+  const { user, network, onChanged } = open();
+  const form = within(await screen.findByRole("form", { name: "添加跟进" }));
   await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
   await user.paste("约".repeat(501));
   await user.click(form.getByRole("button", { name: "添加跟进" }));
@@ -43,7 +48,7 @@ test("[FOLLOW-01] [FOLLOW-03] a note is added with words of at most 500 characte
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[FOLLOW-04] [FOLLOW-05] a note is listed with its time and picture, and edited in its place", async () => {
+test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and picture, and edited in its place", async () => {
   const { user, network, onChanged } = open();
   const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
   expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
@@ -61,7 +66,7 @@ test("[FOLLOW-04] [FOLLOW-05] a note is listed with its time and picture, and ed
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[FOLLOW-06] a note is removed after a yes; a no keeps it and says so", async () => {
+test("[FOLLOW-06] [ERR-18] a note is removed after a yes; a no keeps it and says so", async () => {
   const { user, network, onChanged } = open();
   await user.click(await screen.findByRole("button", { name: /^删除/ }));
   const question = () => within(screen.getByRole("alertdialog"));

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
@@ -29,7 +29,7 @@ test("[GOODS-04] without picture, category and name nothing is sent", async () =
   expect(network.sent).toEqual([]);
 });
 
-test("[GOODS-02] [GOODS-07] [GOODS-10] a change sends every field of the good and says 编辑成功", async () => {
+test("[GOODS-07] [GOODS-10] [ERR-19] a change sends every field of the good and says 编辑成功", async () => {
   const { network, user, onDone } = open({ good: GOOD, isChange: true });
   await user.type(screen.getByRole("textbox", { name: /商品名称/ }), "床");
   await user.click(screen.getByRole("button", { name: "保存修改" }));
@@ -39,7 +39,7 @@ test("[GOODS-02] [GOODS-07] [GOODS-10] a change sends every field of the good an
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[GOODS-02] [GOODS-10] a copy is added and says 添加成功", async () => {
+test("[GOODS-02] [GOODS-10] [ERR-19] a copy is added and says 添加成功", async () => {
   const { network, user } = open({ good: GOOD });
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();
@@ -54,6 +54,23 @@ test("[GOODS-05] a good that has its picture offers to replace it, not to add an
   expect(input.multiple).toBe(false);
   expect(screen.getByRole("button", { name: "更换" })).toBeTruthy();
 });
+
+test.each([
+  [/安装视频/, "video/webm", 1, "视频只能上传mp4格式"],
+  [/安装视频/, "video/mp4", 100 * 1024 * 1024, "视频不能超过100M"],
+  [/商品图片/, "image/gif", 1, "图片只能上传jpg、png格式"],
+])(
+  "[GOODS-06] [ERR-16] in the field %s a file of type %s with %i bytes is refused: %s",
+  async (label, type, size, message) => {
+    open({});
+    const file = new File(["x"], "a", { type });
+    Object.defineProperty(file, "size", { value: size });
+    fireEvent.change(screen.getByLabelText(label, { selector: "input[type=file]" }), {
+      target: { files: [file] },
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+  },
+);
 
 test.each([
   ["删除", "删除成功!", [{ ids: ["7"] }]],

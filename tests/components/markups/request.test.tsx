@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test("[MARK-17] [MARK-24] a request is rejected for a reason of at most 500 characters, which is required", async () => {
+test("[MARK-17] [MARK-24] [ERR-18] a request is rejected for a reason of at most 500 characters, which is required", async () => {
   const { user, network, onChanged } = show();
   await user.click(screen.getByRole("button", { name: /^拒绝/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
@@ -88,7 +88,7 @@ test("[MARK-17] [MARK-24] a request is rejected for a reason of at most 500 char
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("[MARK-24] [DETAIL-13] a request is approved by paying it", async () => {
+test("[MARK-24] [DETAIL-13] [ERR-18] a request is approved by paying it", async () => {
   const { user, network, onChanged } = show();
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));

@@ -32,7 +32,7 @@ test("[MSG-05] a message that is read already is not marked again", async () => 
   expect(network.sent).toEqual([]);
 });
 
-test("[MSG-06] 全部已读 reads all messages of its tab that were there", async () => {
+test("[MSG-06] [ERR-19] 全部已读 reads all messages of its tab that were there", async () => {
   const network = graphNetwork({ MarkAllMessagesRead: { answer: { __typename: "MessagesRead" } } });
   const { user } = render(<ReadAllButton kind="SYSTEM" unread={3} asOf={41} />);
   await user.click(screen.getByRole("button", { name: "全部已读" }));

@@ -31,7 +31,7 @@ function open(order: object) {
   return { ...render(<ArrivalDialog orderId="5" {...heard} />), ...heard, network };
 }
 
-test("[ACT-27] [ACT-28] goods that a master collects arrive with a number and a phone, and not without", async () => {
+test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects arrive with a number and a phone, and not without", async () => {
   const { user, network, onChanged } = open({});
   await user.click(await screen.findByRole("button", { name: "确认到货" }));
   expect(screen.getByText("请输入物流单号")).toBeTruthy();

@@ -39,7 +39,7 @@ test("[ABN-06] the normal service goes on after a yes, and the page leads back",
   expect(await screen.findByText("处理成功")).toBeTruthy();
 });
 
-test("[ABN-04] the page's subsidy for goods that go back is at most what is held for the master", async () => {
+test("[ABN-04] [ERR-18] the page's subsidy for goods that go back is at most what is held for the master", async () => {
   const network = graphNetwork(SOLVED);
   const { user } = render(<SolveActions order={ABNORMAL as never} />);
   await user.click(screen.getByRole("button", { name: "退货退款" }));

@@ -40,14 +40,23 @@ const PAYER = {
 };
 
 /** The dialog that was opened with these orders, once they are shown. */
-async function openBatch(orders: BatchOrderFragment[], unpaid: number) {
-  const network = graphNetwork({ BatchOrders: batchOf(orders, unpaid), Payer: PAYER });
+async function openBatch(orders: BatchOrderFragment[], unpaid: number, payer: object = PAYER) {
+  const onPaid = vi.fn();
+  const network = graphNetwork({ BatchOrders: batchOf(orders, unpaid), Payer: payer });
   const ids = orders.map(({ id }) => id);
   const page = render(
-    <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={vi.fn()} onChanged={vi.fn()} />,
+    <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={onPaid} onChanged={vi.fn()} />,
   );
   await screen.findByRole("list", { name: "待付款订单" });
-  return { network, ...page };
+  return { network, onPaid, ...page };
+}
+
+/** Presses the button below the orders, and types the payment password. */
+async function pay(user: Awaited<ReturnType<typeof openBatch>>["user"]): Promise<void> {
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  const password = await screen.findByRole("dialog", { name: "输入支付密码" });
+  await user.type(within(password).getByLabelText(/^支付密码/), "123456");
+  await user.click(within(password).getByRole("button", { name: "确认支付" }));
 }
 
 const dialogText = () => screen.getByRole("dialog", { name: "批量支付" }).textContent ?? "";
@@ -118,10 +127,7 @@ describe("what is chosen", () => {
       PayOrders: { answer: refusal },
       BatchOrders: batchOf([order(1), PAID, order(5)], 2),
     });
-    await user.click(screen.getByRole("button", { name: "确认支付" }));
-    const password = await screen.findByRole("dialog", { name: "输入支付密码" });
-    await user.type(within(password).getByLabelText(/^支付密码/), "123456");
-    await user.click(within(password).getByRole("button", { name: "确认支付" }));
+    await pay(user);
     expect(await screen.findByText(/订单状态刚刚发生变化，本次没有扣款/)).toBeTruthy();
     expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1", "2"] } }]);
     expect(chosen()).toEqual(["已选 1 单 / 可选 2 单", "100.00"]);
@@ -139,5 +145,38 @@ describe("what is chosen", () => {
     );
     expect(chosen()).toEqual(["已选 2 单", "300.00"]);
     expect(leftOut()).toEqual([]);
+  });
+});
+
+describe("the payment", () => {
+  test("[PAY-31] [ERR-16] of no order at all asks to choose one", async () => {
+    const { network, user } = await openBatch([order(1)], 1);
+    await user.click(box(order(1)));
+    await user.click(screen.getByRole("button", { name: "确认支付" }));
+    expect(screen.getByText("请至少选择一个订单")).toBeTruthy();
+    expect(screen.queryByRole("dialog", { name: "输入支付密码" })).toBeNull();
+    expect(network.sentTo("PayOrders")).toEqual([]);
+  });
+
+  test("[LIST-30] of a customer without a payment password begins with setting one", async () => {
+    const customer = { ...PAYER.viewer.customer, hasPayPassword: false };
+    const { network, user } = await openBatch([order(1)], 1, {
+      ...PAYER,
+      viewer: { ...PAYER.viewer, customer },
+    });
+    await user.click(screen.getByRole("button", { name: "确认支付" }));
+    expect(await screen.findByRole("dialog", { name: "设置支付密码" })).toBeTruthy();
+    expect(network.sentTo("PayOrders")).toEqual([]);
+  });
+
+  test("[LIST-34] [PAY-33] [ERR-18] of all chosen ones asks for the password and says 批量支付成功", async () => {
+    const { network, user, onPaid } = await openBatch([order(1), order(5)], 2);
+    network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
+    await pay(user);
+    expect(await screen.findByText("批量支付成功")).toBeTruthy();
+    expect(network.sentTo("PayOrders")).toMatchObject([
+      { input: { orderIds: ["1", "5"], payWay: "WALLET", password: "123456" } },
+    ]);
+    expect(onPaid).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-alipay-dialog";
 import { BindWechatDialog } from "../../../app/features/payout-accounts/bind-wechat-dialog";
 import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
+import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000" };
@@ -14,7 +15,7 @@ function open(part: JSX.Element): HTMLElement {
 }
 
 describe("the dialogs of the safety page", () => {
-  test("[SAFE-05] [SAFE-06] Alipay asks for account, real name and a code of six", () => {
+  test("[SAFE-05] Alipay asks for account, real name and a code", () => {
     const dialog = open(<BindAlipayDialog {...PHONE} onClose={nothing} />);
     const fields = within(dialog).getAllByRole<HTMLInputElement>("textbox");
     expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
@@ -39,4 +40,30 @@ describe("the dialogs of the safety page", () => {
     expect(dialog.textContent).toContain("解绑后不能再提现到 支付宝 138****5678，正在处理的提现不受影响");
     expect(within(dialog).getByLabelText(/短信验证码/)).toBeTruthy();
   });
+});
+
+test("[SAFE-05] [SAFE-06] [ERR-18] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
+  const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
+  const onClose = vi.fn();
+  const { user } = render(<BindAlipayDialog {...PHONE} onClose={onClose} />);
+  await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
+  await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), " 张三 ");
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "1234567");
+  await user.click(screen.getByRole("button", { name: "绑定" }));
+  expect(await screen.findByText("绑定成功")).toBeTruthy();
+  expect(network.sentTo("BindAlipay")).toEqual([
+    { input: { account: "13900139000", realName: "张三", code: "123456" } },
+  ]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("[SAFE-09] [ERR-19] an account is taken away with a code, and 操作成功! is said", async () => {
+  const network = graphNetwork({ UnbindPayoutAccount: { answer: { __typename: "PayoutAccountUnbound" } } });
+  const onClose = vi.fn();
+  const { user } = render(<UnbindDialog {...PHONE} payWay="WECHAT" account="小满" onClose={onClose} />);
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.click(screen.getByRole("button", { name: "解绑" }));
+  expect(await screen.findByText("操作成功!")).toBeTruthy();
+  expect(network.sentTo("UnbindPayoutAccount")).toEqual([{ payWay: "WECHAT", code: "123456" }]);
+  expect(onClose).toHaveBeenCalledOnce();
 });

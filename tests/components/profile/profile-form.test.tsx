@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
 import { ProfileForm } from "../../../app/features/profile/profile-form";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -48,14 +49,17 @@ test.each([
   ["SET-03", /昵称/, "王芳", "nickname"],
   ["SET-05", /邮箱/, "wang@example.com", "email"],
   ["SET-07", /详细地址/, "文三路 1 号", "address"],
-])("[%s] [SET-08] %s shows what is stored, and a change of it is sent", async (_id, name, stored, key) => {
-  const { field, user, save, network } = open();
-  expect(field(name).value).toBe(stored);
-  await user.type(field(name), "2");
-  await save();
-  expect(await screen.findByText("操作成功!")).toBeTruthy();
-  expect(network.sentTo("ChangeProfile")).toEqual([{ input: { [key]: `${stored}2` } }]);
-});
+])(
+  "[%s] [SET-08] [ERR-19] %s shows what is stored, and a change of it is sent",
+  async (_id, name, stored, key) => {
+    const { field, user, save, network } = open();
+    expect(field(name).value).toBe(stored);
+    await user.type(field(name), "2");
+    await save();
+    expect(await screen.findByText("操作成功!")).toBeTruthy();
+    expect(network.sentTo("ChangeProfile")).toEqual([{ input: { [key]: `${stored}2` } }]);
+  },
+);
 
 test("[SET-04] 女 is chosen for what is stored, and 男 is sent", async () => {
   const { user, save, network } = open();
@@ -77,4 +81,12 @@ test("[SET-06] province, city and district are chosen one after the other and se
   await choose("滨江区");
   await save();
   expect(network.sentTo("ChangeProfile")).toEqual([{ input: { areaPath: ["33", "3301", "330108"] } }]);
+});
+
+test("[SET-01] [ERR-16] a picture that is neither jpg nor png becomes no avatar", async () => {
+  render(<AvatarField nickname="王芳" url={null} />);
+  const file = new File(["x"], "a.gif", { type: "image/gif" });
+  fireEvent.change(screen.getByLabelText("头像", { selector: "input" }), { target: { files: [file] } });
+  expect(await screen.findByText("头像只能上传jpg、png格式")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -17,7 +17,7 @@ function open() {
   return { user, onSubmit, submit: () => user.click(screen.getByRole("button", { name: "立即充值" })) };
 }
 
-test("[WALLET-22] [WALLET-24] WeChat asks for the amount first", async () => {
+test("[WALLET-22] [WALLET-24] [ERR-16] WeChat asks for the amount first", async () => {
   const { user, onSubmit, submit } = open();
   await user.click(screen.getByRole("radio", { name: /微信/ }));
   await submit();

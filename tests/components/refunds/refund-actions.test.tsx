@@ -51,16 +51,30 @@ test("[REFUND-13] [REFUND-19] a refund is changed or asked for again by its form
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("[ARB-02] [ARB-03] [ARB-06] an arbitration wants words and a subsidy within the master's part", async () => {
-  const { user, network, onChanged } = show("ARBITRATE");
-  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+/** The dialog that asks for an arbitration, and its field for the subsidy. */
+async function arbitrate() {
+  const page = show("ARBITRATE");
+  await page.user.click(screen.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
-  const subsidy = dialog.getByRole<HTMLInputElement>("textbox", { name: /师傅补贴费用/ });
+  return {
+    ...page,
+    dialog,
+    subsidy: dialog.getByRole<HTMLInputElement>("textbox", { name: /师傅补贴费用/ }),
+  };
+}
+
+test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words and a subsidy", async () => {
+  const { user, network, dialog, subsidy } = await arbitrate();
   await user.clear(subsidy);
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(dialog.getByText("请先填写仲裁内容")).toBeTruthy();
   expect(dialog.getByText("请填写师傅补贴费")).toBeTruthy();
   expect(network.sent).toEqual([]);
+});
+
+test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a subsidy within the master's part", async () => {
+  const { user, network, onChanged, dialog, subsidy } = await arbitrate();
+  await user.clear(subsidy);
   await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " 师傅没有来 ");
   await user.type(subsidy, "250");
   await user.tab();
@@ -76,9 +90,7 @@ test("[ARB-02] [ARB-03] [ARB-06] an arbitration wants words and a subsidy within
 });
 
 test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
-  const { user } = show("ARBITRATE");
-  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  const { dialog } = await arbitrate();
   const value = (name: RegExp) => dialog.getByRole<HTMLInputElement>("textbox", { name }).value;
   expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["60.00", "240.00"]);
   expect(dialog.getByText("0 / 8")).toBeTruthy();

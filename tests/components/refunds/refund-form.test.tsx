@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { graphNetwork } from "../../support/graph-network";
@@ -27,7 +27,16 @@ function open(refundId: string | null) {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const submit = () => screen.getByRole("button", { name: "提交申请" });
 
-test("[REFUND-08] [REFUND-09] [REFUND-11] nothing is sent without reason, subsidy and description", async () => {
+test("[REFUND-06] asks for reason, subsidy, contact, description and pictures, and shows what comes back", () => {
+  open(null);
+  expect(screen.getByRole("combobox", { name: /退款原因/ })).toBeTruthy();
+  expect(box(/联系人/).value).toBe("苏晚");
+  expect(box(/联系电话/).value).toBe("13800138000");
+  for (const field of [/师傅补贴费用/, /退款金额/, /退款说明/]) expect(box(field).value).toBe("");
+  expect(screen.getByText("1 / 8")).toBeTruthy();
+});
+
+test("[REFUND-08] [REFUND-09] [ERR-16] nothing is sent without reason, subsidy and description", async () => {
   const { user, network } = open(null);
   await user.click(submit());
   for (const message of ["请选择退款原因", "请填写师傅补贴费用", "请填写退款说明"]) {
@@ -37,12 +46,29 @@ test("[REFUND-08] [REFUND-09] [REFUND-11] nothing is sent without reason, subsid
   expect(network.sent).toEqual([]);
 });
 
+test("[REFUND-11] a description alone may be missing, and nothing is sent", async () => {
+  const { user, network } = open(null);
+  await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
+  await user.type(box(/师傅补贴费用/), "60");
+  await user.click(submit());
+  expect(screen.getAllByText("请填写退款说明").length).toBeGreaterThan(0);
+  expect(network.sent).toEqual([]);
+});
+
+test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", async () => {
+  open(null);
+  const file = new File(["x"], "a.gif", { type: "image/gif" });
+  fireEvent.change(screen.getByLabelText(/凭证图片/, { selector: "input" }), { target: { files: [file] } });
+  expect(await screen.findByText("a.gif：图片只能上传jpg、png格式")).toBeTruthy();
+  expect(screen.getByText("1 / 8")).toBeTruthy();
+});
+
 test.each([
-  [null, "RequestRefund", { orderId: "5" }],
-  ["9", "ModifyRefund", { id: "9" }],
+  ["REFUND-14", null, "RequestRefund", { orderId: "5" }],
+  ["REFUND-15", "9", "ModifyRefund", { id: "9" }],
 ] as const)(
-  "[REFUND-14] [REFUND-15] [REFUND-16] the form of refund %s is sent by %s",
-  async (refundId, name, of) => {
+  "[%s] [REFUND-16] [ERR-19] the form of refund %s is sent by %s",
+  async (_id, refundId, name, of) => {
     const { user, network, onDone } = open(refundId);
     await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
     await user.type(box(/师傅补贴费用/), "60.5");

@@ -49,7 +49,7 @@ test("[WALLET-18] 确认提现 waits for a code, which has six digits at most an
   expect(confirm.disabled).toBe(false);
 });
 
-test("[WALLET-19] [WALLET-20] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
+test("[WALLET-19] [WALLET-20] [ERR-19] a withdrawal shows fee and what arrives, and sends amount, way, name and code", async () => {
   const { fill, network, onDone } = open();
   await fill("100.01");
   expect(await screen.findByText("提交成功")).toBeTruthy();
@@ -65,7 +65,7 @@ test.each([
   ["WALLET-14", "最低提现100元", {}, "99.99"],
   ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
   ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
-])("[%s] the form says %s and sends nothing", async (_id, message, change, amount) => {
+])("[%s] [ERR-16] the form says %s and sends nothing", async (_id, message, change, amount) => {
   const { fill, network } = open(change);
   await fill(amount);
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

@@ -102,6 +102,8 @@ test.each([
   ],
   ["MARK-17", "Mutation.rejectMarkup", '"markupRequestId":"9","rejectContent":"太贵"'],
   ["MARK-18", "Query.markups", "GET /order/api/markup/5/list"],
+  ["MARK-23", "Mutation.payMarkup", '"pageHtml":"<form/>"'],
+  ["MARK-23", "Mutation.payMarkup", '"qrCode":"weixin://1"'],
   ["MSG-02", "Viewer.messages", '"unread":{"all":6,"appointment":3,"service":1,"system":2}'],
   ["MSG-05", "Mutation.markMessageRead", '"body":{"id":"41"}'],
   ["MSG-06", "Mutation.markAllMessagesRead", '"title":"改约提醒"'],

@@ -6,8 +6,8 @@ import { DetailProvider } from "../../../app/features/order-detail/detail-contex
 import { DETAIL_TABS, parseTab, TAB_LABELS } from "../../../app/features/order-detail/detail-tabs";
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
+import { loadedOrder } from "../../support/loaded-order";
 import { withGraphql } from "../../support/with-graphql";
-import { loadedOrder } from "./loaded-order";
 
 vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 

@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("of a content what stands before a bar is shown", () => {
+test("[WALLET-08] of a content what stands before a bar is shown", () => {
   expect(["订单支付：1|内部", "充值", "|内部", ""].map(shownContent)).toEqual([
     "订单支付：1",
     "充值",

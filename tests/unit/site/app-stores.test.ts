@@ -18,6 +18,13 @@ describe("[PUB-14] [API-116] where a browser gets the app", () => {
   });
 });
 
+test.each(["iPhone", "Android"])(
+  "[GEN-16] without an app for it yet, %s is led to the page that says so",
+  (browser) => {
+    expect(appAddressFor(browser, { ios: null, android: null })).toBe("/download");
+  },
+);
+
 describe("[PUB-13] [PUB-26] a drawn QR code", () => {
   test("has exactly the dark modules of the code, with four white ones around it", () => {
     const text = "https://www.example.com/isDownload";

@@ -53,12 +53,16 @@ describe("a price increase by the customer", () => {
     );
   });
 
-  test("[MARK-22] goes straight to the master once the work is accepted", async () => {
+  test("[MARK-22] is booked as such, and goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     expect((await add(orderId, 8)).code).toBe(0);
     expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(paid + 800);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+    const booked = await env.DB.prepare("SELECT type FROM ledger_events WHERE event_key = ?")
+      .bind(`markup:${await newestId("markups", orderId)}:pay`)
+      .first("type");
+    expect(booked).toBe("MARKUP");
   });
 
   test("comes back with the order's money while no master has it", async () => {

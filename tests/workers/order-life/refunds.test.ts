@@ -117,7 +117,7 @@ describe("a refund request", () => {
     });
   });
 
-  test("[REFUND-17] [API-057] is taken back, and makes room for another", async () => {
+  test("[REFUND-17] [REFUND-24] [API-057] is taken back, and makes room for another", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund", "cancel_refund"]);
     expect(await refundOf(orderId)).toMatchObject({ status: "CANCEL", refundStatusName: "已取消退款" });
@@ -217,7 +217,7 @@ describe("arbitration", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 3000);
   });
 
-  test("[ARB-07] [ARB-09] cancelled is refused again, leaves the list of arbitrations and can be asked for anew", async () => {
+  test("[ARB-07] [ARB-09] [REFUND-25] cancelled is refused again, leaves the list of arbitrations and can be asked for anew", async () => {
     const orderId = await arbitrated();
     const list = async () =>
       (await call("GET", "/order/api/refund?refundStatusEnum=ARBITRATION_ALL")).data.total;

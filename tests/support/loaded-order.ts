@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { DetailProvider } from "../../../app/features/order-detail/detail-context";
+import type { DetailProvider } from "../../app/features/order-detail/detail-context";
 
 type Loaded = ComponentProps<typeof DetailProvider>["order"];
 
@@ -27,7 +27,14 @@ const ORDER = {
   orderNo: "26112016300001",
   type: "GENERAL",
   status: "RECEIVING_ORDER",
+  statusName: "待接单",
   displayStatus: "待接单",
+  nextStep: "等待师傅接单",
+  visitDueAt: null as string | null,
+  overdueStep: null as string | null,
+  matters: [] as object[],
+  actions: ["CONFIRM_ARRIVAL", "ADD_FOLLOW_UP"],
+  blockedActions: [] as object[],
   createdAt: "2026-11-20T16:30:00+08:00",
   expectedAt: "2026-11-23T09:00:00+08:00",
   expiresAt: null as string | null,

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApplicationForm } from "../../../app/features/join/application-form-card";
+import type { ApplicantType } from "../../../schema/rules/service-application";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const COMPANY = "请输入公司名称";
+const PERSON = ["请输入您的姓名", "请输入合法手机号", "请选择代理类目"];
+
+/** What the form says is missing of an application in which nothing was typed. */
+async function missing(type: ApplicantType): Promise<string[]> {
+  const network = graphNetwork();
+  const { user } = render(
+    <ApplicationForm
+      type={type}
+      tabs={[]}
+      categories={[{ id: "1", name: "家具", icon: "sofa" }]}
+      areas={{ provinces: [], cities: [], districts: [] }}
+      answer={undefined}
+    />,
+  );
+  await user.click(screen.getByRole("button", { name: "提交申请" }));
+  expect(network.sent).toEqual([]);
+  return [COMPANY, ...PERSON].filter((words) => screen.queryAllByText(words).length > 0);
+}
+
+test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what is missing", async () => {
+  expect(await missing("ENTERPRISE")).toEqual([COMPANY, ...PERSON]);
+});
+
+test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company", async () => {
+  expect(await missing("PERSONAL")).toEqual(PERSON);
+});

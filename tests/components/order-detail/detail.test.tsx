@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
+import { graphNetwork } from "../../support/graph-network";
+import { loadedOrder } from "../../support/loaded-order";
+import { render } from "../../support/render";
+
+const SERVER_NOW = "2026-11-22T09:00:00+08:00";
+
+async function open(order: object | null, query = "orderid=5") {
+  graphNetwork({ OrderRecords: { orderRecords: null } }, { "/time": () => new Response(SERVER_NOW) });
+  render(<OrderInfoPage />, {
+    at: `/user/order/orderinfo?${query}`,
+    data: { id: "5", order, serverNow: SERVER_NOW },
+  });
+  await screen.findByRole("heading", { level: 1, name: "订单详情" });
+}
+const links = (name: string) => [
+  ...screen.getByRole("navigation", { name }).querySelectorAll<HTMLAnchorElement>("a"),
+];
+
+test("[DETAIL-01] the head has service, customer, visit time, status, what can be done, and the total", async () => {
+  await open(loadedOrder({ items: [] }));
+  const head = document.querySelector("dl");
+  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^服务配送并安装家具$/),
+    expect.stringMatching(/^客户苏晚.*138 0571 9952/),
+    expect.stringMatching(/^上门时间2026-11-23 09:00期望时间$/),
+    expect.stringMatching(/^状态待接单/),
+    expect.stringMatching(/^操作确认到货更多/),
+    expect.stringMatching(/^总金额¥1,234\.50$/),
+  ]);
+});
+
+test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address", async () => {
+  await open(loadedOrder({ items: [] }), "orderid=5&tab=service");
+  expect(links("订单详情").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    [
+      ["基础信息", "basic"],
+      ["服务信息", "service"],
+      ["退款信息", "refund"],
+      ["跟进记录", "followUp"],
+      ["异常记录", "abnormal"],
+      ["加价申请", "markup"],
+      ["物流地图", "logistics"],
+    ].map(([label, tab]) => [label, `/user/order/orderinfo?orderid=5&tab=${tab}`]),
+  );
+  expect(links("订单详情").find((link) => link.getAttribute("aria-current"))?.textContent).toBe("服务信息");
+  expect(screen.getByText("还没有师傅接单")).toBeTruthy();
+});
+
+test("[DETAIL-07] an order that is not there says so", async () => {
+  await open(null);
+  expect(screen.getByText("订单不存在")).toBeTruthy();
+});

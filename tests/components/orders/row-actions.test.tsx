@@ -1,0 +1,59 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { OrderActions } from "../../../app/features/orders/order-actions";
+import { OrderStatus } from "../../../app/features/orders/order-status";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const ROW = {
+  ...{
+    id: "5",
+    orderNo: "26112215603984",
+    type: "GENERAL",
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+  },
+  ...{ actions: [] as string[], blockedActions: [] },
+};
+const offering = (action: string, change: object = {}) => (
+  <OrderActions order={{ ...ROW, actions: [action], ...change } as never} />
+);
+
+test.each([
+  ["ACT-01", "PAY", "去支付", "/placeorder/Orderpayment?orderid=5"],
+  ["ACT-07", "ACCEPT", "立即验收", "/user/order/acceptance?orderid=5"],
+  ["ACT-25", "HANDLE_EXCEPTION", "处理异常", "/user/order/abnormal?orderid=5"],
+])("[%s] an order that offers %s has the link %s to %s in its row", (_id, action, name, href) => {
+  render(offering(action));
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+});
+
+test.each([
+  ["REFUND-01", "REQUEST_REFUND", "申请退款", "/user/order/refund/modify?orderid=5"],
+  ["ACT-23", "COPY", "复制订单", "/placeorder/speedOrder?copy=5"],
+])("[%s] an order that offers %s has %s in its menu, which leads to %s", async (_id, action, name, path) => {
+  const { user, address } = render(offering(action, { type: "TIMELY" }));
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name }));
+  await waitFor(() => expect(address()).toBe(path));
+});
+
+test("[ACT-03] [C-37] the order that its customer cancels is called 订单关闭 then, every other one 交易关闭", async () => {
+  graphNetwork({ CancelOrder: { answer: { __typename: "OrderChange" } } });
+  const closed = {
+    ...{ status: "CLOSE", statusName: "订单关闭", displayStatus: "交易关闭", matters: [] },
+    ...{ expiresAt: null, acceptanceDueAt: null, visitDueAt: null, overdueStep: null, nextStep: "" },
+  };
+  const status = (id: string) => (
+    <OrderStatus order={{ ...closed, id } as never} serverNow="2026-11-22T08:00:00+08:00" />
+  );
+  const { user, rerender } = render(offering("CANCEL", { id: "77", status: "WAIT_PAY" }));
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  await user.click(await screen.findByRole("menuitem", { name: "取消订单" }));
+  await user.click(await screen.findByRole("button", { name: "确定" }));
+  expect(await screen.findByText("取消成功!")).toBeTruthy();
+  rerender(status("77"));
+  expect(screen.getByText("订单关闭")).toBeTruthy();
+  rerender(status("78"));
+  expect(screen.getByText("交易关闭")).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ProviderResults } from "../../../app/features/join/provider-results";
+import { StoreLink } from "../../../app/features/public-page/store-link";
+import { HotlineLink } from "../../../app/features/site/hotline-link";
+import { render } from "../../support/render";
+
+test("[PUB-25] [ERR-20] an area that nobody serves says so and leads to an application", () => {
+  render(<ProviderResults areaName="西湖区" providers={[]} />);
+  expect(screen.getByRole("heading", { name: "该区域暂无服务商" })).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/service_ruzhu");
+});
+
+test("[CONST-38] the hotline is there every day from nine to nine", () => {
+  render(<HotlineLink className={undefined} />);
+  expect(screen.getByRole("link", { name: /每日 09:00-21:00/ }).getAttribute("href")).toMatch(/^tel:/);
+});
+
+describe("an app", () => {
+  const show = (address: string | null) =>
+    render(<StoreLink label="iOS 下载" address={address} variant="primary" />);
+
+  test("[GEN-16] [ERR-13] that is not there yet is announced, and its button leads nowhere", () => {
+    show(null);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "iOS 下载：功能即将上线" });
+    expect(button.disabled).toBe(true);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("[PUB-13] that is there has a link", () => {
+    show("https://store.test");
+    expect(screen.getByRole("link", { name: "iOS 下载" }).getAttribute("href")).toBe("https://store.test");
+  });
+});
