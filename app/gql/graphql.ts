@@ -235,6 +235,8 @@ export type CreateOrderInput = {
   remark?: string | null | undefined;
   /** What is to be done. */
   serviceTypeId: string;
+  /** Whether the master collects the goods, as the service type says. */
+  takeDeliveryFee?: boolean | null | undefined;
   /** Volume of all goods in m³ as typed, at most two decimals. */
   totalVolume: string;
   /** When the goods are to be collected; for immediate orders. */

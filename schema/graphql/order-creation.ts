@@ -45,6 +45,10 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
     }),
     goodsTypeId: t.id({ description: "Category of the order." }),
     serviceTypeId: t.id({ description: "What is to be done." }),
+    takeDeliveryFee: t.boolean({
+      required: false,
+      description: "Whether the master collects the goods, as the service type says.",
+    }),
     customerName: t.string({ description: "Who receives the goods." }),
     customerPhone: t.string({ description: "Phone of who receives the goods." }),
     hasLift: t.boolean({ description: "Whether the building has a lift." }),
@@ -111,6 +115,7 @@ builder.mutationField("createOrder", (t) =>
             orderType: input.type ?? "GENERAL",
             goodsTypeId: input.goodsTypeId,
             serviceType: input.serviceTypeId,
+            takeDeliveryFee: input.takeDeliveryFee,
             customerName: input.customerName,
             customerPhone: input.customerPhone,
             isLift: input.hasLift,

@@ -15,6 +15,8 @@ interface RenderOptions {
   from?: string;
   /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
   data?: unknown;
+  /** The action of the page: what it answers to a form that was sent. */
+  action?: (request: Request) => object | Promise<object>;
 }
 
 interface Page {
@@ -52,7 +54,7 @@ const Elsewhere = () => null;
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
  * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", from, data }: RenderOptions = {}) {
+export function render(part: ReactNode, { at = "/page", from, data, action }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
   const Site = createRemixStub([
@@ -60,7 +62,13 @@ export function render(part: ReactNode, { at = "/page", from, data }: RenderOpti
       id: "frame",
       Component: Frame,
       children: [
-        { id: "page", path, Component: Part, ...(data === undefined ? {} : { loader: () => data }) },
+        {
+          id: "page",
+          path,
+          Component: Part,
+          ...(data === undefined ? {} : { loader: () => data }),
+          ...(action && { action: ({ request }: { request: Request }) => action(request) }),
+        },
         { id: "elsewhere", path: "*", Component: Elsewhere },
       ],
     },

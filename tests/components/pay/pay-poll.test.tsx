@@ -48,7 +48,7 @@ test("[PAY-07] [CONST-13] the order is asked every second what became of its pay
   expect(check).toHaveBeenCalledTimes(4);
 });
 
-test("[ERR-08] who says to have paid, and has not, is told so after four questions", async () => {
+test("[ERR-08] [PAY-18] who says to have paid, and has not, is told so after four questions", async () => {
   const check = vi.fn(async () => "waiting" as const);
   const onShown = vi.fn<(payment: ProviderPayment) => void>();
   render(<PayingPage check={check} onShown={onShown} />);
@@ -71,14 +71,14 @@ test("a question that is never answered is asked again, and the answer to that c
   expect(onDecided).toHaveBeenCalledExactlyOnceWith("paid");
 });
 
-test("[PAY-20] nothing is asked once nobody waits any more", async () => {
+test.each(["is switched off", "is left"])("[PAY-20] nothing is asked once the page %s", async (what) => {
   const check = vi.fn(async () => "waiting" as const);
   const element = (isActive: boolean) => (
     <Page isActive={isActive} check={check} onDecided={() => undefined} />
   );
   const page = render(element(true));
   await wait(1_000);
-  page.rerender(element(false));
+  page.rerender(what === "is left" ? null : element(false));
   await wait(10_000);
   expect(check).toHaveBeenCalledTimes(1);
 });

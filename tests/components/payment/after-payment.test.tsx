@@ -57,7 +57,7 @@ describe("an order that is paid", () => {
   });
 
   test.each(["WALLET", "ALIPAY"])(
-    "by the wallet or in a window leads to step three at once: %s",
+    "[PAY-11] by the wallet or in a window leads to step three at once: %s",
     async (payWay) => {
       const { address } = render(<Payment />);
       fireEvent.click(screen.getByText(payWay));

@@ -90,6 +90,39 @@ test("[PAY-30] [U7] an order that was paid, closed or ran out of time is left ou
   ]);
 });
 
+describe("several orders", () => {
+  test("[PAY-31] are asked to be one at least, and nothing is paid", async () => {
+    const { network, user } = await openBatch([order(1)], 1);
+    await user.click(box(order(1)));
+    await user.click(screen.getByRole("button", { name: "确认支付" }));
+    expect(await screen.findByText("请至少选择一个订单")).toBeTruthy();
+    expect(screen.queryByRole("dialog", { name: "输入支付密码" })).toBeNull();
+    expect(network.sentTo("PayOrders")).toEqual([]);
+  });
+
+  test("[PAY-32] [PAY-33] are paid together, by a password of six characters at most", async () => {
+    const { network, user, onPaid } = await openBatch([order(1), order(5), order(6)], 3);
+    network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
+    await user.click(box(order(5)));
+    await user.click(screen.getByRole("button", { name: "确认支付" }));
+    const ask = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    const confirm = ask.getByRole<HTMLButtonElement>("button", { name: "确认支付" });
+    expect(confirm.disabled).toBe(true);
+    await user.type(ask.getByLabelText(/^支付密码/), "24681012");
+    await user.click(confirm);
+    expect(await screen.findByText("批量支付成功")).toBeTruthy();
+    expect(onPaid).toHaveBeenCalledOnce();
+    expect(network.sentTo("PayOrders")).toEqual([
+      {
+        input: {
+          ...{ orderIds: ["1", "6"], payWay: "WALLET", password: "246810" },
+          idempotencyKey: expect.any(String),
+        },
+      },
+    ]);
+  });
+});
+
 describe("what is chosen", () => {
   test("[U7] is what can be paid: the rest is neither counted nor summed up", async () => {
     await openBatch([order(1), PAID, CLOSED, order(5)], 2);
@@ -109,6 +142,7 @@ describe("what is chosen", () => {
 
   test("[PAY-30] is fifty at most, however many wait", async () => {
     const { network, user } = await openBatch([order(1)], 60);
+    expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"] }]);
     expect(chosen()[0]).toBe("已选 1 单 / 可选 50 单");
     const all = Array.from({ length: 60 }, (_, index) => order(index + 1));
     network.answer({ UnpaidOrders: { viewer: { unpaidOrders: all } } });

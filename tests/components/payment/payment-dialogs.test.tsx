@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PayPasswordDialog } from "../../../app/features/payment/pay-password-dialog";
 import { paymentPageUrl } from "../../../app/features/payment/payment-window";
 import { ProviderDialogs } from "../../../app/features/payment/provider-dialogs";
@@ -43,18 +43,29 @@ describe("while an order is paid", () => {
     expect(offer.checked).toBe(false);
   });
 
-  test("[LIST-35] a window at the provider is followed by the question whether it is paid", () => {
+  test("[LIST-35] [PAY-17] a window at the provider is followed by the question whether it is paid", () => {
     openProvider({ name: "ask" });
     const dialog = within(screen.getByRole("dialog", { name: "支付是否成功？" }));
     expect(dialog.getByRole("button", { name: "未完成，重新支付" })).toBeTruthy();
     expect(dialog.getByRole("button", { name: "已完成支付" })).toBeTruthy();
   });
 
-  test("[LIST-36] [ERR-06] one that the browser did not open leaves its link to be copied", () => {
+  test("[LIST-36] [ERR-06] [PAY-15] one that the browser did not open leaves its link to be copied", () => {
     openProvider({ name: "blocked" });
     const dialog = within(screen.getByRole("dialog", { name: "订单支付打开失败" }));
     expect(dialog.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
     expect(dialog.getByText(paymentPageUrl())).toBeTruthy();
     expect(dialog.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
+  });
+
+  test("[PAY-16] the link is copied, or the page says that it cannot", async () => {
+    const { user } = openProvider({ name: "blocked" });
+    const copy = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "复制支付链接" }));
+    expect(await screen.findByText("复制成功")).toBeTruthy();
+    expect(copy.mock.calls).toEqual([[paymentPageUrl()]]);
+    copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    await user.click(screen.getByRole("button", { name: "复制支付链接" }));
+    expect(await screen.findByText("该浏览器不支持自动复制，请手动复制")).toBeTruthy();
   });
 });

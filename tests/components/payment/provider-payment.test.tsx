@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { takePaymentPage } from "../../../app/features/payment/stored-payment-page";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
 import { Code } from "../../../schema/rest/codes";
 import { ORDER, openPayment, PAGE, QR, refused, toasts, wait, withBrowser } from "./paying-page";
@@ -22,6 +23,17 @@ describe("at a provider", () => {
     expect(page.now()).toMatchObject({ isInFront: false, isPending: true });
     await wait(5_000);
     expect(page.asked).toHaveLength(3);
+  });
+
+  test("[PAY-20] it is asked no more once another way to pay is wanted", async () => {
+    const page = openPayment();
+    await page.press("WECHAT");
+    await page.answer(QR);
+    await wait(1_000);
+    await page.run(() => page.now().provider.stop());
+    expect(page.now().isInFront).toBe(false);
+    await wait(10_000);
+    expect(page.asked).toHaveLength(1);
   });
 
   test("[MARK-10] [CONST-14] it is asked as often as the page says", async () => {
@@ -71,6 +83,7 @@ describe("at a provider", () => {
     await page.answer(PAGE);
     expect(opened.opener).toBeNull();
     expect(opened.location.replace).toHaveBeenCalledWith("/pay");
+    expect(takePaymentPage()).toBe("<form>");
     expect(page.now().provider.stage).toEqual({ name: "ask" });
   });
 

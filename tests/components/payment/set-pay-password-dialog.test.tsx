@@ -1,15 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SetPayPasswordDialog } from "../../../app/features/payment/set-pay-password-dialog";
+import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
-test("[PAY-25] [PAY-26] [ERR-16] the password is typed twice, and both are the same", async () => {
+function open() {
+  graphNetwork();
   const onConfirm = vi.fn();
   const { user } = render(
     <SetPayPasswordDialog
       isOpen
-      phone="13800138000"
-      maskedPhone="138****8000"
+      phone="13824689753"
+      maskedPhone="138****9753"
       reason={null}
       failure={null}
       isPending={false}
@@ -17,16 +19,37 @@ test("[PAY-25] [PAY-26] [ERR-16] the password is typed twice, and both are the s
       onConfirm={onConfirm}
     />,
   );
-  const press = () => user.click(screen.getByRole("button", { name: "确定" }));
-  await user.type(screen.getByLabelText("短信验证码"), "111111");
-  await user.type(screen.getByLabelText("支付密码"), "246810");
-  await press();
-  expect(screen.getByText("请再次输入密码")).toBeTruthy();
-  await user.type(screen.getByLabelText("确认支付密码"), "246811");
-  await press();
-  expect(screen.getByText("两次输入密码不一致!")).toBeTruthy();
+  const fields = {
+    code: screen.getByLabelText<HTMLInputElement>(/短信验证码/),
+    password: screen.getByLabelText<HTMLInputElement>(/^支付密码/),
+    confirmation: screen.getByLabelText<HTMLInputElement>(/确认支付密码/),
+  };
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确定" });
+  return { user, onConfirm, fields, confirm };
+}
+
+test.each([
+  ["PAY-22", { password: "246810", confirmation: "246810" }, "请输入验证码"],
+  ["PAY-23", { code: "12345", password: "246810", confirmation: "246810" }, "验证码小于6位"],
+  ["PAY-24", { code: "123456", confirmation: "246810" }, "请输入密码"],
+  ["PAY-25", { code: "123456", password: "246810" }, "请再次输入密码"],
+  ["PAY-26", { code: "123456", password: "246810", confirmation: "246811" }, "两次输入密码不一致!"],
+])("[%s] [ERR-16] the dialog says what is wrong with %j, and sets nothing", async (_id, typed, message) => {
+  const { user, onConfirm, fields, confirm } = open();
+  for (const [name, text] of Object.entries(typed)) {
+    await user.type(fields[name as keyof typeof fields], text);
+  }
+  await user.click(confirm);
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(onConfirm).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("确认支付密码"), "{Backspace}0");
-  await press();
-  expect(onConfirm.mock.calls).toEqual([[{ code: "111111", password: "246810", confirmation: "246810" }]]);
+});
+
+test("[PAY-23] [PAY-27] six characters go into each field, and nothing is confirmed while all are empty", async () => {
+  const { user, onConfirm, fields, confirm } = open();
+  expect(confirm.disabled).toBe(true);
+  await user.type(fields.code, "12345678");
+  await user.type(fields.password, "24681012");
+  await user.type(fields.confirmation, "24681099");
+  await user.click(confirm);
+  expect(onConfirm.mock.calls).toEqual([[{ code: "123456", password: "246810", confirmation: "246810" }]]);
 });

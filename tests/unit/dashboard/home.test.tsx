@@ -86,12 +86,17 @@ describe("home page of a customer", () => {
     expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
-  it("[HOME-12] [HOME-23] [HOME-24] lists what is unfinished, with two pictures at most and no batch payment", async () => {
+  it("[HOME-12] [HOME-23] lists what is unfinished, with two pictures at most", async () => {
     const html = await renderHome({ orders: { nodes: [order], total: 9 } });
     expect(html.match(/<img/g)).toHaveLength(2);
     expect(html).toContain("未完成订单");
     expect(html).toContain("上门日历");
     expect(html).toMatch(/href="\/user\/order\?status=UNSETTLED"/);
+  });
+
+  it("[PAY-29] [HOME-24] offers no batch payment beside its orders", async () => {
+    const html = await renderHome({ orders: { nodes: [order], total: 9 } });
+    expect(html).toContain("苏晚");
     expect(html).not.toContain("批量支付");
   });
 

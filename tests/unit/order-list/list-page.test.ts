@@ -18,6 +18,12 @@ describe("the page of all orders, before any script", () => {
     vi.useRealTimers();
   });
 
+  it("[PAY-29] offers to pay several orders, where there are any", async () => {
+    const offer = async (visited: Awaited<ReturnType<typeof visit>>) => visited.html.includes("批量支付");
+    expect(await offer(await visit(""))).toBe(true);
+    expect(await offer(await visit("", { orders: { nodes: [], total: 0 } }))).toBe(false);
+  });
+
   it("[LIST-06] has tabs, filters and an export", async () => {
     const text = textsOf((await visit("")).html);
     for (const part of ["待付款 2 未到货 待接单", "应用筛选", "导出"]) expect(text).toContain(part);

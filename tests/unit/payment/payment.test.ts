@@ -15,12 +15,12 @@ describe("setting the payment password", () => {
   const complete = { code: "123456", password: "246810", confirmation: "246810" };
 
   test.each([
-    ["[PAY-22]", { code: "" }, "code", "请输入验证码"],
-    ["[PAY-23]", { code: "12345" }, "code", "验证码小于6位"],
-    ["[PAY-24]", { password: "" }, "password", "请输入密码"],
-    ["[PAY-25]", { confirmation: "" }, "confirmation", "请再次输入密码"],
-    ["[PAY-26]", { confirmation: "246811" }, "confirmation", "两次输入密码不一致!"],
-  ])("%s %j answers %s: %s", (_id, change, field, message) => {
+    ["PAY-22", { code: "" }, "code", "请输入验证码"],
+    ["PAY-23", { code: "12345" }, "code", "验证码小于6位"],
+    ["PAY-24", { password: "" }, "password", "请输入密码"],
+    ["PAY-25", { confirmation: "" }, "confirmation", "请再次输入密码"],
+    ["PAY-26", { confirmation: "246811" }, "confirmation", "两次输入密码不一致!"],
+  ])("[%s] %j answers %s: %s", (_id, change, field, message) => {
     expect(payPasswordIssue({ ...complete, ...change }, PHONE)).toEqual({ field, message });
   });
 
@@ -48,7 +48,7 @@ describe("setting the payment password", () => {
     expect(weakPayPassword(password, PHONE)).toBeNull();
   });
 
-  test("[PAY-13] [PAY-23] password and code hold six characters at most", () => {
+  test("password and code hold six characters at most", () => {
     expect(PAY_PASSWORD_CHARS).toBe(6);
     expect(SMS_CODE_CHARS).toBe(6);
   });

@@ -59,7 +59,7 @@ describe("one draft in two windows", () => {
     expect(second.state()).toMatchObject({ isChangedElsewhere: false, draft: { customerName: "王芳" } });
   });
 
-  test("[PLACE-10] an order placed in one window leaves the words of the other one on its screen", () => {
+  test("an order placed in one window leaves the words of the other one on its screen", () => {
     const storage = browserStorage();
     const first = open(storage);
     first.update({ customerName: "王芳" });
@@ -86,7 +86,7 @@ describe("saving", () => {
     expect(store.state().isUnsaved).toBe(false);
   });
 
-  test("[C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
+  test("[PLACE-17] [C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
     const storage = browserStorage();
     open(storage).update({ customerName: "王芳" });
     const speed = open(storage, "TIMELY");

@@ -21,7 +21,7 @@ const draft: OrderDraft = {
 };
 
 describe("what is asked for a price", () => {
-  test("[PLACE-47] category, service type, last area code, volume, goods and packing count", () => {
+  test("[PLACE-47] [PLACE-13] category, service type, last area code, volume, goods and packing count", () => {
     expect(quoteInputOf(draft)).toEqual({
       goodsTypeId: "1",
       serviceTypeId: "11",
@@ -45,7 +45,7 @@ describe("what is asked for a price", () => {
 });
 
 describe("what is submitted", () => {
-  test("[PLACE-61] the order's fields, trimmed, with the key and the price that was shown", () => {
+  test("[PLACE-61] [PLACE-13] the order's fields, trimmed, with the key and the price that was shown", () => {
     expect(createOrderInputOf(draft, 42_525)).toMatchObject({
       idempotencyKey: "key",
       customerName: "王芳",
@@ -63,6 +63,23 @@ describe("what is submitted", () => {
     });
   });
 
+  test("[PLACE-53] [PLACE-17] what step two and the immediate order ask for, each under its own name", () => {
+    const asked: Partial<OrderDraft> = {
+      takeDeliveryFee: true,
+      isArrival: "false",
+      ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: " 周末送 " },
+      ...{ expectedTime: "2026-11-25 09:00", transportTime: "2026-11-24 08:00" },
+      pickupAreaCode: ["33", "3301", "330110"],
+    };
+    expect(createOrderInputOf({ ...draft, ...asked }, null)).toMatchObject({
+      takeDeliveryFee: true,
+      isArrival: false,
+      ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
+      ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
+      ...{ pickupAreaCode: "330110", contactName: "李雷", contactPhone: "13900139000" },
+    });
+  });
+
   test("floors mean nothing where there is an elevator", () => {
     expect(createOrderInputOf({ ...draft, isLift: "true" }, null)?.floors).toBeNull();
   });
@@ -73,7 +90,7 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, null)?.verifOrderNo).toBe("T100");
   });
 
-  test("installation only says nothing about collecting, whatever was typed for another service before", () => {
+  test("[PLACE-54] installation only says nothing about collecting, whatever was typed for another service before", () => {
     const typed = {
       ...draft,
       pickupCode: "A-12",

@@ -54,8 +54,13 @@ test("[U19] what a change took away is read from the total; the first price mark
   expect(await marked({ status: "ready", quote: quote(3_000), previous: null })).toEqual([]);
 });
 
-test("[PLACE-51] what the base fee is stands below the price", async () => {
+test.each([
+  ["PLACE-48", /超过3立方米.*每增加1立方米加收/],
+  ["PLACE-49", /不足1立方米的，按1立方米计算/],
+  ["PLACE-50", /高度超过3米.*加收/],
+  ["PLACE-51", /基础费为各商品的基础费×数量之和/],
+])("[%s] below the price stands the note %s", async (_id, words) => {
   const html = await htmlOf({ status: "ready", quote: quote(3_000), previous: null });
   const notes = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, note]) => note);
-  expect(notes).toContainEqual(expect.stringMatching(/基础费为各商品的基础费×数量之和/));
+  expect(notes).toContainEqual(expect.stringMatching(words));
 });

@@ -37,6 +37,7 @@ export function createOrderInputOf(
     type: draft.orderType,
     goodsTypeId: draft.goodsTypeId,
     serviceTypeId: draft.serviceType,
+    takeDeliveryFee: draft.takeDeliveryFee,
     customerName: draft.customerName.trim(),
     customerPhone: draft.customerPhone,
     hasLift: draft.isLift === "true",

@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import BatchOrder from "../../../app/routes/user.batch.order/route";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const record = (id: string, fileName: string, counts: object) => ({
+  ...{ id, fileName, goodsTypeName: "家具", source: null, isMapped: false, userName: "李掌柜" },
+  createdAt: "2026-11-20T08:30:00.000Z",
+  counts: { total: 9, good: 4, bad: 3, doubtful: 2, placed: 2, paid: 1, ...counts },
+});
+
+/** The page of batch orders with these records. */
+function open(nodes: object[]) {
+  graphNetwork();
+  const imports = { nodes, total: nodes.length };
+  const goodsTypes = [{ id: "1", name: "家具", icon: "furniture" }];
+  return render(<BatchOrder />, {
+    at: "/user/batch/order",
+    data: { kind: "start", goodsTypes, imports, size: 10 },
+  });
+}
+
+/** What a record says of its rows. */
+const countsIn = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test("[BATCH-05] step four lists the imports: file, who, and what became of the rows", async () => {
+  open([record("7", "昨日订单.csv", {}), record("8", "周一.xlsx", { placed: 9, paid: 9, good: 0, bad: 0 })]);
+  expect(await screen.findByRole("heading", { name: /4.*查看导入结果/ })).toBeTruthy();
+  const [begun, done] = within(screen.getByRole("list", { name: "批量导入记录" })).getAllByRole("listitem");
+  if (!begun || !done) throw new Error("a record is missing");
+  expect(begun.textContent).toContain("昨日订单.csv");
+  expect(begun.textContent).toContain("家具 · 李掌柜 · 2026-11-20 16:30");
+  expect(countsIn(begun)).toEqual([
+    ["总行数", "9"],
+    ["可下单", "4"],
+    ["有问题", "3"],
+    ["已下单", "2"],
+    ["已付款", "1"],
+  ]);
+  expect(done.textContent).toContain("周一.xlsx");
+});
+
+test.each([
+  ["继续处理", { placed: 2 }],
+  ["查看结果", { placed: 9 }],
+])("[BATCH-05] %s leads to the rows of the import", async (label, counts) => {
+  open([record("7", "昨日订单.csv", counts)]);
+  const link = await screen.findByRole("link", { name: label });
+  expect(link.getAttribute("href")).toBe("/user/batch/order?import=7");
+});
+
+test("[BATCH-05] without an import the page says that the records will stand there", async () => {
+  open([]);
+  expect(await screen.findByText("还没有导入记录")).toBeTruthy();
+});

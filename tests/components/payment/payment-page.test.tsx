@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { PayWay } from "../../../app/gql/graphql";
+import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
+import { Code } from "../../../schema/rest/codes";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const ORDER = {
+  ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },
+  ...{
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+    customerName: "王小满",
+    customerPhone: "13700001234",
+  },
+  ...{ provinceName: "浙江省", cityName: "杭州市", displayAddress: "西湖区文三路 90 号" },
+  items: [{ id: "51", name: "三人沙发", goodsTypeName: "沙发", count: 2, imageUrl: "/files/sofa.png" }],
+  lines: [{ name: "基础安装费", fee: 12_855 }],
+  totalAmount: 12_855,
+};
+
+interface Options {
+  order?: object;
+  payWays?: PayWay[];
+  balance?: number;
+  hasPayPassword?: boolean;
+  at?: string;
+  /** What the pay call opens. */
+  shown?: { pageHtml?: string; qrCode?: string };
+}
+
+/** The payment page of an order, the answers to it, and a network that says that the order waits. */
+function open(options: Options = {}) {
+  const { order = {}, payWays = ["WALLET", "ALIPAY", "WECHAT"], balance = 90_000, shown = {} } = options;
+  const { hasPayPassword = true, at = "/placeorder/Orderpayment?orderid=5" } = options;
+  const network = graphNetwork({
+    PayOrder: { answer: { __typename: "OrderPayment", pageHtml: null, qrCode: null, ...shown } },
+    OrderPayState: { order: { id: "5", status: "WAIT_PAY" } },
+    SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
+    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+  });
+  const payer = { phone: "13800138000", maskedPhone: "138****8000", smallPayment: null };
+  const page = render(
+    <PaymentPage
+      order={{ ...ORDER, ...order } as never}
+      payer={{ ...payer, payWays, balance, hasPayPassword }}
+      serverNow="2026-11-20T08:30:00.000Z"
+    />,
+    { at },
+  );
+  return { ...page, network };
+}
+
+const payButton = () => screen.getByRole("button", { name: "立即支付" });
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const ways = () => screen.getAllByRole<HTMLInputElement>("radio");
+const checked = () => ways().flatMap((way) => (way.checked ? [way.value] : []));
+const TOAST = { selector: "p" };
+
+describe("the payment page", () => {
+  test("[PAY-01] shows the goods and what the order costs", () => {
+    open();
+    expect(screen.getByRole("list", { name: "商品" }).textContent).toMatch(/三人沙发.*× 2/);
+    expect(screen.getByText("合计").nextElementSibling?.textContent).toBe("¥128.55");
+  });
+
+  test.each([
+    ["RECEIVING_ORDER", "订单已支付，无需重复付款。"],
+    ["CLOSE", "订单已关闭，不能再支付。您可以重新下单。"],
+  ])("[PAY-01] says of an order that is %s why it cannot be paid", (status, words) => {
+    open({ order: { status } });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();
+  });
+
+  test("[PAY-19] says of an order that ran out of time that it is cancelled", () => {
+    open({ order: { expiresAt: "2026-11-20T08:30:00.000Z" } });
+    expect(screen.getByText(/订单超过 24 小时未支付，已自动取消/)).toBeTruthy();
+  });
+
+  test.each([
+    ["PAY-02", ["ALIPAY", "WALLET"], "ALIPAY"],
+    ["PAY-03", ["WECHAT", "ALIPAY", "WALLET"], "WECHAT"],
+  ] as const)("[%s] offers what the platform does, the first one chosen: %j", (_id, payWays, first) => {
+    open({ payWays: [...payWays] });
+    expect(ways().map(({ value }) => value)).toEqual(payWays);
+    expect(checked()).toEqual([first]);
+  });
+});
+
+describe("from the wallet", () => {
+  test("[PAY-05] [PAY-09] [PAY-11] the password pays the order, and leads to step three", async () => {
+    const { user, network, address } = open();
+    await user.click(payButton());
+    const ask = await dialog("输入支付密码");
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
+    expect(network.sentTo("PayOrder")).toEqual([
+      {
+        input: { orderId: "5", payWay: "WALLET", password: "246810", idempotencyKey: expect.any(String) },
+      },
+    ]);
+  });
+
+  test("[PAY-12] a wrong password is told in its dialog", async () => {
+    const { user, network, address } = open();
+    const refusal = { __typename: "BusinessError", code: Code.PAY_PASSWORD_WRONG, message: "no" };
+    network.answer({ PayOrder: { answer: refusal } });
+    await user.click(payButton());
+    const ask = await dialog("输入支付密码");
+    await user.type(ask.getByLabelText(/^支付密码/), "1");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    expect(await ask.findByText("密码错误")).toBeTruthy();
+    expect(address()).toContain("Orderpayment");
+  });
+
+  test("[PAY-12] any other refusal is told in the platform's words", async () => {
+    const { user, network } = open();
+    const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
+    network.answer({ PayOrder: { answer: refusal } });
+    await user.click(payButton());
+    const ask = await dialog("输入支付密码");
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    expect(await screen.findByText("订单已关闭", TOAST)).toBeTruthy();
+  });
+
+  test("[PAY-10] [PAY-28] without a password one is set by a code to the masked phone, and pays", async () => {
+    const { user, network, address } = open({ hasPayPassword: false });
+    await user.click(payButton());
+    const set = await dialog("设置支付密码");
+    expect(set.getByText("138****8000")).toBeTruthy();
+    await user.click(set.getByRole("button", { name: "获取验证码" }));
+    await waitFor(() =>
+      expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]),
+    );
+    await user.type(set.getByLabelText(/短信验证码/), "123456");
+    await user.type(set.getByLabelText(/^支付密码/), "246810");
+    await user.type(set.getByLabelText(/确认支付密码/), "246810");
+    await user.click(set.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
+    expect(network.sentTo("SetPayPassword")).toEqual([{ input: { code: "123456", password: "246810" } }]);
+    expect(network.sentTo("PayOrder")).toMatchObject([{ input: { password: "246810" } }]);
+  });
+
+  test("[PAY-21] that holds too little it says 您的余额不足, with the way to the recharge and back", () => {
+    open({ balance: 10_000 });
+    expect(screen.getByText("您的余额不足")).toBeTruthy();
+    const back = encodeURIComponent("/placeorder/Orderpayment?orderid=5&payway=WALLET");
+    expect(screen.getByRole("link", { name: "去充值" }).getAttribute("href")).toBe(
+      `/user/wallet/recharge?amount=28.55&back=${back}`,
+    );
+    expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();
+  });
+});
+
+describe("at a provider", () => {
+  test("[PAY-06] [PAY-07] [PAY-08] WeChat's code is shown until the order is paid, and leads to the orders", async () => {
+    const qrCode = "data:image/png;base64,AAAA";
+    const { user, network, address } = open({ payWays: ["WECHAT"], shown: { qrCode } });
+    await user.click(payButton());
+    const scan = await dialog("微信扫码支付");
+    expect(scan.getByAltText("微信支付二维码").getAttribute("src")).toBe(qrCode);
+    await waitFor(() => expect(network.sentTo("OrderPayState")).toEqual([{ id: "5" }]));
+    network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
+    expect(await screen.findByText("成功", TOAST)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/user/order"));
+  });
+
+  test("[PAY-15] [PAY-17] [PAY-18] Alipay without a window gives its link, then asks, and says 暂未完成支付", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const { user } = open({ payWays: ["ALIPAY"], shown: { pageHtml: "<form/>" } });
+    await user.click(payButton());
+    const blocked = await dialog("订单支付打开失败");
+    expect(blocked.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
+    await user.click(blocked.getByRole("button", { name: "我已打开" }));
+    const ask = await dialog("支付是否成功？");
+    await user.click(ask.getByRole("button", { name: "已完成支付" }));
+    expect(await screen.findByText("暂未完成支付", TOAST)).toBeTruthy();
+  });
+});

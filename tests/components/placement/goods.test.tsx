@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { fieldId } from "../../../app/features/placement/checks/field-id";
+import { freshItem, type OrderDraftItem } from "../../../app/features/placement/draft/order-draft";
+import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { fakeUploads, success } from "../../support/fake-uploads";
+import { GOODS_TYPES, openPlacement, SOFA } from "../../support/placement-page";
+
+const open = (item: Partial<OrderDraftItem>, answers = {}) =>
+  openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
+    draft: { orderItems: [{ ...SOFA, ...item }] },
+    answers,
+  });
+
+const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const picture = (name = "sofa.png", type = "image/png") => new File(["x"], name, { type });
+const video = (size = 1) =>
+  Object.defineProperty(new File(["x"], "install.mp4", { type: "video/mp4" }), "size", { value: size });
+/** Hands a file to a field, as the browser's own dialog does, whatever kind it accepts. */
+const give = (label: RegExp, file: File) => fireEvent.change(input(label), { target: { files: [file] } });
+
+describe("a good", () => {
+  test("[PLACE-18] [PLACE-19] is described by its kind in the category, name, count, packing and note", async () => {
+    const { user, stored } = open({ ...freshItem("a"), name: "新" });
+    const kind = document.getElementById(fieldId("orderItems.0.goodsTypeId"));
+    if (!kind) throw new Error("there is no field for the kind");
+    await user.click(kind);
+    const kinds = await screen.findAllByRole("option");
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(["沙发", "床"]);
+    await user.click(screen.getByRole("option", { name: "床" }));
+    await user.type(input(/商品名称/), "床");
+    await user.click(screen.getByRole("button", { name: "增加" }));
+    await user.type(input(/包装方式/), "纸箱");
+    await user.type(screen.getByLabelText(/商品描述/), "易碎");
+    expect(stored()?.orderItems).toMatchObject([
+      { goodsTypeId: "102", name: "新床", count: 2, packingMethod: "纸箱", description: "易碎" },
+    ]);
+  });
+
+  test("[PLACE-26] has the picture and the video that the platform has stored", async () => {
+    const sent = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+    const { stored } = open({ imgUrl: null });
+    give(/商品图片/, picture());
+    expect((await screen.findByAltText("商品图片预览")).getAttribute("src")).toBe("/files/sofa.png");
+    give(/安装视频/, video());
+    await vi.waitFor(() =>
+      expect(stored()?.orderItems).toMatchObject([
+        { imgUrl: "/files/sofa.png", installVideoUrl: "/files/install.mp4" },
+      ]),
+    );
+    expect(sent.map(({ address }) => address)).toEqual(
+      Array.from({ length: 2 }, () => "/common/common/upload_file"),
+    );
+  });
+
+  test("[PLACE-46] has one picture and one video: another one takes its place", async () => {
+    fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+    const { stored } = open({});
+    expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);
+    give(/商品图片/, picture("second.png"));
+    await vi.waitFor(() => expect(stored()?.orderItems).toMatchObject([{ imgUrl: "/files/second.png" }]));
+    expect(screen.getAllByAltText("商品图片预览")).toHaveLength(1);
+  });
+
+  test.each([
+    ["PLACE-43", /商品图片/, picture("a.gif", "image/gif"), "图片只能上传jpg、png格式"],
+    ["PLACE-44", /安装视频/, picture("a.mov", "video/quicktime"), "视频只能上传mp4格式"],
+    ["PLACE-45", /安装视频/, video(100 * 1024 * 1024), "视频不能超过100M"],
+  ])("[%s] takes no other file for %s, and sends none", async (_id, label, file, message) => {
+    const sent = fakeUploads();
+    open({});
+    give(label, file);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test("[PLACE-45] says beside the field that a video has to be smaller than 100M", () => {
+    open({});
+    expect(screen.getByText(/mp4 格式，100M 以内/)).toBeTruthy();
+  });
+
+  test("[PLACE-25] is taken from the goods library of the category, with name, picture and kind", async () => {
+    const saved = {
+      id: "9",
+      name: "白橡木床",
+      imageUrl: "/files/bed.png",
+      goodsTypeId: "102",
+      goodsTypeName: "床",
+    };
+    const LibraryGoods = {
+      viewer: { libraryGoods: { nodes: [{ ...saved, videoUrl: null, description: null }] } },
+    };
+    const { user, network, stored } = open({ ...freshItem("a"), name: "新" }, { LibraryGoods });
+    await user.click(screen.getByRole("button", { name: "从商品库选择" }));
+    const library = within(await screen.findByRole("dialog", { name: "我的商品库" }));
+    await user.click(await library.findByRole("button", { name: /白橡木床/ }));
+    expect(network.sentTo("LibraryGoods")).toEqual([{ goodsTypeId: "1", keyword: "" }]);
+    expect(stored()?.orderItems).toMatchObject([
+      { name: "白橡木床", imgUrl: "/files/bed.png", goodsTypeId: "102" },
+    ]);
+  });
+
+  test("[PLACE-25] is searched for in the library by its name", async () => {
+    const LibraryGoods = { viewer: { libraryGoods: { nodes: [] } } };
+    const { user, network } = open({}, { LibraryGoods });
+    await user.click(screen.getByRole("button", { name: "从商品库选择" }));
+    await user.type(await screen.findByRole("searchbox", { name: "搜索商品" }), "床");
+    await vi.waitFor(() =>
+      expect(network.sentTo("LibraryGoods").at(-1)).toEqual({ goodsTypeId: "1", keyword: "床" }),
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { fieldId } from "../../../app/features/placement/checks/field-id";
+import { freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
+import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/placement-page";
+
+const STEP_ONE = "/placeorder/stepone";
+const open = (draft: Partial<OrderDraft> | null, options: Parameters<typeof openPlacement>[1] = {}) =>
+  openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, { draft, at: STEP_ONE, ...options });
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const button = (name: string) => screen.getByRole("button", { name });
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>("radio", { name });
+const card = (name: string) => screen.queryByRole("heading", { name });
+/** What stands under a field. */
+const errorAt = (name: string) => document.getElementById(`${fieldId(name)}-error`)?.textContent;
+const TOAST = { selector: "p" };
+
+describe("step one", () => {
+  test("[PLACE-21] asks for the category before the service type", async () => {
+    const { user } = open(null);
+    await user.click(button("请选择服务类型"));
+    expect(await screen.findByText("请先选择商品类目", TOAST)).toBeTruthy();
+  });
+
+  test("[PLACE-08] [PLACE-20] offers the service types of the category; one of them reveals the customer", async () => {
+    const { user, network, stored } = open(null);
+    await user.click(await radio(/家具/));
+    await radio(/仅安装.*货在客户家/);
+    expect(network.sentTo("ServiceTypes")).toEqual([{ goodsTypeId: "1" }]);
+    expect(card("客户信息")).toBeNull();
+    await user.click(await radio(/配送并安装.*师傅先去提货/));
+    expect(card("客户信息")).toBeTruthy();
+    expect(card("商品信息")).toBeNull();
+    expect(stored()).toMatchObject({ goodsTypeId: "1", serviceType: "12", takeDeliveryFee: true });
+  });
+
+  test("[PLACE-09] shows the goods once the last of the customer's fields is filled in", async () => {
+    const { user } = open({ address: "", orderItems: [freshItem("a")] });
+    await screen.findByText(/浙江省.*西湖区/);
+    expect(card("商品信息")).toBeNull();
+    await user.type(field(/详细地址/), "文");
+    expect(card("商品信息")).toBeTruthy();
+  });
+
+  test.each([
+    ["PLACE-05", /批量下单/, "切换下单方式后，已添加的商品将被清空", { mode: "batch", serviceType: "11" }],
+    ["PLACE-06", /卫浴/, "切换商品类目后，已添加的商品将被清空", { goodsTypeId: "2", serviceType: null }],
+  ])(
+    "[%s] [PLACE-07] asks before goods are lost to %s; cancelled, everything stays",
+    async (_id, choice, question, changed) => {
+      const { user, stored, begun } = open({});
+      await user.click(await radio(choice));
+      const first = within(await screen.findByRole("alertdialog"));
+      expect(first.getByText(new RegExp(question))).toBeTruthy();
+      await user.click(first.getByRole("button", { name: "取消" }));
+      expect(stored()).toEqual(begun);
+      expect((await radio(/家具/)).checked).toBe(true);
+      expect((await radio(/单件下单/)).checked).toBe(true);
+
+      await user.click(await radio(choice));
+      const second = within(await screen.findByRole("alertdialog"));
+      await user.click(second.getByRole("button", { name: "确定" }));
+      expect(stored()).toMatchObject({ ...changed, customerName: "王小满" });
+      expect(stored()?.orderItems).toEqual([{ ...freshItem(""), key: expect.any(String) }]);
+    },
+  );
+
+  test.each([
+    ["PLACE-27", { customerName: "" }, "customerName", "请输入客户姓名"],
+    ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["PLACE-29", { areaCode: [], areaNames: [] }, "areaCode", "请选择所在城市"],
+    ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
+    ["PLACE-31", { isLift: null }, "isLift", "请选择有无电梯"],
+    ["PLACE-32", { isLift: "false", floorsNumber: "" }, "floorsNumber", "请输入楼梯层数"],
+    ["PLACE-33", { orderItems: [{ ...SOFA, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
+    [
+      "PLACE-34",
+      { orderItems: [{ ...SOFA, goodsTypeId: null }] },
+      "orderItems.0.goodsTypeId",
+      "请选择商品类别",
+    ],
+    ["PLACE-35", { orderItems: [{ ...SOFA, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
+    ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
+    ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
+  ] as const)(
+    "[%s] says at the field what keeps one from going on: %j",
+    async (_id, draft, name, message) => {
+      const { user, address } = open(draft as unknown as Partial<OrderDraft>);
+      await user.click(button("下一步"));
+      expect(errorAt(name)).toBe(message);
+      expect(address()).toBe(STEP_ONE);
+    },
+  );
+
+  test("[PLACE-32] does not ask for floors where there is an elevator", async () => {
+    open({ isLift: "true", floorsNumber: "" });
+    await radio(/^有电梯/);
+    expect(screen.queryByLabelText(/楼梯层数/)).toBeNull();
+  });
+
+  test.each([
+    ["PLACE-39", /客户电话/, "138-0013-8000-99", { customerPhone: "13800138000" }],
+    ["PLACE-40", /商品总体积/, "x13.4567", { totalVolume: "13.45" }],
+    ["PLACE-40", /商品总体积/, "123456789012", { totalVolume: "12345678901" }],
+    ["PLACE-41", /数量/, "1000", { orderItems: [{ count: 999 }] }],
+    ["PLACE-41", /数量/, "0", { orderItems: [{ count: 1 }] }],
+  ])("[%s] the field %s takes of %s what it may hold", async (_id, label, typed, kept) => {
+    const { user, stored } = open({ orderItems: [{ ...SOFA, count: 5 }] });
+    await user.clear(field(label));
+    await user.paste(typed);
+    await user.tab();
+    expect(stored()).toMatchObject(kept);
+  });
+
+  test("[PLACE-14] [PLACE-18] begins with volume 0, one package and one piece", () => {
+    open({ orderItems: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
+    const shown = [/商品总体积/, /包装件数/, /数量/].map((label) => field(label).value);
+    expect(shown).toEqual(["0", "1", "1"]);
+  });
+
+  test("[PLACE-12] keeps the elevator choice as text", async () => {
+    const { user, stored } = open({});
+    await user.click(await radio(/无电梯/));
+    expect(stored()?.isLift).toBe("false");
+    await user.click(await radio(/^有电梯/));
+    expect(stored()?.isLift).toBe("true");
+  });
+});
+
+describe("the city", () => {
+  test("[PLACE-13] [PLACE-22] is chosen from the tree level by level, and kept as a path", async () => {
+    const { user, network, stored } = open({ areaCode: [], areaNames: [] });
+    const city = document.getElementById(fieldId("areaCode"));
+    if (!city) throw new Error("there is no field for the city");
+    await vi.waitFor(() => expect(city.matches(":disabled")).toBe(false));
+    await user.click(city);
+    for (const name of ["浙江省", "杭州市", "滨江区"]) {
+      await user.click(await screen.findByRole("option", { name }));
+    }
+    expect(stored()?.areaCode).toEqual(["33", "3301", "330108"]);
+    await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
+  });
+
+  test("[PLACE-23] that nobody serves is said in an alert and cleared", async () => {
+    const { network, stored } = open({}, { answers: { AreaServed: { areaServed: false } } });
+    const alert = await screen.findByRole("alertdialog");
+    expect(within(alert).getByText("该区域暂未开通服务，无法下单")).toBeTruthy();
+    expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "330106" }]);
+    expect(stored()?.areaCode).toEqual([]);
+  });
+
+  test("[PLACE-24] shows its tips", async () => {
+    const { network } = open({}, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
+    expect(await screen.findByText("本区周日不送")).toBeTruthy();
+    expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330106" }]);
+  });
+});
+
+describe("the price", () => {
+  test("[PLACE-01] [PLACE-47] shows every fee and the total for what is filled in, and leads to step two", async () => {
+    const { user, network, address } = open({});
+    const price = await screen.findByRole("region", { name: "费用明细" });
+    expect((await within(price).findByText("基础安装费")).nextElementSibling?.textContent).toBe("¥100.00");
+    expect(within(price).getByText("超方费").nextElementSibling?.textContent).toBe("¥20.00");
+    expect(within(price).getByText("合计").nextElementSibling?.textContent).toBe("¥120.00");
+    expect(network.sentTo("PriceQuote")[0]).toEqual({
+      input: {
+        ...{ goodsTypeId: "1", serviceTypeId: "11", areaCode: "330106", totalVolume: 2.5, packingCount: 1 },
+        items: [{ name: "三人沙发", count: 1, goodsTypeId: "101" }],
+      },
+    });
+    await user.click(button("下一步"));
+    await vi.waitFor(() => expect(address()).toBe("/placeorder/Steptwo"));
+  });
+
+  test("[PLACE-38] of nothing for the master stops the order, and says why", async () => {
+    const { user, address } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
+    await user.click(button("下一步"));
+    const words = "商品类目价格维护中，该类目暂时不能下单";
+    expect(await screen.findByText(words, TOAST)).toBeTruthy();
+    expect(await within(screen.getByRole("region", { name: "费用明细" })).findByText(words)).toBeTruthy();
+    expect(address()).toBe(STEP_ONE);
+  });
+});
+
+describe("a visitor", () => {
+  const LOGIN = "/login?reason=login&from=%2Fplaceorder%2Fstepone%3Fcopy%3D5";
+  const visit = () => open({}, { isSignedIn: false, at: `${STEP_ONE}?copy=5` });
+
+  test("[PLACE-02] [PLACE-03] is told to sign in, which leads back here, and is asked for no price", async () => {
+    const { network } = visit();
+    expect(await screen.findByText(/您还未登录/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(LOGIN);
+    expect(screen.getByText("登录后可查看价格")).toBeTruthy();
+    expect(network.sentTo("PriceQuote")).toEqual([]);
+  });
+
+  test("[PLACE-25] [PLACE-03] gets the prompt in the place of the goods library", async () => {
+    const { user, network, address } = visit();
+    await user.click(button("从商品库选择"));
+    const prompt = within(await screen.findByRole("dialog", { name: "请先登录" }));
+    await user.click(prompt.getByRole("button", { name: "去登录" }));
+    expect(address()).toBe(LOGIN);
+    expect(network.sentTo("LibraryGoods")).toEqual([]);
+  });
+
+  test("[PLACE-60] is sent to sign in when going on", async () => {
+    const { user, address } = visit();
+    await user.click(button("下一步"));
+    expect(address()).toBe(LOGIN);
+  });
+});
