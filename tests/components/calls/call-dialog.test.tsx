@@ -53,7 +53,7 @@ function show(part: JSX.Element) {
 }
 const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("[ACT-21] [C-44] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+test("[ACT-21] [CALL-06] [C-44] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   const { others } = offeredFlows(
     orderActions({ ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" }),
   );
@@ -72,6 +72,16 @@ test("[ACT-21] [C-44] 加价 of an immediate order shows the platform's contacts
     peerName: "平台客服",
     order: ORDER,
   });
+});
+
+test("[CALL-07] any other order shows its master, by name and telephone", async () => {
+  const worker = { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", contacts: [] };
+  const network = graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, ...worker } } });
+  show(<CallDialog orderId="5" onClose={vi.fn()} />);
+  const dialog = await screen.findByRole("dialog", { name: "联系师傅" });
+  expect(dialog.textContent).toContain("陈师傅");
+  expect(phones()).toEqual(["tel:13700007001"]);
+  expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
 describe("[U53] the telephone", () => {
