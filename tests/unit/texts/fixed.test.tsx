@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { RegisterForm } from "../../../app/features/account/register-form";
 import { sendCodeLabel } from "../../../app/features/account/resend-countdown";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
+import { DocumentAccount } from "../../../app/features/document/document-account";
 import { ProviderResults } from "../../../app/features/join/provider-results";
 import { StoreLink } from "../../../app/features/public-page/store-link";
 import { HotlineLink } from "../../../app/features/site/hotline-link";
@@ -58,6 +59,13 @@ test("[CONST-05] codes: 13 characters to sign in, 6 to register, and 13 for who 
 
 test("[CONST-38] the hotline is there every day from nine to nine", async () => {
   expect(await show(<HotlineLink className={undefined} />)).toContain("每日 09:00-21:00");
+});
+
+test("[ERR-14] [NAV-03] signing out of a public page is asked about under 提示, with 取消 and 确定", async () => {
+  const html = await show(<DocumentAccount />);
+  expect(html).toMatch(
+    /<h2[^>]*>提示<\/h2><p[^>]*>确定要退出登录吗？<\/p>.*?取消.*?value="leave"[^>]*>.*?确定/,
+  );
 });
 
 test("[GEN-04] masters and providers find two pages to join, and the way to a site of their own", () => {
