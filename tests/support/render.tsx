@@ -8,6 +8,8 @@ import { LocaleProvider } from "../../app/ui/locale-provider";
 import { ToastRegion } from "../../app/ui/toast";
 import { REMIX_FUTURE } from "../../vite/remix-future";
 
+type Posted = object | null | Promise<object | null>;
+
 interface RenderOptions {
   /** Address of the page: path and search. */
   at?: string;
@@ -15,6 +17,8 @@ interface RenderOptions {
   from?: string;
   /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
   data?: unknown;
+  /** Answers the forms that the page posts, to whatever address. */
+  action?: (request: Request) => Posted;
 }
 
 interface Page {
@@ -52,16 +56,23 @@ const Elsewhere = () => null;
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
  * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", from, data }: RenderOptions = {}) {
+export function render(part: ReactNode, { at = "/page", from, data, action }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
+  const posting = action ? { action: ({ request }: { request: Request }) => action(request) } : {};
   const Site = createRemixStub([
     {
       id: "frame",
       Component: Frame,
       children: [
-        { id: "page", path, Component: Part, ...(data === undefined ? {} : { loader: () => data }) },
-        { id: "elsewhere", path: "*", Component: Elsewhere },
+        {
+          id: "page",
+          path,
+          Component: Part,
+          ...(data === undefined ? {} : { loader: () => data }),
+          ...posting,
+        },
+        { id: "elsewhere", path: "*", Component: Elsewhere, ...posting },
       ],
     },
   ]);
