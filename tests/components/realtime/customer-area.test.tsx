@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+// Loaded with the first call and the first line; here with the test, which then need not wait for it.
+import "../../../app/features/calls/call-desk";
+import "../../../app/features/realtime/room-connection";
 import CustomerArea from "../../../app/routes/user";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
