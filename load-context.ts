@@ -33,6 +33,8 @@ declare module "@remix-run/cloudflare" {
     ): Promise<Result>;
     /** Whether the browser sent a session cookie; whether it is still valid shows with the first call. */
     hasToken: boolean;
+    /** Deletes the session cookie with the answer to this request. */
+    dropToken(): void;
     /** For `<Scripts nonce>` and every other inline script of the page. */
     cspNonce: string;
     /** For style elements, of which the pages themselves have none. */
@@ -70,6 +72,7 @@ export function createLoadContext(
       ...[variables]: VariablesOf<Variables>
     ) => run<Result>(document.toString(), variables, onlyPartsFailed),
     hasToken: context.session.token !== null,
+    dropToken: () => context.session.signOut(),
     cspNonce: nonce,
     cspStyleNonce: styleNonce,
     requestId: context.requestId,

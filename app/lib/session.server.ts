@@ -22,17 +22,26 @@ export function requireViewer<Viewer>(request: Request, viewer: Viewer | null | 
   return viewer;
 }
 
-/**
- * Sends people who are signed in already on to where they wanted to go, as if they had just signed in (AUTH-17).
- * A token that the backend refuses counts as none.
- */
+/** Sends people who are signed in already on to where they wanted to go, as if they had just signed in (AUTH-17). */
 export async function redirectWhenSignedIn(request: Request, context: AppLoadContext): Promise<void> {
-  if (!context.hasToken) return;
-  const isSignedIn = await context.graphql(SignedInDocument).then(
-    ({ viewer }) => viewer !== null,
-    () => false,
-  );
-  if (isSignedIn) throw returnRedirect(request);
+  if (await dropRefusedToken(context)) throw returnRedirect(request);
+}
+
+/**
+ * Drops a token that the backend refuses. That of a blocked account stays until the sign-in page, so that every page
+ * before it says why (ROLE-12).
+ *
+ * @returns whether the person is signed in
+ */
+export async function dropRefusedToken(context: AppLoadContext): Promise<boolean> {
+  if (!context.hasToken) return false;
+  try {
+    return (await context.graphql(SignedInDocument)).viewer !== null;
+  } catch (failure) {
+    // A redirect to the sign-in page. Anything else says nothing about the session.
+    if (failure instanceof Response && failure.status < 400) context.dropToken();
+    return false;
+  }
 }
 
 /**

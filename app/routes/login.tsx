@@ -9,7 +9,7 @@ import { submitAccountForm } from "~/features/account/submit-account-form.server
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepPageAfterAction } from "~/lib/resilient-action";
-import { redirectWhenSignedIn } from "~/lib/session.server";
+import { dropRefusedToken, redirectWhenSignedIn } from "~/lib/session.server";
 import { parseLoginReason } from "~/lib/session-errors";
 import { usePageAhead } from "~/lib/use-page-ahead";
 
@@ -30,7 +30,8 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reason = parseLoginReason(new URL(request.url).searchParams.get("reason"));
-  if (!reason) await redirectWhenSignedIn(request, context);
+  if (reason) await dropRefusedToken(context);
+  else await redirectWhenSignedIn(request, context);
   return { reason };
 }
 

@@ -36,7 +36,7 @@ export interface Streams {
    */
   send(request: StreamRequest): Promise<Response>;
   /**
-   * Reads an answer that is an envelope. A refusal of the session ends it, and the waiting time of a limit is kept.
+   * Reads an answer that is an envelope. A session that has ended is dropped, and the waiting time of a limit is kept.
    *
    * @throws UpstreamError for everything that is no documented envelope
    */

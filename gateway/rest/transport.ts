@@ -34,7 +34,7 @@ export interface TransportOptions {
   guard?: BackendGuard;
   /** Told which calls the backend knows. */
   known?: KnownCalls;
-  /** Called when the backend refuses the session. */
+  /** Called when the backend knows no such session (7001). */
   onSessionRejected(): void;
   /** Called after a call that may have changed something, so that earlier reads are discarded. */
   onWrite(): void;

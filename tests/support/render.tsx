@@ -8,6 +8,8 @@ import { LocaleProvider } from "../../app/ui/locale-provider";
 import { ToastRegion } from "../../app/ui/toast";
 import { REMIX_FUTURE } from "../../vite/remix-future";
 
+type Posted = object | null | Promise<object | null>;
+
 interface RenderOptions {
   /** Address of the page: path and search. */
   at?: string;
@@ -15,8 +17,8 @@ interface RenderOptions {
   from?: string;
   /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
   data?: unknown;
-  /** The action of the page: what it answers to a form that was sent. */
-  action?: (request: Request) => object | Promise<object>;
+  /** Answers the forms that the page posts, to whatever address. */
+  action?: (request: Request) => Posted;
 }
 
 interface Page {
@@ -57,6 +59,7 @@ const Elsewhere = () => null;
 export function render(part: ReactNode, { at = "/page", from, data, action }: RenderOptions = {}) {
   const [path] = at.split("?");
   const address = { now: at };
+  const posting = action ? { action: ({ request }: { request: Request }) => action(request) } : {};
   const Site = createRemixStub([
     {
       id: "frame",
@@ -67,9 +70,9 @@ export function render(part: ReactNode, { at = "/page", from, data, action }: Re
           path,
           Component: Part,
           ...(data === undefined ? {} : { loader: () => data }),
-          ...(action && { action: ({ request }: { request: Request }) => action(request) }),
+          ...posting,
         },
-        { id: "elsewhere", path: "*", Component: Elsewhere },
+        { id: "elsewhere", path: "*", Component: Elsewhere, ...posting },
       ],
     },
   ]);

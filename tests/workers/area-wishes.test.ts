@@ -30,8 +30,8 @@ test("[U23] staff learn who is to be called about which area, once, however it w
   expect(await listed("?areaCode=654321")).toHaveLength(1);
 });
 
-test("[U23] what is no phone is told, and nothing is noted", async () => {
-  expect(await wish({ phone: "12345" })).toMatchObject({ code: 4000, message: "手机号格式有误" });
+test("[AUTH-03] [U23] what is no phone is told, and nothing is noted", async () => {
+  expect(await wish({ phone: "12345" })).toMatchObject({ code: 4000, message: "请输入合法手机号" });
   expect(await listed()).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ describe("another phone", () => {
     ]);
   });
 
-  test("[SAFE-12] [SAFE-19] [ERR-16] a code goes to the new phone once that is one", async () => {
+  test("[AUTH-03] [SAFE-12] [SAFE-19] a code goes to the new phone once that is one", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
     await press("获取验证码");

@@ -6,14 +6,14 @@ import { render } from "../../support/render";
 const HERE = "/user/order?status=WAIT_PAY";
 const LOGIN = `/login?from=${encodeURIComponent(HERE)}`;
 
-test("[ROLE-11] [ERR-02] 7001 says 请先登录 and leads to the sign-in page, which keeps the path", async () => {
+test("[ROLE-11] [AUTH-20] [ERR-02] 7001 says 请先登录 and leads to the sign-in page, which keeps the path", async () => {
   const { address } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("login"));
   expect(await screen.findByText("请先登录")).toBeTruthy();
   expect(address()).toBe(LOGIN);
 });
 
-test("[ROLE-12] [ERR-03] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
+test("[ROLE-12] [AUTH-20] [ERR-03] 7002 is said in a dialog, and leads to the sign-in page once that is closed", async () => {
   const { address, user } = render(<p>订单</p>, { at: HERE });
   act(() => reportSessionProblem("blocked"));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("您已被平台拉黑，请联系平台客服");

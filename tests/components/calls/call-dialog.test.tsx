@@ -71,6 +71,16 @@ test("[ACT-21] [C-44] [MARK-20] 加价 of an immediate order shows the platform'
   });
 });
 
+test("[CALL-07] any other order shows its master, by name and telephone", async () => {
+  const worker = { isPlatform: false, workerName: "陈师傅", workerPhone: "13700007001", contacts: [] };
+  const network = graphNetwork({ OrderContact: { orderContact: { ...CONTACT.orderContact, ...worker } } });
+  show(<CallDialog orderId="5" onClose={vi.fn()} />);
+  const dialog = await screen.findByRole("dialog", { name: "联系师傅" });
+  expect(dialog.textContent).toContain("陈师傅");
+  expect(phones()).toEqual(["tel:13700007001"]);
+  expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
+});
+
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, notices: [] };
   const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });

@@ -28,6 +28,7 @@ async function begin(opened: object | null) {
   await waitFor(() =>
     expect(network.sentTo("RechargeWallet")).toMatchObject([{ input: { amount: 1_000, payWay: "ALIPAY" } }]),
   );
+  return user;
 }
 
 test("[WALLET-28] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
@@ -39,7 +40,9 @@ test("[WALLET-28] Alipay's page is shown in a window of its own, then it is aske
 });
 
 test("[WALLET-28] [ERR-06] a browser that opens no window for a recharge is given the link", async () => {
-  await begin(null);
+  const user = await begin(null);
   expect(await screen.findByRole("dialog", { name: "订单支付打开失败" })).toBeTruthy();
   expect(screen.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "我已打开" }));
+  expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();
 });

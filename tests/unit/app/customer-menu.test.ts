@@ -74,7 +74,7 @@ describe("menus of the customer area", () => {
     expect(without).toHaveLength(SIDE_MENU.length - 1);
   });
 
-  it("[NAV-30] have all documented side entries in their order", () => {
+  it("[NAV-30] [PAGE-01] [PAGE-02] have all documented side entries in their order", () => {
     expect(pathsOf(SIDE_MENU)).toEqual(DOCUMENTED_MENU);
   });
 

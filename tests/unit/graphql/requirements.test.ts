@@ -1,6 +1,14 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runLine } from "../../support/graph-lines";
 import { TABLES } from "./tables";
+
+// The lines were written at this time.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 4) });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 /** The lines that hold a requirement. Each is found by its field and by what its arguments or its value contain. */
 test.each([
@@ -29,12 +37,29 @@ test.each([
   ["ARB-06", "Mutation.requestArbitration", '"allowance":12.34,"imgs":["/files/1.jpg","/files/2.jpg"]'],
   ["ARB-13", "Viewer.refunds", '"refundStatusEnum":"ARBITRATION_ALL"'],
   ["BATCH-05", "Viewer.orderImports", '"placed":13,"total":9'],
+  ["AUTH-08", "Mutation.startSliderCaptcha", '"challenge":"challenge 2","gt":"gt 1","isProviderOnline":true'],
+  ["AUTH-08", "Mutation.solveSliderCaptcha", '"seccode":"seccode 2","validate":"validate 1"'],
+  ["AUTH-09", "Mutation.validateCaptcha", '"challenge":"c1","seccode":"s1","validate":"v1"'],
+  ["AUTH-10", "Mutation.sendSmsCode", '"x-captcha-grant":"grant"'],
+  ["AUTH-14", "Mutation.login", '"username":"13812345678","code":"1234"'],
+  ["AUTH-15", "Mutation.login", '"token":"fresh-token"'],
+  ["AUTH-16", "Viewer.customer", '"avatar":"/files/4.jpg"'],
+  ["AUTH-19", "Viewer.customer", '"hasPayPassword":true'],
+  ["AUTH-19", "Mutation.logout", '"token":null'],
   ["BATCH-08", "Mutation.submitImportRows", '"orderBatchIds":"91,92"'],
   ["CALL-06", "Query.platformContacts", '"pageSize":"999"'],
+  ["CALL-07", "Query.orderContact", '"workerName":"陈师傅","workerPhone":"13600000000"'],
   ["CALL-10", "Mutation.startCall", "POST /user/api/video_call/video_call_customer"],
   ["CALL-10", "Mutation.informCall", "POST /user/api/video_call/video_call_inform"],
   ["CALL-10", "Mutation.endCall", "POST /user/api/video_call/sender_call_off"],
   ["CALL-10", "Mutation.endCall", "POST /user/api/video_call/receive_reject"],
+  [
+    "CALL-11",
+    "Query.currentCall",
+    '"senderAvatar":"sendUserAvartar 4","senderId":"1","senderName":"sendUserNickName 3"',
+  ],
+  ["CALL-13", "Query.orderContact", '"isCallable":true,"isPlatform":true'],
+  ["CALL-13", "Query.orderContact", '"isPlatform":false,"isCallable":false'],
   ["COMP-04", "Viewer.complainableOrders", "GET /order/api/complaint/complaint_able_order"],
   ["COMP-06", "Mutation.fileComplaint", '"picUrls":"/files/1.jpg|/files/2.jpg"'],
   ["COMP-07", "Mutation.fileComplaint", '"complaintObject":0'],
@@ -61,6 +86,8 @@ test.each([
   ],
   ["FOLLOW-05", "Query.followUps", "GET /order/api/order/query_order_follow_by_orderid"],
   ["FOLLOW-06", "Mutation.deleteFollowUp", '"id":"9"'],
+  ["GEN-02", "Mutation.createOrder", "POST /order/api/order"],
+  ["GEN-18", "Viewer.customer", '"maskedPhone":"138****5678"'],
   ["GOODS-03", "Viewer.libraryGood", "POST /user/api/goods/get"],
   ["GOODS-06", "Mutation.addLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
   ["GOODS-06", "Mutation.changeLibraryGoods", '"installVideoUrl":"/files/1.mp4"'],
@@ -88,6 +115,18 @@ test.each([
   ["LIST-40", "Viewer.refundFilters", "POST /order/api/refund/status"],
   ["LIST-44", "Viewer.refunds", '"pageNum":"1","pageSize":"6"'],
   ["LOG-01", "Query.logisticsCompanies", '"pageSize":"20"'],
+  [
+    "LOG-05",
+    "Mutation.createOrder",
+    '"logisticsNo":"DPK1","logisticsPhone":"13600000000","logisticsCompany":"德邦","pickupCode":"P1"',
+  ],
+  ["LOG-05", "Mutation.createOrder", '"pickupAddress":"仓库","pickUpLng":120.15,"pickUpLat":30.28'],
+  [
+    "LOG-05",
+    "Viewer.orders",
+    '"logisticsCompany":"logisticsCompany 26","logisticsNo":"logisticsNo 23","logisticsPhone":"logisticsPhone 25"',
+  ],
+  ["LOG-05", "Query.waybillTrack", '"kuaidiNum":"DPK1"'],
   ["MARK-04", "Query.dictItems", '"dictCode":"add_price_type"'],
   ["MARK-05", "Mutation.payMarkup", '"type":"ORDINARY"'],
   ["MARK-05", "Mutation.payMarkup", '"type":"ABNORMAL"'],
@@ -142,6 +181,14 @@ test.each([
   ],
   ["REFUND-15", "Mutation.modifyRefund", "POST /order/api/refund/9/modify"],
   ["REFUND-17", "Mutation.cancelRefund", "POST /order/api/refund/9/cancel"],
+  ["REG-08", "Mutation.register", '"username":"13812345678","code":"1234","referralCode":"R88"'],
+  ["REG-09", "Mutation.register", '"token":"fresh-token"'],
+  ["ROLE-06", "Viewer.customer", '"hasPayPassword":false'],
+  ["ROLE-06", "Viewer.wallet", '"balance":115'],
+  ["ROLE-13", "Viewer.buttons", '"immediateOrder":true,"normalOrder":false'],
+  ["ROLE-14", "Viewer.buttons", '"immediateOrder":false,"normalOrder":true'],
+  ["ROLE-15", "Viewer.buttons", '"profitAndLoss":true'],
+  ["ROLE-15", "Viewer.buttons", '"profitAndLoss":false'],
   ["SAFE-06", "Mutation.bindAlipay", '"account":"a@example.com","realName":"张三"'],
   ["SAFE-07", "Mutation.bindWechat", '"content":"weixin://bind"'],
   ["SAFE-09", "Mutation.unbindPayoutAccount", '"payWay":"WECHAT"'],
@@ -171,10 +218,11 @@ test.each([
   const lines = Object.values(TABLES)
     .flat()
     .filter((line) => line.field === field)
-    .filter(({ asked, value }) => JSON.stringify({ asked, value }).includes(part));
+    .filter(({ asked, value, token }) => JSON.stringify({ asked, value, token }).includes(part));
   expect(lines).not.toEqual([]);
   for (const line of lines) {
-    const { asked, value } = await runLine(line);
+    const { asked, value, token } = await runLine(line);
     expect({ asked, value }).toEqual({ asked: line.asked, value: line.value });
+    if (line.token !== undefined) expect(token).toBe(line.token);
   }
 });

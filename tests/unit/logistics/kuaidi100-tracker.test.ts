@@ -35,7 +35,7 @@ const FOUND = {
 };
 
 describe("Kuaidi100", () => {
-  test("[LOG-05] signs with MD5 of parameters, key and customer in upper case", () => {
+  test("signs with MD5 of parameters, key and customer in upper case", () => {
     // printf '%s' '{"com":"yuantong","num":"12345678"}keycustomer' | md5sum
     expect(signatureOf('{"com":"yuantong","num":"12345678"}', { key: "key", customer: "customer" })).toBe(
       "C4306C94B52FB4C5E1721B8D25F3C431",
@@ -68,7 +68,7 @@ describe("Kuaidi100", () => {
     expect(String(requests[0]?.init?.body)).not.toContain("the-key");
   });
 
-  test("[LOG-05] a carrier that nobody named is recognised by the number", async () => {
+  test("a carrier that nobody named is recognised by the number", async () => {
     const { tracker, requests } = trackerWith([{ comCode: "debangwuliu" }, { comCode: "jd" }], FOUND);
     await tracker.track({ ...WAYBILL, companyCode: null });
     expect(requests[0]?.url.origin).toBe("https://www.kuaidi100.com");

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Guarantee } from "../../../app/features/home/guarantee";
 import { processSteps, sampleOrder, staticCategories } from "../../../app/features/home/home-content";
 import { Process } from "../../../app/features/home/process";
+import * as homePage from "../../../app/routes/_public._index";
 import { quoteDemoOrder } from "../../../backend/seed/demo/quote";
 import { categorySeeds } from "../../../backend/seed/reference/categories";
+import { renderOnePage } from "../../support/one-page-app";
 import { TEN_CATEGORIES } from "../../support/ten-categories";
 
 describe("home page", () => {
@@ -24,12 +25,13 @@ describe("home page", () => {
   });
 
   it.each([
-    ["GEN-05", ["在线跟踪", "短信与微信提醒", "多位师傅报价"]],
-    ["GEN-06", ["您确认满意后才结给师傅"]],
+    ["GEN-05", ["过程透明，在线跟踪", "短信与微信提醒", "多位师傅报价，您来挑选", "花费更低"]],
+    ["GEN-06", ["预付的款项先存入平台担保账户", "您确认满意后才结给师傅"]],
     ["GEN-07", ["实名认证", "拍照确认"]],
     ["GEN-08", ["差评扣减师傅收入", "末位者淘汰", "有争议找官方客服"]],
-  ])("[%s] promises %j", (_id, promises) => {
-    const html = renderToStaticMarkup(<Guarantee />);
+  ])("[%s] promises %j", async (_id, promises) => {
+    const offline = () => Promise.reject(new Error("no backend"));
+    const html = await (await renderOnePage(homePage, { context: { graphqlParts: offline } })).text();
     for (const promise of promises) expect(html).toContain(promise);
   });
 

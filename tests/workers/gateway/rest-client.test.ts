@@ -69,11 +69,14 @@ describe("REST client", () => {
     await expect(paying).rejects.toThrow(new RestError(4304, "您的余额不足"));
   });
 
-  test.each([7001, 7002] as const)("code %i is a rejected session, not an ordinary error", async (code) => {
+  test.each([
+    [7001, 1],
+    [7002, 0],
+  ])("code %i is an error of the session, and %i sessions have ended", async (code, ended) => {
     const backend = createFakeBackend({ [CUSTOMER_CALL]: { code, message: "不可用" } });
     const client = connect(backend, { token: "old" });
     await expect(client.rest.customer.getCustomer()).rejects.toMatchObject({ name: "SessionError", code });
-    expect(client.rejections()).toBe(1);
+    expect(client.rejections()).toBe(ended);
   });
 
   test.each(["../../user/api/customer", "..", "5/../6", "5?x=1", "abc", "", "-1", "1e3x"])(

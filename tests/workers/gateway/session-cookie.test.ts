@@ -16,11 +16,11 @@ const signsIn = {
 
 describe("token cookie", () => {
   test.each([
-    ["login", LOGIN],
-    ["register", REGISTER],
+    ["AUTH-15", "login", LOGIN],
+    ["REG-10", "register", REGISTER],
   ])(
-    "[S9] [AUTH-15] [CONST-01] %s sets the cookie `token` for 30 days on the whole site, out of reach of scripts",
-    async (_, body) => {
+    "[%s] [S9] [CONST-01] %s sets the cookie `token` for 30 days on the whole site, out of reach of scripts",
+    async (_id, _name, body) => {
       const { response } = await post(createFakeBackend(signsIn), body);
       expect(response.headers.getSetCookie()).toEqual([
         "token=fresh-token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
@@ -49,6 +49,15 @@ describe("token cookie", () => {
       ["/user/api/customer/login", "preset-by-an-attacker"],
       ["/user/api/customer", "fresh-token"],
     ]);
+  });
+
+  test("[ROLE-12] a blocked account's tab is refused its line, and keeps what lets the next answer say why", async () => {
+    const blocked = { code: 7002, message: "您已被平台拉黑，请联系平台客服" };
+    const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };
+    const backend = createFakeBackend({ "GET /user/api/customer": blocked });
+    const response = await visit(backend, `/admin/websocket/${CUSTOMER.id}`, { headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test.each([

@@ -119,7 +119,10 @@ describe("the customer's steps", () => {
     });
     expect(await judge("isPass=true")).toMatchObject({ code: 4009 });
     await follow(life.subjectOf(orderId), ["rephotograph"]);
+    const toRate = async () => (await life.call("GET", "/order/api/order?status=WAIT_EVALUATE")).data.rows;
+    expect(await toRate()).toEqual([]);
     expect(await judge("isPass=true")).toMatchObject({ code: 0 });
+    expect(await toRate()).toMatchObject([{ id: orderId, status: "SUCCESS" }]);
   });
 
   test("[ACC-13] [ACC-15] [ACC-16] a rating has 1 to 5 stars, known tags and own pictures", async () => {

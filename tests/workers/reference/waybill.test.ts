@@ -19,13 +19,13 @@ describe("where a waybill is", () => {
     expect((await ask(backend, "DPK36209")).data).toEqual(data);
   });
 
-  test("[LOG-05] nothing is known of an unknown number, and visitors ask nothing", async () => {
+  test("nothing is known of an unknown number, and visitors ask nothing", async () => {
     const backend = createTestBackend();
     expect(JSON.parse((await ask(backend, "DPK0000")).data.wuliuMessage)).toEqual({ state: "", data: [] });
     expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });
   });
 
-  test("[LOG-05] without a tracking service the failure can be read", async () => {
+  test("without a tracking service the failure can be read", async () => {
     const backend = createTestBackend({ env: { TRACKER: "off" } });
     expect(await ask(backend, "DPK36209")).toEqual({
       code: 5003,

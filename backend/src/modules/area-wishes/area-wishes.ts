@@ -30,7 +30,7 @@ export async function addWish(
   { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
 ): Promise<void> {
   const phone = normalizePhone(wish.phone);
-  if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
+  if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.form);
   const now = clock.now();
   const network = `area-wish:network:${clientNetwork(clientAddress)}`;
   const isAllowed =

@@ -83,7 +83,7 @@ describe("running a mutation", () => {
     expect(removal.answers).toEqual([false, true, false]);
   });
 
-  it("[ERR-01] tells a refusal in the platform's words, as data and as a toast", async () => {
+  it("[ERR-01] [GEN-12] tells a refusal in the platform's words, as data and as a toast", async () => {
     const dialog = open();
     await dialog.press();
     await dialog.reply(0, refusedWith(4201, "余额不足"));

@@ -1,0 +1,88 @@
+import { useActionData } from "@remix-run/react";
+import { screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { AccountFormAnswer } from "../../../app/features/account/account-form";
+import { rememberSentCode } from "../../../app/features/account/resend-countdown";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+export const PHONE = "13812345678";
+
+/** The puzzle, its solution, what that is worth, and the message. */
+const CODE_ANSWERS = {
+  StartSliderCaptcha: {
+    startSliderCaptcha: {
+      __typename: "SliderChallenge",
+      challenge: "challenge 1",
+      gt: "",
+      provider: "SLIDER",
+      isProviderOnline: true,
+      puzzle: {
+        width: 320,
+        height: 160,
+        background: "data:,",
+        piece: "data:,",
+        pieceWidth: 48,
+        pieceHeight: 48,
+        pieceTop: 20,
+      },
+    },
+  },
+  SolveSliderCaptcha: {
+    solveSliderCaptcha: { __typename: "SliderSolution", validate: "validate 1", seccode: "seccode 1" },
+  },
+  ValidateCaptcha: { validateCaptcha: { __typename: "CaptchaGrant", grant: "grant 1" } },
+  SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+};
+
+interface Options {
+  at: string;
+  /** What the page's action answers; by default that all is well, and the form stays. */
+  action?: () => Promise<AccountFormAnswer | null>;
+}
+
+/** The form of a page that signs in or registers, with all that it posts and asks. */
+export function openAccountForm(
+  Form: ComponentType<{ answer: AccountFormAnswer | undefined }>,
+  { at, action = async () => null }: Options,
+) {
+  const network = graphNetwork(CODE_ANSWERS);
+  const posted: Record<string, unknown>[] = [];
+  const Page = () => <Form answer={useActionData<AccountFormAnswer>() ?? undefined} />;
+  const page = render(<Page />, {
+    at,
+    action: async (request) => {
+      posted.push(Object.fromEntries(await request.formData()));
+      return action();
+    },
+  });
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+  return {
+    ...page,
+    network,
+    posted,
+    field,
+    button,
+    press: (name: string | RegExp) => page.user.click(button(name)),
+    type: (name: string, text: string) => page.user.type(field(name), text),
+    /** Solves the puzzle by keys, as it stands there. */
+    async solve() {
+      const slider = await screen.findByRole("slider");
+      slider.focus();
+      await page.user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    },
+  };
+}
+
+/** A code that this tab was sent so many seconds ago. Another can be had a minute after it. */
+export function codeWasSent(secondsAgo: number): void {
+  const sentAt = Date.now() - secondsAgo * 1000;
+  rememberSentCode(window.sessionStorage, { phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
+}
+
+/** An answer of the action that waits until it is let go. */
+export function heldAnswer(answer: AccountFormAnswer) {
+  const { promise, resolve } = Promise.withResolvers<AccountFormAnswer>();
+  return { action: () => promise, letGo: () => resolve(answer) };
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { LogoutButton } from "../../../app/features/account/logout-button";
+import { keepAccount } from "../../../app/features/document/script/account";
+import { clientAction } from "../../../app/routes/logout";
+import { render } from "../../support/render";
+
+test("[ERR-14] [NAV-03] [NAV-06] 提示 asks with 取消 and 确定, and nothing is sent before a yes", async () => {
+  const posted: string[] = [];
+  const { user } = render(<LogoutButton className={undefined} />, {
+    action: (request) => {
+      posted.push(new URL(request.url).pathname);
+      return null;
+    },
+  });
+  const ask = async () => {
+    await user.click(screen.getByRole("button", { name: "退出登录" }));
+    return within(await screen.findByRole("alertdialog", { name: "提示" }));
+  };
+  const dialog = await ask();
+  expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["取消", "确定"]);
+  await user.click(dialog.getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(posted).toEqual([]);
+  await user.click((await ask()).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(posted).toEqual(["/logout"]));
+});
+
+test("[AUTH-19] [ERR-14] [NAV-04] the browser forgets the customer, and the next page says 退出成功 once", async () => {
+  localStorage.setItem("draft", "王芳 13812345678");
+  sessionStorage.setItem("sms-code-sent", "13812345678 0 0");
+  const done = () => Promise.reject(new Response(null, { status: 302 }));
+  await expect(clientAction({ serverAction: done } as never)).rejects.toBeInstanceOf(Response);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("138");
+
+  document.body.innerHTML = `
+    <div role="status" aria-live="polite"></div>
+    <template data-toast="status"><div><p></p></div></template>`;
+  keepAccount();
+  expect(screen.getByRole("status").textContent).toBe("退出成功");
+  screen.getByRole("status").textContent = "";
+  keepAccount();
+  expect(screen.getByRole("status").textContent).toBe("");
+  document.body.innerHTML = "";
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RegisterForm } from "../../../app/features/account/register-form";
+import { codeWasSent, heldAnswer, openAccountForm, PHONE } from "./account-form";
+
+const REFERRAL = "推荐码（选填）";
+const agreement = () => screen.getByRole<HTMLInputElement>("checkbox");
+
+const open = (action?: ReturnType<typeof heldAnswer>["action"]) =>
+  openAccountForm(RegisterForm, { at: "/register", action });
+
+/** The form of a person who has a code and has typed it. */
+async function openFilled(action?: ReturnType<typeof heldAnswer>["action"]) {
+  codeWasSent(10);
+  const form = open(action);
+  await waitFor(() => expect(form.button("注册").disabled).toBe(false));
+  await form.type("短信验证码", "123456");
+  return form;
+}
+
+test("[REG-01] [REG-03] [REG-04] phone, a code of six characters and a referral code of 13, which has a preset", async () => {
+  const { type, field, user } = open();
+  expect(field(REFERRAL).value).toBe("ZHUANGDA");
+  await user.clear(field(REFERRAL));
+  await type(REFERRAL, "ABCDEFGHIJKLMN");
+  expect(field(REFERRAL).value).toBe("ABCDEFGHIJKLM");
+  await type("短信验证码", "1234567");
+  expect(field("短信验证码").value).toBe("123456");
+  await type("手机号", PHONE);
+  expect(field("手机号").value).toBe("138 1234 5678");
+});
+
+test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () => {
+  open();
+  expect(agreement().checked).toBe(true);
+  expect(agreement().closest("label")?.textContent).toBe("已阅读并同意《用户服务协议》");
+  const text = screen.getByRole("link", { name: "《用户服务协议》" });
+  expect([text.getAttribute("href"), text.getAttribute("target")]).toEqual(["/userprotocol", "_blank"]);
+});
+
+test("[REG-07] unticked nothing is sent, and the message says why", async () => {
+  const { user, press, posted } = await openFilled();
+  await user.click(agreement());
+  await press("注册");
+  expect((await screen.findAllByText("请勾选用户服务协议")).length).toBeGreaterThan(0);
+  expect(posted).toEqual([]);
+  await user.click(agreement());
+  await press("注册");
+  await waitFor(() => expect(posted).toHaveLength(1));
+});
+
+test("[REG-08] [REG-11] phone, code and referral code are sent once, however often it is pressed, and again after a refusal", async () => {
+  const problem = { field: "code" as const, message: "验证码错误" };
+  const { action, letGo } = heldAnswer({ issues: [], problem, values: null });
+  const { button, press, posted } = await openFilled(action);
+  await press("注册");
+  await press(/注册/);
+  await waitFor(() => expect(posted).toHaveLength(1));
+  const sent = {
+    phone: "138 1234 5678",
+    code: "123456",
+    referralCode: "ZHUANGDA",
+    agreement: expect.any(String),
+  };
+  expect(posted).toEqual([sent]);
+  letGo();
+  expect((await screen.findAllByText("验证码错误")).length).toBeGreaterThan(0);
+  expect(button("注册").disabled).toBe(false);
+  await press("注册");
+  await waitFor(() => expect(posted).toHaveLength(2));
+});
+
+test("[REG-12] [REG-13] a wrong phone gets no code, and a phone without a code does not register", async () => {
+  const { button, type, press, user, field, network } = open();
+  expect(button("注册").disabled).toBe(true);
+  await type("手机号", "10812345678");
+  await press("获取验证码");
+  expect((await screen.findAllByText("手机号格式有误")).length).toBeGreaterThan(0);
+  expect(network.sent).toEqual([]);
+  await user.clear(field("手机号"));
+  await type("手机号", PHONE);
+  expect(button("注册").disabled).toBe(true);
+});
+
+test("[REG-12] the code is sent after the puzzle, counts down, and lets the phone register", async () => {
+  const { type, press, solve, button, network } = open();
+  await type("手机号", PHONE);
+  await press("获取验证码");
+  await solve();
+  await screen.findByRole("button", { name: /^(60|59)S后重发$/ });
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: PHONE, captchaGrant: "grant 1" } }]);
+  expect(button("注册").disabled).toBe(false);
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { SignInForm } from "../../../app/features/account/sign-in-form";
+import { codeWasSent, openAccountForm, PHONE } from "./account-form";
+
+const open = (at = "/login") => openAccountForm(SignInForm, { at });
+
+describe("the sign-in form", () => {
+  test("[AUTH-01] [AUTH-06] takes a phone and a code of up to 13 characters, and leads to registration", async () => {
+    const { type, field } = open("/login?from=/user/order");
+    await type("手机号", "138123456789");
+    expect(field("手机号").value).toBe("138 1234 5678");
+    await type("短信验证码", "12345678901234");
+    expect(field("短信验证码").value).toBe("1234567890123");
+    const register = screen.getByRole("link", { name: "立即注册" });
+    expect(register.getAttribute("href")).toBe("/register?from=%2Fuser%2Forder");
+  });
+
+  test("[AUTH-14] posts the phone and the code as soon as that has six digits", async () => {
+    codeWasSent(10);
+    const { type, posted } = open();
+    await type("短信验证码", "123456");
+    await waitFor(() => expect(posted).toEqual([{ phone: "138 1234 5678", code: "123456" }]));
+  });
+
+  test("[AUTH-05] the phone can neither be copied nor cut nor pasted, the code can", async () => {
+    const { type, field } = open();
+    await type("手机号", PHONE);
+    const happens = (name: string) =>
+      [fireEvent.copy, fireEvent.cut, fireEvent.paste].map((fire) => fire(field(name)));
+    expect(happens("手机号")).toEqual([false, false, false]);
+    expect(happens("短信验证码")).toEqual([true, true, true]);
+  });
+});
+
+describe("a code", () => {
+  test("[AUTH-02] [AUTH-07] is not asked for while the phone is wrong", async () => {
+    const { type, press, field, network } = open();
+    await type("手机号", "10812345678");
+    await press("获取验证码");
+    expect(await screen.findByText("手机号格式有误")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field("手机号")));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(network.sent).toEqual([]);
+  });
+
+  test("[AUTH-08] [AUTH-09] [AUTH-10] is sent once the puzzle is solved and its solution is valid", async () => {
+    const { type, press, solve, network } = open();
+    await type("手机号", PHONE);
+    await press("获取验证码");
+    await screen.findByRole("dialog", { name: "安全验证" });
+    await solve();
+    await screen.findByRole("button", { name: /^(60|59)S后重发$/ });
+    expect(network.sent.map(({ name }) => name)).toEqual([
+      "StartSliderCaptcha",
+      "SolveSliderCaptcha",
+      "ValidateCaptcha",
+      "SendSmsCode",
+    ]);
+    expect(network.sentTo("SolveSliderCaptcha")).toMatchObject([
+      { input: { challenge: "challenge 1", input: "KEYBOARD" } },
+    ]);
+    expect(network.sentTo("ValidateCaptcha")).toEqual([
+      { input: { challenge: "challenge 1", validate: "validate 1", seccode: "seccode 1" } },
+    ]);
+    expect(network.sentTo("SendSmsCode")).toMatchObject([
+      { input: { phone: PHONE, captchaGrant: "grant 1" } },
+    ]);
+  });
+
+  test("[AUTH-09] is not sent when the solution is not valid", async () => {
+    const { type, press, solve, network } = open();
+    const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
+    network.answer({ ValidateCaptcha: { validateCaptcha: refusal } });
+    await type("手机号", PHONE);
+    await press("获取验证码");
+    await solve();
+    expect(await screen.findByText(refusal.message)).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toEqual([]);
+  });
+
+  test("[AUTH-11] [AUTH-13] counts down on its button, and lets the phone that it was sent to sign in", async () => {
+    codeWasSent(20);
+    const { button, field, user, type } = open();
+    const countdown = await screen.findByRole<HTMLButtonElement>("button", { name: /^(40|39)S后重发$/ });
+    expect(countdown.disabled).toBe(true);
+    await waitFor(() => expect(field("手机号").value).toBe("138 1234 5678"));
+    expect(button("登录").disabled).toBe(false);
+    await user.type(field("手机号"), "{Backspace}");
+    expect(button("登录").disabled).toBe(true);
+    await type("手机号", "9");
+    expect(button("登录").disabled).toBe(true);
+  });
+
+  test("[AUTH-12] can be had again after a minute", async () => {
+    codeWasSent(61);
+    open();
+    const again = await screen.findByRole<HTMLButtonElement>("button", { name: "重新发送" });
+    expect(again.disabled).toBe(false);
+  });
+
+  test("[AUTH-13] that was not sent lets no phone sign in", async () => {
+    const { type, button } = open();
+    expect(button("登录").disabled).toBe(true);
+    await type("手机号", PHONE);
+    expect(button("登录").disabled).toBe(true);
+  });
+});

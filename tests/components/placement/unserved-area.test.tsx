@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import { useEffect } from "react";
+import { expect, test } from "vitest";
+import { CustomerSection } from "../../../app/features/placement/customer/customer-section";
+import { OrderDraftProvider, useOrderDraft } from "../../../app/features/placement/draft/draft-context";
+import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+
+const AREA = { areaCode: ["54", "5401", "540102"], areaNames: ["西藏自治区", "拉萨市", "城关区"] };
+const TREE = [
+  {
+    code: "54",
+    name: "西藏自治区",
+    children: [{ code: "5401", name: "拉萨市", children: [{ code: "540102", name: "城关区" }] }],
+  },
+];
+
+/** Chooses the area as the cascader does. */
+function Chosen() {
+  const { update } = useOrderDraft();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once
+  useEffect(() => update({ goodsTypeId: "1", ...AREA }), []);
+  return null;
+}
+
+function open(isServed: boolean) {
+  const network = graphNetwork(
+    {
+      AreaServed: { areaServed: isServed },
+      AreaTips: { areaTips: null },
+      AddAreaWish: { answer: { __typename: "AreaWishAdded" } },
+    },
+    { "/areas.json": () => Response.json(TREE) },
+  );
+  const page = render(
+    <OrderDraftProvider>
+      <LoginPromptProvider isSignedIn={false}>
+        <CustomerSection issues={[]} />
+        <Chosen />
+      </LoginPromptProvider>
+    </OrderDraftProvider>,
+  );
+  return { ...page, network };
+}
+
+test("[ERR-04] [PLACE-23] an area that nobody serves is said in an alert, and cleared", async () => {
+  const { network } = open(false);
+  const alert = await screen.findByRole("alertdialog");
+  expect(alert.textContent).toContain("该区域暂未开通服务，无法下单");
+  expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "540102" }]);
+  expect(screen.queryByText(/城关区/)).toBeNull();
+  expect(screen.getByText("请选择省、市、区")).toBeTruthy();
+});
+
+test("[PLACE-23] one that is served stays", async () => {
+  open(true);
+  expect(await screen.findByText(/城关区/)).toBeTruthy();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("[AUTH-03] [U23] the phone to be called at one day is checked in the words of a form", async () => {
+  const { user, network } = open(false);
+  const alert = within(await screen.findByRole("alertdialog"));
+  await user.type(await alert.findByLabelText("开通后联系我"), "10812345678");
+  await user.click(alert.getByRole("button", { name: "提交" }));
+  expect(await alert.findByText("请输入合法手机号")).toBeTruthy();
+  expect(network.sentTo("AddAreaWish")).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+// Loaded with the first call and the first line; here with the test, which then need not wait for it.
+import "../../../app/features/calls/call-desk";
+import "../../../app/features/realtime/room-connection";
+import CustomerArea from "../../../app/routes/user";
+import { graphNetwork } from "../../support/graph-network";
+import { render } from "../../support/render";
+import { FakeSocket } from "../../unit/realtime/fake-socket";
+
+const OFFERS = { bills: true, profits: true, devices: true, activity: true, feedback: true };
+const VIEWER = {
+  customer: { id: "7", nickname: "木屿家居", avatar: null },
+  unreadMessages: 2,
+  buttons: { profitAndLoss: true },
+  offers: OFFERS,
+};
+const ABNORMAL = "您有订单出现异常，请及时处理";
+
+// The tab has been here before: nothing was missed.
+beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
+
+/** The customer area, with its line to the room open. */
+async function open() {
+  const sockets: FakeSocket[] = [];
+  vi.stubGlobal(
+    "WebSocket",
+    class extends FakeSocket {
+      constructor(url: URL) {
+        super(url.href);
+        sockets.push(this);
+      }
+    },
+  );
+  const network = graphNetwork({ UnreadMessages: { viewer: { unreadMessages: 3 } } });
+  render(<CustomerArea />, { at: "/user/order", data: { viewer: VIEWER } });
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  const [line] = sockets as [FakeSocket];
+  act(() => {
+    line.open();
+    line.say({ type: "hello", version: 1, lastSeq: 0 });
+  });
+  const hear = (kind: string, data: Record<string, unknown> = {}) =>
+    act(() => line.say({ type: "events", events: [{ seq: 1, eventId: "e", kind, at: Date.now(), data }] }));
+  return { network, line, sockets, hear };
+}
+
+const unread = (count: number) => screen.findAllByText(`未读消息 ${count} 条`);
+
+test("[SOCK-01] the tab has one line, to the room of its customer", async () => {
+  const { sockets } = await open();
+  expect(sockets.map(({ path }) => new URL(path).pathname)).toEqual(["/admin/websocket/7"]);
+});
+
+test("[SOCK-03] an exception is said above every page, until then nothing is", async () => {
+  const { hear } = await open();
+  expect(await unread(2)).toBeTruthy();
+  expect(screen.queryByText(ABNORMAL)).toBeNull();
+  hear("EXCEPTION_MESSAGE");
+  expect(await screen.findByText(ABNORMAL)).toBeTruthy();
+});
+
+test("[SOCK-04] any other message counts the unread ones anew", async () => {
+  const { hear, network } = await open();
+  expect(network.sent).toEqual([]);
+  hear("SERVICE_MESSAGE");
+  expect(await unread(3)).toBeTruthy();
+  expect(screen.queryByText(ABNORMAL)).toBeNull();
+});
+
+test("[SOCK-05] a call opens its window, and changes neither of the two", async () => {
+  const { hear, network } = await open();
+  hear("videoCall", {
+    videoCallInstanceId: "0123456789abcdef0123456789abcdef",
+    businessData: { type: "ORDER", businessId: 5 },
+    sendUserId: 8,
+    sendUserNickName: "陈师傅",
+    callType: "audio",
+    status: "RINGING",
+  });
+  expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
+  expect(network.sentTo("UnreadMessages")).toEqual([]);
+  expect(screen.queryByText(ABNORMAL)).toBeNull();
+});
+
+test("[ERR-22] a line that breaks says nothing", async () => {
+  const { line } = await open();
+  act(() => line.fail());
+  expect(within(screen.getByRole("alert")).queryAllByRole("paragraph")).toEqual([]);
+  expect(await unread(2)).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from "vitest";
+import { loader, action as signIn } from "../../../app/routes/login";
+import { action as register } from "../../../app/routes/register";
+
+const FORM = { phone: "138 1234 5678", code: "123456", referralCode: "R88", agreement: "on" };
+
+/** Posts a form to a page; `answer` is what the graph says. Answers what it was asked, and what came back. */
+async function post(
+  action: typeof signIn | typeof register,
+  path: string,
+  { form = FORM, answer = { __typename: "SignedIn" } }: { form?: object; answer?: object } = {},
+) {
+  const graphql = vi.fn(async (..._asked: unknown[]) => ({ login: answer, register: answer }));
+  const body = new URLSearchParams(Object.entries(form));
+  const request = new Request(`https://site.test${path}`, { method: "POST", body });
+  const args = { request, context: { graphql }, params: {} };
+  const outcome: unknown = await Promise.resolve(action(args as never)).catch((thrown: unknown) => thrown);
+  return {
+    asked: graphql.mock.calls.map(([, variables]) => variables),
+    leadsTo: outcome instanceof Response ? outcome.headers.get("Location") : null,
+    outcome,
+  };
+}
+
+describe("signing in", () => {
+  test.each([
+    ["/login?from=/user/wallet", "/user/wallet"],
+    ["/login", "/user/index"],
+    ["/login?from=//evil.test", "/user/index"],
+  ])(
+    "[AUTH-14] [AUTH-17] at %s sends the digits of the phone with the code, and leads to %s",
+    async (path, to) => {
+      const { asked, leadsTo } = await post(signIn, path);
+      expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456" } }]);
+      expect(leadsTo).toBe(to);
+    },
+  );
+
+  test("[GEN-12] a refusal comes back in the server's words", async () => {
+    const answer = { __typename: "BusinessError", code: 4111, message: "验证码错误" };
+    const { outcome } = await post(signIn, "/login", { answer });
+    expect(outcome).toMatchObject({ problem: { field: "code", message: "验证码错误" } });
+  });
+});
+
+describe("the page to sign in at", () => {
+  /** Opens it with a token; `graphql` answers whether that is good. */
+  async function open(path: string, graphql: () => Promise<unknown>) {
+    const dropToken = vi.fn();
+    const args = { request: new Request(`https://site.test${path}`), params: {} };
+    const opening = loader({ ...args, context: { hasToken: true, graphql, dropToken } } as never);
+    const outcome: unknown = await opening.catch((thrown: unknown) => thrown);
+    return { outcome, isDropped: dropToken.mock.calls.length > 0 };
+  }
+  const refused = () => Promise.reject(new Response(null, { status: 302 }));
+  const failed = () => Promise.reject(new Response(null, { status: 502 }));
+  const good = async () => ({ viewer: { id: "7" } });
+
+  test("[ROLE-12] says why it was opened, and drops the token that was refused", async () => {
+    expect(await open("/login?reason=blocked&from=/user/order", refused)).toEqual({
+      outcome: { reason: "blocked" },
+      isDropped: true,
+    });
+    expect(await open("/login?from=/user/order", refused)).toEqual({
+      outcome: { reason: null },
+      isDropped: true,
+    });
+  });
+
+  test("[AUTH-18] drops no token that is good, whatever its address says, nor one that nobody could look at", async () => {
+    expect(await open("/login?reason=blocked", good)).toMatchObject({ isDropped: false });
+    expect(await open("/login", failed)).toEqual({ outcome: { reason: null }, isDropped: false });
+  });
+
+  test("[AUTH-17] leads on who is signed in already", async () => {
+    const { outcome } = await open("/login?from=/user/wallet", good);
+    expect(outcome instanceof Response && outcome.headers.get("Location")).toBe("/user/wallet");
+  });
+});
+
+describe("registering", () => {
+  test.each([
+    ["/register?from=/user/wallet", "/user/wallet"],
+    ["/register", "/user/index"],
+  ])("[REG-08] [REG-10] at %s sends the referral code as well, and leads to %s", async (path, to) => {
+    const { asked, leadsTo } = await post(register, path);
+    expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: "R88" } }]);
+    expect(leadsTo).toBe(to);
+  });
+
+  test("[REG-03] without a referral code sends none", async () => {
+    const { asked } = await post(register, "/register", { form: { ...FORM, referralCode: "" } });
+    expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: null } }]);
+  });
+
+  test("[REG-07] without the agreement asks for it and sends nothing", async () => {
+    const { phone, code } = FORM;
+    const { asked, outcome } = await post(register, "/register", { form: { phone, code } });
+    expect(asked).toEqual([]);
+    expect(outcome).toMatchObject({ issues: [{ field: "agreement", message: "请勾选用户服务协议" }] });
+  });
+});
