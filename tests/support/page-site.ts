@@ -47,6 +47,7 @@ const buildOf = (routes: ServerBuild["routes"]): ServerBuild => ({
                   id: route.id,
                   parentId: route.parentId,
                   path: route.path,
+                  index: route.index,
                   module: `/${route.id}.js`,
                   imports: [],
                   css: [],

@@ -214,7 +214,7 @@ describe("a recharge", () => {
     expect(asked()).toBe(before + 3);
   });
 
-  test("[WALLET-27] [ERR-18] by a scanned code leads to the wallet half a second later", async () => {
+  test("[WALLET-27] [ERR-18] [CONST-14] by a scanned code leads to the wallet half a second later", async () => {
     const { address, pay } = await recharge();
     await pay();
     expect(screen.getByText("充值成功", { selector: "[role=status] *" })).toBeTruthy();

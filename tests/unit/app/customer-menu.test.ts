@@ -38,7 +38,7 @@ describe("menus of the customer area", () => {
     expect(pathsOf(HEADER_TABS)).toEqual(DOCUMENTED_TABS);
   });
 
-  it("lead at the top to the official home and to the help", () => {
+  it("[NAV-13] lead at the top to the official home and to the help", () => {
     expect(TOP_LINKS.map(({ to, label }) => [label, to])).toEqual([
       ["官网首页", "/"],
       ["帮助中心", "/user/help"],
@@ -51,7 +51,6 @@ describe("menus of the customer area", () => {
     ["NAV-16", "我的钱包", "/user/wallet"],
     ["NAV-17", "月账单", "/user/bill"],
     ["NAV-20", "订单盈亏", "/user/profitLoss/order"],
-    ["NAV-27", "账户安全", "/user/safety"],
     ["NAV-19", "异常跟进", "/user/followup/record"],
     ["NAV-22", "消息", "/user/message"],
     ["NAV-23", "平台公告", "/user/notice"],

@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { CustomerHeader } from "../../../app/features/customer-area/customer-header";
+import { SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { SideMenu } from "../../../app/features/customer-area/side-menu";
 import { UnreadBadge } from "../../../app/features/customer-area/unread-badge";
 import { companyConfig } from "../../../app/lib/company-config";
 import { siteConfig } from "../../../app/lib/site-config";
@@ -64,4 +67,31 @@ test.each([
   expect(page).toContain(`aria-label="${name}"`);
   if (shown) expect(page).toContain(shown);
   else expect(page).not.toMatch(/aria-hidden="true">\d/);
+});
+
+/** Paths of the links of a part, in their order. */
+const pathsIn = (part = "") => [...part.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
+
+test("[NAV-02] [NAV-12] [NAV-13] the header has its tabs, the official home, help, messages, and avatar and name", async () => {
+  const nothing = () => undefined;
+  const customer = { nickname: "木屿家居", avatar: "/files/logo.png" };
+  const header = (
+    <CustomerHeader customer={customer} unread={3} isMenuOpen={false} onOpenMenu={nothing} onFind={nothing} />
+  );
+  const page = await html(renderOnePage({ default: () => header }, { context: {} }));
+  const [, tabs, end = ""] = page.split(/aria-label="主导航"|<\/nav>/);
+  expect(pathsIn(tabs)).toEqual(["/user/index", "/user/order", "/user/wallet", "/user/right", "/user/about"]);
+  expect(pathsIn(end)).toEqual(["/", "/user/help", "/user/message", "/user/index"]);
+  expect(end).toMatch(
+    /href="\/user\/index"[^>]*><img[^>]*src="\/files\/logo\.png"[^>]*><span[^>]*>木屿家居</,
+  );
+  expect(end).toContain("退出登录");
+});
+
+test("[NAV-30] the side menu shows its entries in their order, each leading to its page", async () => {
+  const menu = <SideMenu entries={SIDE_MENU} isCollapsed={false} onCollapsedChange={() => undefined} />;
+  const page = await html(renderOnePage({ default: () => menu }, { context: {} }));
+  expect(pathsIn(page)).toEqual(SIDE_MENU.map(({ to }) => to));
+  for (const { to, label } of SIDE_MENU)
+    expect(page).toMatch(new RegExp(`href="${to}"(?:(?!</a>).)*>${label}</span></a>`));
 });

@@ -164,7 +164,7 @@ describe("step two", () => {
     ]);
   });
 
-  test("[PLACE-57] logistics number and phone have their documented lengths", () => {
+  test("[PLACE-57] [CONST-06] logistics number and phone have their documented lengths", () => {
     expect(ORDER_DRAFT_LIMITS.logisticsNoChars).toBe(255);
     expect(ORDER_DRAFT_LIMITS.logisticsPhoneChars).toBe(12);
   });

@@ -114,7 +114,7 @@ describe("token cookie", () => {
     webSocket?.close(1000);
   });
 
-  test("[S9] logout ends the session in the backend and removes the cookie", async () => {
+  test("[S9] [NAV-05] logout ends the session in the backend and removes the cookie", async () => {
     const backend = createFakeBackend({
       "POST /user/api/customer/logout": {},
       "GET /user/api/customer": { data: CUSTOMER },
