@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { StartCallContext } from "../../../app/features/calls/call-context";
 import { CallDesk } from "../../../app/features/calls/call-desk";
+import { CallDialog } from "../../../app/features/calls/call-dialog";
 import type { DeskCall } from "../../../app/features/calls/call-provider";
 import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
 import { OrderActions } from "../../../app/features/orders/order-actions";
