@@ -7,6 +7,7 @@ import {
 } from "../../../schema/rest/operator";
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills/bills.routes";
+import { customersByPrefix } from "../modules/customers/customers-for-staff";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
 import { walletBalances } from "../modules/ledger/ledger.queries";
 import { formatTime } from "../shared/clock";
@@ -18,7 +19,6 @@ import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
-import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";

@@ -3,6 +3,7 @@ import { ACCOUNT_BLOCKED } from "../../../schema/rest/room-intake";
 import { fenToYuan, yuanToFen } from "../../../schema/rules/money";
 import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
+import { findByPhone, storeBlocked } from "../modules/customers/customers-for-staff";
 import { once } from "../modules/idempotency/idempotency";
 import { checkInvariants, type Violation } from "../modules/ledger/invariants";
 import { externalAccount, postEvent, walletAccount } from "../modules/ledger/ledger";
@@ -15,7 +16,6 @@ import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { invalidInput, notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
-import { findByPhone, storeBlocked } from "./operator.repository";
 
 interface OperatorDependencies {
   readonly db: D1Database;

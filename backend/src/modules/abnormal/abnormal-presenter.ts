@@ -6,7 +6,14 @@ import { formatTime } from "../../shared/clock";
 import type { OrderItemRow, OrderRow } from "../orders/orders.repository";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
 
-export const PICTURE_JOINER = ",";
+const PICTURE_JOINER = ",";
+
+/** What was joined with commas. */
+export const splitList = (joined: string | null | undefined): string[] =>
+  (joined ?? "")
+    .split(PICTURE_JOINER)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 interface FoundRecord {
   readonly record: AbnormalRow;

@@ -8,10 +8,11 @@ import {
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files/own-files";
 import { decide, refusalError } from "../orders/lifecycle/lifecycle";
+import { findOrderByNo } from "../orders/orders.repository";
 import { findCurrentOrder } from "../orders/reading/read-orders";
 import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
 import { complaintSteps } from "./complaint-steps";
-import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
+import { type ComplaintRow, findOpenComplaints, insertComplaint } from "./complaints.repository";
 
 interface NewComplaint {
   readonly customerId: number;
@@ -34,8 +35,9 @@ export async function fileComplaint(
 ): Promise<void> {
   const { customerId, orderNo, object, content, pictures } = complaint;
   const { db, clock, ids } = dependencies;
-  const orderId = await findOrderId(db, customerId, orderNo);
-  if (orderId === null) throw notFound("订单");
+  const named = await findOrderByNo(db, customerId, orderNo);
+  if (!named) throw notFound("订单");
+  const orderId = named.id;
   const read = () => findCurrentOrder({ customerId, orderId }, dependencies);
   const order = await read();
   const decision = decide(order.status, complaintSteps.complain, { ...order, now: clock.now() });

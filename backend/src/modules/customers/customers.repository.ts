@@ -21,6 +21,13 @@ export interface NewCustomer {
 export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
   drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
 
+/** Query for the name and the phone of a customer. */
+export const nameAndPhone = (db: D1Database, id: number) =>
+  drizzle(db)
+    .select({ name: customers.nickname, phone: customers.phone })
+    .from(customers)
+    .where(eq(customers.id, id));
+
 /** What customers say about themselves. */
 export type Profile = Pick<Customer, "avatar" | "gender" | "areaCode" | "address" | "email" | "nickname">;
 

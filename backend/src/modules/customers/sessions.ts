@@ -29,16 +29,25 @@ export async function resolveSession(
   { db, clock }: { db: D1Database; clock: Clock; env: BackendEnv },
 ): Promise<CustomerSession | null> {
   const tokenHash = await sha256(token);
-  const row = await drizzle(db)
-    .select({ customerId: customers.id, phone: customers.phone, blockedAt: customers.blockedAt })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.now())))
-    .get();
+  const row = await findSessionCustomer(db, tokenHash, clock.now());
   if (!row) return null;
   if (row.blockedAt !== null) throw blocked();
   return { customerId: row.customerId, phone: row.phone, tokenHash };
 }
+
+/** Whose session has this token hash while it lasts; undefined for every other. */
+export const findSessionCustomer = (db: D1Database, tokenHash: string, now: number) =>
+  drizzle(db)
+    .select({
+      customerId: customers.id,
+      phone: customers.phone,
+      nickname: customers.nickname,
+      blockedAt: customers.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .get();
 
 interface NewSession {
   readonly customerId: number;

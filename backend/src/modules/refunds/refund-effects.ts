@@ -18,7 +18,7 @@ interface Subject<E extends AnyRefundEvent> {
   readonly now: number;
 }
 
-export interface RefundEffects extends StepEffects {
+interface RefundEffects extends StepEffects {
   /** Without a refund as it stands, these make a new one. */
   readonly refund: RefundFields;
 }

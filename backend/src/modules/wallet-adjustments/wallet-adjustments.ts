@@ -14,7 +14,7 @@ import { once } from "../idempotency/idempotency";
 import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
 import { walletBalance } from "../ledger/ledger.queries";
 import { sendMessage } from "../messages/messages";
-import { orders } from "../orders/orders.tables";
+import { findOrderByNo } from "../orders/orders.repository";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { walletAdjustments } from "./wallet-adjustments.tables";
 
@@ -180,13 +180,9 @@ const tell = (
   );
 
 async function findOwnOrder(db: D1Database, customerId: number, orderNo: string): Promise<number> {
-  const row = await drizzle(db)
-    .select({ id: orders.id, customerId: orders.customerId })
-    .from(orders)
-    .where(eq(orders.orderNo, orderNo))
-    .get();
-  if (row?.customerId !== customerId) throw notFound("订单");
-  return row.id;
+  const order = await findOrderByNo(db, customerId, orderNo);
+  if (!order) throw notFound("订单");
+  return order.id;
 }
 
 function asRefusal(error: unknown): never {

@@ -17,5 +17,5 @@ export {
   serviceMessage,
   step,
 } from "./step";
-export { transition } from "./transition";
+export { moveOrder } from "./transition";
 export { inYuan, together } from "./words";

@@ -1,9 +1,9 @@
-import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_IN_GROUP } from "../../../../schema/rest/messages";
-import { lastEvent, type MessageType, type Page } from "../messages/messages.repository";
-import { messages } from "../messages/messages.tables";
-import { orders } from "../orders/orders.tables";
+import { lastEvent } from "../outbox/outbox.repository";
+import type { MessageType, Page } from "./messages.repository";
+import { messages } from "./messages.tables";
 
 /**
  * One page of the orders that a customer's messages of a type are about, the one with the newest message first, and how
@@ -21,15 +21,10 @@ export async function findGroups(
     database
       .select({
         orderId: messages.associatedId,
-        // Several columns of the same name would be one in D1's answer.
-        orderNo: sql<string | null>`${orders.orderNo}`.as("order_no"),
-        customerName: sql<string | null>`${orders.customerName}`.as("customer_name"),
-        status: orders.status,
         total: count(),
         unread: sql<number>`SUM(${messages.readAt} IS NULL)`.as("unread"),
       })
       .from(messages)
-      .leftJoin(orders, and(eq(orders.id, messages.associatedId), eq(orders.customerId, messages.customerId)))
       .where(theirs)
       .groupBy(messages.associatedId)
       .orderBy(desc(newest), desc(max(messages.id)))
@@ -43,26 +38,19 @@ export async function findGroups(
       .where(theirs),
     lastEvent(db, customerId),
   ]);
-  const shown = await newestOf(
-    db,
-    theirs,
-    rows.map(({ orderId }) => orderId),
-  );
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      messages: shown.filter(({ associatedId }) => associatedId === row.orderId),
-    })),
-    total: all?.total ?? 0,
-    asOf: last?.seq ?? 0,
-  };
+  return { rows, total: all?.total ?? 0, asOf: last?.seq ?? 0 };
 }
 
-/** The newest messages about each of these, newest first. */
-async function newestOf(db: D1Database, theirs: SQL | undefined, orderIds: readonly (number | null)[]) {
+/** The newest messages of a type about each of these orders, or about none, newest first. */
+export async function newestOfGroups(
+  db: D1Database,
+  { customerId, type }: { customerId: number; type: MessageType },
+  orderIds: readonly (number | null)[],
+) {
   if (orderIds.length === 0) return [];
   const known = orderIds.filter((id) => id !== null);
   const database = drizzle(db);
+  const theirs = and(eq(messages.customerId, customerId), eq(messages.type, type));
   const ranked = database
     .select({
       id: messages.id,

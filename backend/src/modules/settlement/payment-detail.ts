@@ -1,6 +1,6 @@
 import type { DetailPart } from "../orders/order-parts";
+import { findPaidTrade } from "../payment/paid-trade";
 import { checkPaymentsOnView } from "./check-on-view";
-import { findPaidTrade } from "./paid-trade";
 
 /** By which trade an order was paid, in its detail. Opening it also checks payments on their way. */
 export const paymentDetail: DetailPart<"outOrderNo"> = async (order, context) => {

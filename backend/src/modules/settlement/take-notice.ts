@@ -8,9 +8,10 @@ import {
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import type { SettleDependencies } from "../payment/payment-types";
+import { closePayment, findPayment, isKnownNotice, storeNotice } from "../payment/payments.repository";
 import { runRefunds } from "./payment-refunds";
-import { closePayment, findPayment, isKnownNotice, storeNotice } from "./payments.repository";
-import { NotOurs, type SettleDependencies, settlePayment } from "./settle-payment";
+import { NotOurs, settlePayment } from "./settle-payment";
 
 type NoticeDependencies = SettleDependencies & { waitUntil(work: Promise<unknown>): void };
 

@@ -3,19 +3,19 @@ import { MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { pushOutbox } from "../outbox/outbox.usecases";
-import { runRefunds } from "./payment-refunds";
+import { QUERY_EVERY_MS } from "../payment/open-payment";
+import type { SettleDependencies } from "../payment/payment-types";
 import {
   claimQuery,
   closePayment,
-  isPointless,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
-} from "./payments.repository";
-import { type SettleDependencies, settlePayment } from "./settle-payment";
+} from "../payment/payments.repository";
+import { runRefunds } from "./payment-refunds";
+import { isPointless } from "./read-payment";
+import { settlePayment } from "./settle-payment";
 
-/** How often a provider is asked about an open attempt: with the cron of every minute, money is found within three. */
-export const QUERY_EVERY_MS = 2 * MINUTE;
 /** While the customer waits in front of the page. */
 const ASK_AGAIN_MS = 4 * SECOND;
 /** How long after its end an attempt that the provider still calls unpaid is given up. */

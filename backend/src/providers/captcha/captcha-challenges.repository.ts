@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { captchaChallenges } from "./captcha.tables";
+import { captchaChallenges } from "./captcha-challenges.tables";
 
 /** Drags that a challenge takes. */
 export const CHALLENGE_DRAGS = 5;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { DEAL, ORDER_STATUSES } from "../../../../schema/rules/order-status";
-import { orders } from "../orders/orders.tables";
+import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/order-status";
+import { orders } from "../orders.tables";
 
 /** Statuses in which goods may still be on their way. */
 const RUNNING = ORDER_STATUSES.filter((status) => status !== "CLOSE" && !DEAL.includes(status));

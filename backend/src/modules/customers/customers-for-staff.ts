@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { customers } from "../modules/customers/customers.tables";
-import { statement } from "../shared/commit";
+import { statement } from "../../shared/commit";
+import { inValues } from "../../shared/in-values";
+import { customers } from "./customers.tables";
 
 const columns = {
   id: customers.id,
@@ -25,6 +26,23 @@ export const customersByPrefix = (db: D1Database, digits: string, limit: number)
     .where(and(gte(customers.phone, digits), lt(customers.phone, `${digits}:`)))
     .orderBy(asc(customers.phone))
     .limit(limit);
+
+/** Rows of other modules with the phone of the customer of each, in their sequence. */
+export async function withPhones<Row extends { readonly customerId: number }>(
+  db: D1Database,
+  rows: readonly Row[],
+): Promise<{ row: Row; phone: string }[]> {
+  if (rows.length === 0) return [];
+  const found = await drizzle(db)
+    .select({ id: customers.id, phone: customers.phone })
+    .from(customers)
+    .where(inArray(customers.id, inValues([...new Set(rows.map(({ customerId }) => customerId))])));
+  const phones = new Map(found.map(({ id, phone }) => [id, phone]));
+  return rows.flatMap((row) => {
+    const phone = phones.get(row.customerId);
+    return phone === undefined ? [] : [{ row, phone }];
+  });
+}
 
 /** Statement that blocks (a moment in ms) or unblocks (null). */
 export const storeBlocked = (db: D1Database, customerId: number, at: number | null): D1PreparedStatement =>

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
 import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../../../schema/rules/abnormal";
-import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
-import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { consentToDebit, type WalletConsent } from "../customers/wallet-consent";
+import { commit, withFreshIds } from "../../shared/commit";
+import { invalidInput, notFound } from "../../shared/errors";
+import { findAbnormalRecord, insertHandling } from "../abnormal/abnormal.repository";
 import { requireOwnPictures } from "../files/own-files";
 import { once } from "../idempotency/idempotency";
-import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
 import { checkMarkup, newMarkupRow, replaceOpen } from "../markups/create-markup";
 import { markupPaid } from "../markups/markup-paid";
 import { findOpenOwn, insertMarkup } from "../markups/markups.repository";
+import { markupDebit } from "../markups/pay-markup";
+import type { OrderRow } from "../orders/orders.repository";
 import { pushOutbox } from "../outbox/outbox.usecases";
-import type { PayDependencies } from "../payment/pay-orders";
-import { findAbnormalRecord, insertHandling } from "./abnormal.repository";
+import type { PaidMoney } from "../payment/order-paid";
+import { payFromWallet } from "../payment/pay-from-wallet";
+import type { PayDependencies } from "../payment/payment-types";
 
-const ATTEMPTS = 3;
 /** What the fee of a handling is booked as; its dialog offers no choice. */
 const MARKUP_TYPE = "其他费用";
 
@@ -29,6 +29,7 @@ interface Handling {
   readonly password: string;
   readonly key: string;
 }
+type CheckedHandling = Handling & { readonly status: MerchantStatus };
 
 /**
  * What the customer did about an exception (ABN-11..18); a fee is paid from the wallet in the same transaction, or
@@ -49,83 +50,75 @@ export async function handleAbnormal(handling: Handling, dependencies: PayDepend
     if (status !== "FOLLOWING_UP" && status !== "PROCESSED") throw invalidInput("请选择处理状态");
     if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
     await requireOwnPictures(images, { customerId, db });
-    await store({ ...handling, status }, record, dependencies);
-    return null;
+    return store({ ...handling, status }, record, dependencies);
   });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
 
 async function store(
-  handling: Handling & { status: MerchantStatus },
+  handling: CheckedHandling,
   record: (result: null) => D1PreparedStatement,
   dependencies: PayDependencies,
-): Promise<void> {
-  const { db, clock } = dependencies;
+): Promise<null> {
+  const { db } = dependencies;
   const { customerId, fee, password } = handling;
   if (fee === null) {
     await withFreshIds(() => commit(db, [record(null), ...handled(handling, dependencies)]));
-    return;
+    return null;
   }
-  checkMarkup(await orderOf(handling, db), { markupType: MARKUP_TYPE }, clock.now());
-  const consent = await consentToDebit({ customerId, password, amount: fee }, dependencies);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const order = await orderOf(handling, db);
-    checkMarkup(order, { markupType: MARKUP_TYPE }, clock.now());
-    try {
-      await commit(db, [
-        record(null),
-        ...(await paid({ ...handling, fee }, order, consent, dependencies)),
+  const read = () => orderOf(handling, dependencies);
+  return payFromWallet(
+    {
+      customerId,
+      password,
+      subject: await read(),
+      read,
+      debitOf: (order) => markupDebit(fee, order),
+      statements: async (order, paid) => [
+        ...(await feePaid({ ...handling, fee }, order, paid, dependencies)),
         ...handled(handling, dependencies),
-      ]);
-      return;
-    } catch (error) {
-      if (!(error instanceof ConstraintViolation)) throw error;
-      if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
-      const refusal = await consent.refusalIn(error);
-      if (refusal) throw refusal;
-    }
-  }
-  throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
+      ],
+    },
+    record,
+    dependencies,
+  );
 }
 
-type Order = NonNullable<Awaited<ReturnType<typeof findAbnormalRecord>>>["order"];
-
-async function orderOf({ customerId, abnormalId }: Handling, db: D1Database): Promise<Order> {
+/** The order of the exception. @throws BusinessError where nothing can be added to its price */
+async function orderOf(
+  { customerId, abnormalId }: Handling,
+  { db, clock }: PayDependencies,
+): Promise<OrderRow> {
   const found = await findAbnormalRecord(db, customerId, abnormalId);
   if (!found) throw notFound("异常记录");
+  checkMarkup(found.order, { markupType: MARKUP_TYPE }, clock.now());
   return found.order;
 }
 
-async function paid(
-  { customerId, abnormalId, fee, content }: Handling & { fee: number },
-  order: Order,
-  consent: WalletConsent,
-  { db, clock, ids }: PayDependencies,
+/** The fee is a markup that is made and paid at once; it takes the place of an unpaid one. */
+async function feePaid(
+  { abnormalId, fee, content }: Handling & { fee: number },
+  order: OrderRow,
+  paid: PaidMoney,
+  { db, ids }: PayDependencies,
 ): Promise<D1PreparedStatement[]> {
-  const at = clock.now();
   const wanted = {
     amount: fee,
     kind: "ABNORMAL",
     markupType: MARKUP_TYPE,
     remark: content.slice(0, 200),
   } as const;
-  const markup = newMarkupRow(order, wanted, { id: ids.rowId(), at, abnormalId });
-  const source = { accountId: walletAccount(customerId), kind: "wallet" } as const;
+  const markup = newMarkupRow(order, wanted, { id: ids.rowId(), at: paid.at, abnormalId });
   return [
-    ...replaceOpen(db, await findOpenOwn(db, order.id), at),
+    ...replaceOpen(db, await findOpenOwn(db, order.id), paid.at),
     insertMarkup(db, markup),
-    ...markupPaid(
-      db,
-      { markup, order, payWay: "WALLET", source, actor: `customer:${customerId}`, paidAt: at, at },
-      ids,
-    ),
-    ...consent.spend({ amount: markup.amount, what: `订单${order.orderNo}的加价`, orderId: order.id, at }),
+    ...markupPaid(db, { ...paid, markup, order }, ids),
   ];
 }
 
 /** After the money, because that may have ended the exception already: what the customer says counts. */
 const handled = (
-  { abnormalId, status, content, images, fee }: Handling & { status: MerchantStatus },
+  { abnormalId, status, content, images, fee }: CheckedHandling,
   { db, clock, ids }: PayDependencies,
 ): D1PreparedStatement[] =>
   insertHandling(db, {

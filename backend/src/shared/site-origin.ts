@@ -1,6 +1,4 @@
-import { payNoticePath } from "../../../../schema/rest/pay-notice";
-import type { BackendEnv } from "../../env";
-import type { ProviderName } from "../../providers/pay/pay-provider";
+import type { BackendEnv } from "../env";
 
 /** Header in which the gateway tells the origin of the site that the customer uses. */
 export const SITE_ORIGIN_HEADER = "X-Site-Origin";
@@ -14,7 +12,3 @@ export function publicOrigin(env: BackendEnv, siteOrigin: string | null): string
   if (env.ENVIRONMENT !== "local") throw new Error("configuration: PUBLIC_ORIGIN is not set");
   return /^https?:\/\/[\w.:-]{1,100}$/.test(siteOrigin ?? "") ? String(siteOrigin) : "http://localhost:8787";
 }
-
-/** Where a provider sends its notifications. */
-export const notifyPath = (name: ProviderName): string =>
-  payNoticePath(name === "ALIPAY" ? "alipay" : "wechat");

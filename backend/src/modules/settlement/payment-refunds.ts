@@ -9,11 +9,11 @@ import { OutOfDate } from "../orders/lifecycle/lifecycle";
 import { findAnyOrder } from "../orders/orders.repository";
 import { advanceOrder, stepStatements } from "../orders/steps/steps";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "../payment/payment-receipts";
+import type { PayDependencies, SettleDependencies } from "../payment/payment-types";
+import { findPayment } from "../payment/payments.repository";
+import { providerAccount } from "../payment/provider-account";
 import { refundSteps } from "../refunds/refund-steps";
-import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
-import { findPayment } from "./payments.repository";
-import { providerAccount } from "./provider-account";
-import type { SettleDependencies } from "./settle-payment";
 
 const PER_RUN = 50;
 /** Attempts after which the customer is told that it takes longer: half an hour. */
@@ -38,6 +38,13 @@ export async function runRefunds(dependencies: SettleDependencies): Promise<void
       if (attempts === STALLED_AFTER) await tellStalled(refund, dependencies);
     }
   }
+}
+
+/** Sends what providers owe without waiting for the cron, which tries again what fails. */
+export function sendRefundsSoon(dependencies: PayDependencies): void {
+  dependencies.waitUntil(
+    runRefunds(dependencies).catch((error: unknown) => log.error("refunds not sent at once", error)),
+  );
 }
 
 async function refundOne(refund: RefundRow, dependencies: SettleDependencies): Promise<void> {

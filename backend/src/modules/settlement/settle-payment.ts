@@ -1,29 +1,20 @@
 import { fenToYuan } from "../../../../schema/rules/money";
-import type { BackendEnv } from "../../env";
 import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
-import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { postEvent, refundingAccount } from "../ledger/ledger";
 import { markupPaid } from "../markups/markup-paid";
 import { markupRefusal } from "../markups/markup-refusal";
-import type { MarkupRow } from "../markups/markups.repository";
 import { sendMessage } from "../messages/messages";
 import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { orderPaid, tellPaid } from "./order-paid";
-import { insertReceipt, insertRefund } from "./payment-receipts";
-import { type PaymentRow, readPayment } from "./payments.repository";
-import { providerAccount } from "./provider-account";
-import { rechargeStatements } from "./recharge-booking";
-
-export interface SettleDependencies {
-  readonly db: D1Database;
-  readonly env: BackendEnv;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+import { orderPaid, tellPaid } from "../payment/order-paid";
+import { insertReceipt, insertRefund } from "../payment/payment-receipts";
+import type { SettleDependencies } from "../payment/payment-types";
+import { type PaymentRow, storePaid } from "../payment/payments.repository";
+import { providerAccount } from "../payment/provider-account";
+import { rechargeStatements } from "../payment/recharge-booking";
+import { type PaymentPart, readPayment } from "./read-payment";
 
 /** What a provider said cannot be ours: unknown number, or another amount. Nothing was booked. */
 export class NotOurs extends Error {
@@ -69,18 +60,16 @@ export async function settlePayment(
   }
 }
 
-type Part = { readonly order: OrderRow; readonly amount: number; readonly markup: MarkupRow | null };
-
 function bookingOf(
   payment: PaymentRow,
-  parts: readonly Part[],
+  parts: readonly PaymentPart[],
   trade: PaidTrade,
   { db, clock, ids }: SettleDependencies,
 ): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
   const at = clock.now();
   // Paid in time counts as in time, although the word of it comes later.
   const paidAt = Math.min(trade.paidAt, at);
-  const isPayable = ({ order, amount, markup }: Part) =>
+  const isPayable = ({ order, amount, markup }: PaymentPart) =>
     markup
       ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
       : order.totalAmount === amount &&
@@ -92,7 +81,7 @@ function bookingOf(
   const statements = [
     // First, because it is the lock.
     insertReceipt(db, payment, { ...trade, paidAt, at }),
-    statementOfPaid(db, payment.outTradeNo),
+    storePaid(db, payment.outTradeNo),
     ...paid.flatMap(({ order, markup }) => {
       const common = { order, payWay, source, actor: "system", paidAt, at };
       return markup ? markupPaid(db, { ...common, markup }, ids) : orderPaid(db, common, ids);
@@ -119,20 +108,17 @@ function rechargeOf(
   return {
     statements: [
       insertReceipt(db, payment, { ...trade, paidAt: Math.min(trade.paidAt, at), at }),
-      statementOfPaid(db, payment.outTradeNo),
+      storePaid(db, payment.outTradeNo),
       ...rechargeStatements(payment, dependencies),
     ],
     hasRefunds: false,
   };
 }
 
-const statementOfPaid = (db: D1Database, outTradeNo: string) =>
-  db.prepare("UPDATE payments SET status = 'PAID' WHERE out_trade_no = ?").bind(outTradeNo);
-
 /** Money for an order that needs none: booked as owed to the payer, to be sent back by {@link file://./payment-refunds.ts}. */
 function surplusStatements(
   { outTradeNo, payWay, customerId }: PaymentRow,
-  { order, amount, markup }: Part,
+  { order, amount, markup }: PaymentPart,
   { db, at, ids }: { db: D1Database; at: number; ids: Ids },
 ): D1PreparedStatement[] {
   const isClosed = markup
