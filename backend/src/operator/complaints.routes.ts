@@ -1,8 +1,6 @@
 import * as calls from "../../../schema/rest/operator-complaints";
-import { presentComplaint } from "../modules/complaints/complaint-presenter";
-import { newestComplaints } from "../modules/complaints/complaints.repository";
-import { answerComplaint } from "../modules/complaints/end-complaint";
-import { withPhones } from "../modules/customers/customers-for-staff";
+import { answerComplaint, newestComplaints, presentComplaint } from "../modules/complaints";
+import { withPhones } from "../modules/customers";
 import { type BackendApp, implement } from "../shared/implement";
 
 /** EXT-290 and EXT-291. */

@@ -1,8 +1,6 @@
 import * as calls from "../../../schema/rest/operator-feedback";
-import { withPhones } from "../modules/customers/customers-for-staff";
-import { newestFeedback } from "../modules/feedback/feedback.repository";
-import { answerFeedback } from "../modules/feedback/feedback.usecases";
-import { presentFeedback } from "../modules/feedback/feedback-presenter";
+import { withPhones } from "../modules/customers";
+import { answerFeedback, newestFeedback, presentFeedback } from "../modules/feedback";
 import { type BackendApp, implement } from "../shared/implement";
 
 /** EXT-394 and EXT-395. */

@@ -6,10 +6,10 @@ import {
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator";
 import { fenToYuan } from "../../../schema/rules/money";
-import { registerOperatorInvoiceRoutes } from "../modules/bills/bills.routes";
-import { customersByPrefix } from "../modules/customers/customers-for-staff";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
-import { walletBalances } from "../modules/ledger/ledger.queries";
+import { registerOperatorInvoiceRoutes } from "../modules/bills";
+import { customersByPrefix } from "../modules/customers";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { walletBalances } from "../modules/ledger";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

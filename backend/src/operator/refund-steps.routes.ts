@@ -1,9 +1,8 @@
 import * as calls from "../../../schema/rest/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refund";
-import { requireEvidence } from "../modules/files/order-evidence";
-import { checkAllowance } from "../modules/refunds/refund-input";
-import { refundSteps } from "../modules/refunds/refund-steps";
-import { sendRefundsSoon } from "../modules/settlement/payment-refunds";
+import { requireEvidence } from "../modules/files";
+import { checkAllowance, refundSteps } from "../modules/refunds";
+import { sendRefundsSoon } from "../modules/settlement";
 import { type BackendApp, implement } from "../shared/implement";
 import { advanceByOperator, requireOrder } from "./order-steps";
 

@@ -1,8 +1,6 @@
 import * as calls from "../../../schema/rest/operator-withdrawals";
-import { withPhones } from "../modules/customers/customers-for-staff";
-import { reviewWithdrawal } from "../modules/withdrawals/review-withdrawal";
-import { presentWithdrawal } from "../modules/withdrawals/withdrawal-presenter";
-import { findForStaff } from "../modules/withdrawals/withdrawals.repository";
+import { withPhones } from "../modules/customers";
+import { findForStaff, presentWithdrawal, reviewWithdrawal } from "../modules/withdrawals";
 import { formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 

@@ -1,6 +1,6 @@
 import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/sandbox";
 import { runMinuteJobs } from "../jobs";
-import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
+import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";
 import { recentSandboxSms } from "../providers/sms/sandbox-sms";
 import { formatTime } from "../shared/clock";

@@ -1,9 +1,9 @@
 import { addAbnormalRecord } from "../../../../schema/rest/abnormal";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { splitList } from "../abnormal/abnormal-presenter";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { markupAmount } from "../markups/create-markup";
+import { splitList } from "../abnormal";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { markupAmount } from "../markups";
 import { handleAbnormal } from "./handle-abnormal";
 
 /** API-064; on its own, because markups are built on exceptions, and handling one may be paid as a markup. */

@@ -2,18 +2,21 @@ import { z } from "zod";
 import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../../../schema/rules/abnormal";
 import { commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
-import { findAbnormalRecord, insertHandling } from "../abnormal/abnormal.repository";
-import { requireOwnPictures } from "../files/own-files";
-import { once } from "../idempotency/idempotency";
-import { checkMarkup, newMarkupRow, replaceOpen } from "../markups/create-markup";
-import { markupPaid } from "../markups/markup-paid";
-import { findOpenOwn, insertMarkup } from "../markups/markups.repository";
-import { markupDebit } from "../markups/pay-markup";
-import type { OrderRow } from "../orders/orders.repository";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import type { PaidMoney } from "../payment/order-paid";
-import { payFromWallet } from "../payment/pay-from-wallet";
-import type { PayDependencies } from "../payment/payment-types";
+import { findAbnormalRecord, insertHandling } from "../abnormal";
+import { requireOwnPictures } from "../files";
+import { once } from "../idempotency";
+import {
+  checkMarkup,
+  findOpenOwn,
+  insertMarkup,
+  markupDebit,
+  markupPaid,
+  newMarkupRow,
+  replaceOpen,
+} from "../markups";
+import type { OrderRow } from "../orders";
+import { pushOutbox } from "../outbox";
+import { type PaidMoney, type PayDependencies, payFromWallet } from "../payment";
 
 /** What the fee of a handling is booked as; its dialog offers no choice. */
 const MARKUP_TYPE = "其他费用";

@@ -3,7 +3,7 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { awaitsDecision } from "../../../../schema/rules/order-matters";
 import { formatTime } from "../../shared/clock";
-import type { OrderItemRow, OrderRow } from "../orders/orders.repository";
+import type { OrderItemRow, OrderRow } from "../orders";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
 
 const PICTURE_JOINER = ",";

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { findAnyOrder, ordersById } from "../orders/orders.repository";
+import { findAnyOrder, ordersById } from "../orders";
 import { abnormalFollowUps, abnormalRecords } from "./abnormal.tables";
 
 export type AbnormalRow = typeof abnormalRecords.$inferSelect;

@@ -6,8 +6,7 @@ import {
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findItems } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
+import { findCurrentOrder, findItems } from "../orders";
 import { findAbnormal, findHandling } from "./abnormal.repository";
 import { presentAbnormal, splitList } from "./abnormal-presenter";
 import { addException } from "./report-abnormal";

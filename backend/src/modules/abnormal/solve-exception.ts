@@ -2,12 +2,15 @@ import { Code } from "../../../../schema/rest/codes";
 import type { SolveWay } from "../../../../schema/rules/abnormal";
 import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
 import { BusinessError } from "../../shared/errors";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
-import { checkAllowance } from "../refunds/refund-input";
-import { refundSteps } from "../refunds/refund-steps";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  decide,
+  findCurrentOrder,
+  type OrderRow,
+  refusalError,
+} from "../orders";
+import { checkAllowance, refundSteps } from "../refunds";
 import { processAbnormal } from "./abnormal.repository";
 import { abnormalSteps } from "./abnormal-steps";
 

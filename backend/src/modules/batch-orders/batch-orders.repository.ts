@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from "../../../../schema/rules/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { isPaid } from "../orders/reading/open-orders";
+import { isPaid } from "../orders";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
 import type { RowCheck } from "./checking/check-rows";
 

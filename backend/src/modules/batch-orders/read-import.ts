@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
-import { nameAndPhone } from "../customers/customers.repository";
-import { unpaidAmong } from "../orders/reading/open-orders";
+import { nameAndPhone } from "../customers";
+import { unpaidAmong } from "../orders";
 import { presentImport } from "./batch-orders.presenter";
 import {
   countRows,

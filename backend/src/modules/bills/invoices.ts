@@ -16,8 +16,8 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
 import { readBill } from "./bills";
 import { invoiceRequests } from "./invoices.tables";
 

@@ -8,8 +8,7 @@ import {
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findPaidOrders } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
+import { findCurrentOrder, findPaidOrders } from "../orders";
 import { presentComplaint } from "./complaint-presenter";
 import { findComplaints, findOpenComplaints } from "./complaints.repository";
 import { revokeComplaint } from "./end-complaint";

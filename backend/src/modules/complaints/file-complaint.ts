@@ -6,11 +6,15 @@ import {
   hasWorkerToBlame,
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { requireOwnPictures } from "../files/own-files";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import { findOrderByNo } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
+import { requireOwnPictures } from "../files";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  decide,
+  findCurrentOrder,
+  findOrderByNo,
+  refusalError,
+} from "../orders";
 import { complaintSteps } from "./complaint-steps";
 import { type ComplaintRow, findOpenComplaints, insertComplaint } from "./complaints.repository";
 

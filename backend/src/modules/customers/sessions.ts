@@ -8,10 +8,8 @@ import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { recordActivity } from "../account-activity/account-activity";
-import { isNewClient } from "../account-activity/account-activity.repository";
-import { type Client, describeClient } from "../account-activity/client";
-import { type NewMessage, sendMessage } from "../messages/messages";
+import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
+import { type NewMessage, sendMessage } from "../messages";
 import { customers, sessions } from "./customers.tables";
 
 /** A session ends 30 days after signing in, whatever happens in between (AUTH-15). */

@@ -7,17 +7,19 @@ import {
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findVisitMessages } from "../messages/visit-messages.repository";
-import { presentCollection, presentOrder } from "../orders/order-presenter";
+import { findVisitMessages } from "../messages";
 import {
   ACCEPTANCE_DELAY_DAYS,
   ACCEPTANCE_MS,
+  awaitsMaster,
+  findConsignments,
+  ownOrdersById,
+  presentCollection,
+  presentOrder,
+  readListed,
   UNANSWERED_AFTER_MS,
   UNPAID_FOR_MS,
-} from "../orders/order-times";
-import { awaitsMaster, ownOrdersById } from "../orders/orders.repository";
-import { findConsignments } from "../orders/reading/consignments";
-import { readListed } from "../orders/reading/read-orders";
+} from "../orders";
 import { findTodos } from "./todos.repository";
 
 /** API-043, API-046, API-047 and EXT-315, whose paths must win over `/order/api/order/{id}` (C-53). */

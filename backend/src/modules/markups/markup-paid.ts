@@ -1,14 +1,12 @@
 import { isPaidToMaster } from "../../../../schema/rules/markup";
 import { fenToYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
-import { processAbnormal } from "../abnormal/abnormal.repository";
-import { abnormalSteps } from "../abnormal/abnormal-steps";
-import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { decide, moveOrder } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { enqueueEvent } from "../outbox/outbox";
-import type { PaidMoney } from "../payment/order-paid";
+import { abnormalSteps, processAbnormal } from "../abnormal";
+import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
+import { sendMessage } from "../messages";
+import { decide, moveOrder, type OrderRow } from "../orders";
+import { enqueueEvent } from "../outbox";
+import type { PaidMoney } from "../payment";
 import { markupSteps } from "./markup-steps";
 import { decideMarkup, type MarkupRow } from "./markups.repository";
 

@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { findOrderByNo, type OrderRow, ordersById } from "../orders/orders.repository";
-import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { findOrderByNo, type OrderRow, ordersById } from "../orders";
+import { findWorkers, type WorkerRow } from "../workers";
 import { markups } from "./markups.tables";
 
 export type MarkupRow = typeof markups.$inferSelect;

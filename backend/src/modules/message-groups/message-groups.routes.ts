@@ -1,9 +1,8 @@
 import { listMessageGroups } from "../../../../schema/rest/messages";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findGroups, newestOfGroups } from "../messages/message-groups.repository";
-import { presentMessage } from "../messages/message-presenter";
-import { ownOrdersById } from "../orders/orders.repository";
+import { findGroups, newestOfGroups, presentMessage } from "../messages";
+import { ownOrdersById } from "../orders";
 
 /** EXT-381; on its own, because orders are built on messages. */
 export function registerMessageGroupRoutes(app: BackendApp): void {

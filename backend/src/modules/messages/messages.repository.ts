@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { lastEvent, messagesToldAfter } from "../outbox/outbox.repository";
+import { lastEvent, messagesToldAfter } from "../outbox";
 import { messages } from "./messages.tables";
 
 export type MessageRow = typeof messages.$inferSelect;

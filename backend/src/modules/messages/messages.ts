@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
 import type { Ids } from "../../shared/ids";
-import { enqueueEvent, type OutboxKind } from "../outbox/outbox";
+import { enqueueEvent, type OutboxKind } from "../outbox";
 import type { MessageType } from "./messages.repository";
 
 export interface NewMessage {

@@ -1,7 +1,7 @@
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { findOrder, ownOrdersById } from "../orders/orders.repository";
+import { findOrder, ownOrdersById } from "../orders";
 import {
   countTemplates,
   deleteTemplate,

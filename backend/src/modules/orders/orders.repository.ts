@@ -16,7 +16,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { findWorkersAmong, type WorkerRow } from "../workers/workers.repository";
+import { findWorkersAmong, type WorkerRow } from "../workers";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -14,7 +14,7 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import type { OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders";
 import type { PayDependencies, PayRequest } from "./payment-types";
 import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "./payments.repository";
 

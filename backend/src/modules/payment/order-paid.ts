@@ -1,11 +1,10 @@
 import type { PayWay } from "../../../../schema/rest/payment";
 import { fenToYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
-import { escrowAccount, type Posting, postEvent } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { edgeOf, moveOrder, orderEvents } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { enqueueEvent } from "../outbox/outbox";
+import { escrowAccount, type Posting, postEvent } from "../ledger";
+import { sendMessage } from "../messages";
+import { edgeOf, moveOrder, type OrderRow, orderEvents } from "../orders";
+import { enqueueEvent } from "../outbox";
 import { askSoon } from "./payments.repository";
 
 /** Money that was paid: how, from where, by whom and when. */

@@ -1,8 +1,8 @@
 import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
-import { consentToDebit } from "../customers/wallet-consent";
-import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
+import { consentToDebit } from "../customers";
+import { NEVER_NEGATIVE, walletAccount } from "../ledger";
 import type { PaidMoney } from "./order-paid";
 import type { SettleDependencies } from "./payment-types";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
-import type { OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders";
 import { paymentReceipts, paymentRefunds } from "./payment.tables";
 import type { PaymentRow } from "./payments.repository";
 

@@ -7,10 +7,8 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { presentOrder } from "../orders/order-presenter";
-import { findCurrentOrders } from "../orders/reading/orders-by-id";
-import { readOrders, withItems } from "../orders/reading/read-orders";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { findCurrentOrders, presentOrder, readOrders, withItems } from "../orders";
 import { payOrders } from "./pay-orders";
 import type { Settlement } from "./settlement-part";
 

@@ -5,7 +5,7 @@ import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { openRecharge, readRecharge } from "./recharge";
 import type { Settlement } from "./settlement-part";
 

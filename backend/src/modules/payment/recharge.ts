@@ -5,7 +5,7 @@ import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, notFound } from "../../shared/errors";
-import { once } from "../idempotency/idempotency";
+import { once } from "../idempotency";
 import { openTrade, PAYABLE_FOR_MS, QUERY_EVERY_MS } from "./open-payment";
 import type { PayDependencies } from "./payment-types";
 import { findPayment, insertPayment, type PaymentRow } from "./payments.repository";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../shared/context";
-import type { OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders";
 import type { PayDependencies, SettleDependencies } from "./payment-types";
 import type { PaymentRow } from "./payments.repository";
 

@@ -17,11 +17,10 @@ import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import { type NewActivity, recordActivity } from "../account-activity/account-activity";
-import type { Client } from "../account-activity/client";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { CODE_IS_GOOD, checkCode, spendCode } from "../sms/code-check";
+import { type Client, type NewActivity, recordActivity } from "../account-activity";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
+import { CODE_IS_GOOD, checkCode, spendCode } from "../sms";
 import {
   deletePayoutAccount,
   findPayoutAccount,

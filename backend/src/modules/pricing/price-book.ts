@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { areaAncestry } from "../areas/area-codes";
-import { offeredServices, typeIdsOfCategory, typesOfCategory } from "../goods/goods.repository";
+import { areaAncestry } from "../areas";
+import { offeredServices, typeIdsOfCategory, typesOfCategory } from "../goods";
 import { RULE, withBaseFees } from "./pricing.repository";
 import type { Quote } from "./pricing.rules";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";

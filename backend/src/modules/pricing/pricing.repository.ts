@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../shared/in-values";
-import { areaAncestry } from "../areas/area-codes";
-import { areaQuery } from "../areas/areas.repository";
-import { categoryQuery, offeredService, typesQuery } from "../goods/goods.repository";
+import { areaAncestry, areaQuery } from "../areas";
+import { categoryQuery, offeredService, typesQuery } from "../goods";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";
 
 /** What a rule says about a price. */

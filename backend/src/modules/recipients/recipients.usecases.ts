@@ -2,8 +2,7 @@ import type { listRecipients } from "../../../../schema/rest/recipients";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
-import { findOrder } from "../orders/orders.repository";
-import { ordersToSameRecipient, recentRecipients, recipientsOf } from "../orders/reading/recipients";
+import { findOrder, ordersToSameRecipient, recentRecipients, recipientsOf } from "../orders";
 import { countOtherPins, deletePins, findPins, insertPin, replaceDefault } from "./recipients.repository";
 
 type Recipient = CallResult<typeof listRecipients>[number];

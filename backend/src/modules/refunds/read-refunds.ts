@@ -1,6 +1,6 @@
 import { notFound } from "../../shared/errors";
-import { findItems, type OrderItemRow, type OrderRow, ordersById } from "../orders/orders.repository";
-import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { findItems, type OrderItemRow, type OrderRow, ordersById } from "../orders";
+import { findWorkers, type WorkerRow } from "../workers";
 import { findRefund, findRefunds, type RefundQuery, type RefundRow } from "./refunds.repository";
 
 export interface RefundWithOrder {

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/lifecycle";
-import { refundPartsOf } from "../orders/order-money";
-import { newOrderNumber } from "../orders/order-number";
-import type { OrderRow } from "../orders/orders.repository";
-import { queueOrderRefund } from "../payment/payment-receipts";
+import {
+  newOrderNumber,
+  type OrderRow,
+  OutOfDate,
+  refundPartsOf,
+  type StepEffects,
+  type StepTools,
+} from "../orders";
+import { queueOrderRefund } from "../payment";
 import type { RefundDetail } from "./refund-details";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 import { refundEffectsOf } from "./refund-effects";

@@ -2,14 +2,19 @@ import type { z } from "zod";
 import type { refundBody } from "../../../../schema/rest/refund-body";
 import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { notFound } from "../../shared/errors";
-import { requireOwnPictures } from "../files/own-files";
-import type { OrderEvent } from "../orders/lifecycle/lifecycle";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import { heldAmount } from "../orders/order-money";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import type { AdvanceDependencies } from "../orders/steps/steps";
-import { advanceByCustomer, cancelOrder, type OrderOfCustomer } from "../orders/steps/steps";
+import { requireOwnPictures } from "../files";
+import {
+  type AdvanceDependencies,
+  advanceByCustomer,
+  cancelOrder,
+  decide,
+  findCurrentOrder,
+  heldAmount,
+  type OrderEvent,
+  type OrderOfCustomer,
+  type OrderRow,
+  refusalError,
+} from "../orders";
 import type { RefundApplication } from "./refund-details";
 import { checkApplication, checkArbitration } from "./refund-input";
 import { refundSteps } from "./refund-steps";

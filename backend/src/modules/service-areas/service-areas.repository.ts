@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { categoryOf } from "../goods/goods.repository";
+import { categoryOf } from "../goods";
 import { areaAgents, areaTips } from "./service-areas.tables";
 
 /** The agents of any of these areas, those of the narrowest area first. */

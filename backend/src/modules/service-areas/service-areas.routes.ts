@@ -1,7 +1,7 @@
 import { checkAreaServed, listAreaServices } from "../../../../schema/rest/areas";
 import { getAreaDescription, listGoodsTypes } from "../../../../schema/rest/goods";
 import { type BackendApp, implement } from "../../shared/implement";
-import { areaAncestry } from "../areas/area-codes";
+import { areaAncestry } from "../areas";
 import { findAreaTip } from "./service-areas.repository";
 import { assertAreaServed, readAgents, readServedTypes } from "./service-areas.usecases";
 

@@ -2,9 +2,8 @@ import { Code } from "../../../../schema/rest/codes";
 import type { GoodsTypeNode } from "../../../../schema/rest/goods";
 import { AREA_NOT_SERVED } from "../../../../schema/rules/order-draft";
 import { BusinessError } from "../../shared/errors";
-import { areaAncestry } from "../areas/area-codes";
-import { findGoodsTypes } from "../goods/goods.repository";
-import { categoryTree } from "../goods/goods.usecases";
+import { areaAncestry } from "../areas";
+import { categoryTree, findGoodsTypes } from "../goods";
 import { findAgents, findServedCategoryIds, hasAgent } from "./service-areas.repository";
 
 type Dependencies = { db: D1Database };

@@ -1,6 +1,6 @@
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import type { RequestContext } from "../../shared/context";
-import type { OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders";
 import { checkOpenPayments } from "./reconcile-payments";
 
 /** Asks the providers about open payments of these orders while they are viewed (ux.md U45). */

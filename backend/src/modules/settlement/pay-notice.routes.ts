@@ -1,6 +1,6 @@
 import { payNoticePath } from "../../../../schema/rest/pay-notice";
 import type { BackendApp } from "../../shared/implement";
-import { registerNotices } from "../payment/notice-routes";
+import { registerNotices } from "../payment";
 import { takeNotice } from "./take-notice";
 
 /** EXT-004: notifications of the providers about payments (reliability.md R11). */

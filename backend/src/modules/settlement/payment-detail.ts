@@ -1,5 +1,5 @@
-import type { DetailPart } from "../orders/order-parts";
-import { findPaidTrade } from "../payment/paid-trade";
+import type { DetailPart } from "../orders";
+import { findPaidTrade } from "../payment";
 import { checkPaymentsOnView } from "./check-on-view";
 
 /** By which trade an order was paid, in its detail. Opening it also checks payments on their way. */

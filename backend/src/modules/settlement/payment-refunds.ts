@@ -3,17 +3,21 @@ import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { log } from "../../shared/log";
-import { postEvent, refundingAccount } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { OutOfDate } from "../orders/lifecycle/lifecycle";
-import { findAnyOrder } from "../orders/orders.repository";
-import { advanceOrder, stepStatements } from "../orders/steps/steps";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "../payment/payment-receipts";
-import type { PayDependencies, SettleDependencies } from "../payment/payment-types";
-import { findPayment } from "../payment/payments.repository";
-import { providerAccount } from "../payment/provider-account";
-import { refundSteps } from "../refunds/refund-steps";
+import { postEvent, refundingAccount } from "../ledger";
+import { sendMessage } from "../messages";
+import { advanceOrder, findAnyOrder, OutOfDate, stepStatements } from "../orders";
+import { pushOutbox } from "../outbox";
+import {
+  claimRefund,
+  findPayment,
+  type PayDependencies,
+  providerAccount,
+  type RefundRow,
+  refundsDue,
+  type SettleDependencies,
+  storeRefundDone,
+} from "../payment";
+import { refundSteps } from "../refunds";
 
 const PER_RUN = 50;
 /** Attempts after which the customer is told that it takes longer: half an hour. */

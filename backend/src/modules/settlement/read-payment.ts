@@ -1,6 +1,6 @@
-import { findMarkupsById, type MarkupRow } from "../markups/markups.repository";
-import { type OrderRow, ordersById } from "../orders/orders.repository";
-import { findPayment, type PaymentRow, partsOfPayment } from "../payment/payments.repository";
+import { findMarkupsById, type MarkupRow } from "../markups";
+import { type OrderRow, ordersById } from "../orders";
+import { findPayment, type PaymentRow, partsOfPayment } from "../payment";
 
 /** An order that a payment is for, or a markup of it, with its part of the amount, 分. */
 export interface PaymentPart {

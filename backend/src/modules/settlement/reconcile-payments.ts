@@ -2,16 +2,16 @@ import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { QUERY_EVERY_MS } from "../payment/open-payment";
-import type { SettleDependencies } from "../payment/payment-types";
+import { pushOutbox } from "../outbox";
 import {
   claimQuery,
   closePayment,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
-} from "../payment/payments.repository";
+  QUERY_EVERY_MS,
+  type SettleDependencies,
+} from "../payment";
 import { runRefunds } from "./payment-refunds";
 import { isPointless } from "./read-payment";
 import { settlePayment } from "./settle-payment";

@@ -3,17 +3,21 @@ import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import { postEvent, refundingAccount } from "../ledger/ledger";
-import { markupPaid } from "../markups/markup-paid";
-import { markupRefusal } from "../markups/markup-refusal";
-import { sendMessage } from "../messages/messages";
-import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
-import { orderPaid, tellPaid } from "../payment/order-paid";
-import { insertReceipt, insertRefund } from "../payment/payment-receipts";
-import type { SettleDependencies } from "../payment/payment-types";
-import { type PaymentRow, storePaid } from "../payment/payments.repository";
-import { providerAccount } from "../payment/provider-account";
-import { rechargeStatements } from "../payment/recharge-booking";
+import { postEvent, refundingAccount } from "../ledger";
+import { markupPaid, markupRefusal } from "../markups";
+import { sendMessage } from "../messages";
+import { decide, orderEvents } from "../orders";
+import {
+  insertReceipt,
+  insertRefund,
+  orderPaid,
+  type PaymentRow,
+  providerAccount,
+  rechargeStatements,
+  type SettleDependencies,
+  storePaid,
+  tellPaid,
+} from "../payment";
 import { type PaymentPart, readPayment } from "./read-payment";
 
 /** What a provider said cannot be ours: unknown number, or another amount. Nothing was booked. */

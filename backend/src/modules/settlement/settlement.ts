@@ -1,4 +1,4 @@
-import type { Settlement } from "../payment/settlement-part";
+import type { Settlement } from "../payment";
 import { checkPaymentsOnView } from "./check-on-view";
 import { sendRefundsSoon } from "./payment-refunds";
 import { checkOpenPayments, checkPayment } from "./reconcile-payments";

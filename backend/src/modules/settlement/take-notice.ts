@@ -7,9 +7,8 @@ import {
 } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import type { SettleDependencies } from "../payment/payment-types";
-import { closePayment, findPayment, isKnownNotice, storeNotice } from "../payment/payments.repository";
+import { pushOutbox } from "../outbox";
+import { closePayment, findPayment, isKnownNotice, type SettleDependencies, storeNotice } from "../payment";
 import { runRefunds } from "./payment-refunds";
 import { NotOurs, settlePayment } from "./settle-payment";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { findSessionCustomer } from "../customers/sessions";
+import { findSessionCustomer } from "../customers";
 import { handedPictures, uploadLinks } from "./upload-links.tables";
 
 export type UploadLink = typeof uploadLinks.$inferSelect;

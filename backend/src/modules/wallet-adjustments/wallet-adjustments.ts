@@ -10,12 +10,11 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { once } from "../idempotency/idempotency";
-import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
-import { walletBalance } from "../ledger/ledger.queries";
-import { sendMessage } from "../messages/messages";
-import { findOrderByNo } from "../orders/orders.repository";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { once } from "../idempotency";
+import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount, walletBalance } from "../ledger";
+import { sendMessage } from "../messages";
+import { findOrderByNo } from "../orders";
+import { pushOutbox } from "../outbox";
 import { walletAdjustments } from "./wallet-adjustments.tables";
 
 type AdjustmentRow = typeof walletAdjustments.$inferSelect;

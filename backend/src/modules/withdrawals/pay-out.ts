@@ -8,7 +8,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { pushOutbox } from "../outbox";
 import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
 import {
   claimAttempt,

@@ -1,14 +1,12 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
-import { areaAncestry } from "../../areas/area-codes";
-import { readAreaTree } from "../../areas/areas.usecases";
-import { nameAndPhone } from "../../customers/customers.repository";
-import { findServiceTypes, typesOfCategory } from "../../goods/goods.repository";
-import { goodsByCategory } from "../../goods/library.repository";
-import { lastSender } from "../../orders/reading/recipients";
-import { openPriceBook, type PriceBook } from "../../pricing/price-book";
-import { findServedAreas } from "../../service-areas/service-areas.repository";
+import { areaAncestry, readAreaTree } from "../../areas";
+import { nameAndPhone } from "../../customers";
+import { findServiceTypes, goodsByCategory, typesOfCategory } from "../../goods";
+import { lastSender } from "../../orders";
+import { openPriceBook, type PriceBook } from "../../pricing";
+import { findServedAreas } from "../../service-areas";
 
 /** A good of the customer's library, under the name by which rows find it. */
 interface KnownGoods {

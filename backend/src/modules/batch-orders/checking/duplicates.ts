@@ -1,6 +1,6 @@
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
-import { findOpenOrdersTo } from "../../orders/reading/open-orders";
+import { findOpenOrdersTo } from "../../orders";
 import { placedOrders } from "../batch-orders.repository";
 import { goodsKey } from "./category-facts";
 import { readPhone } from "./read-cell";

@@ -4,7 +4,7 @@ import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
-import { namedGoods } from "../../goods/library.repository";
+import { namedGoods } from "../../goods";
 import { workbookAnswer } from "./workbook-answer";
 
 /** More goods than anybody keeps; one file holds them all. */

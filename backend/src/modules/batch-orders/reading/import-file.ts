@@ -9,7 +9,7 @@ import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
-import { categoryQuery } from "../../goods/goods.repository";
+import { categoryQuery } from "../../goods";
 import {
   findMappings,
   findSameFile,

@@ -1,5 +1,5 @@
 import { htmlToText } from "../../../../../schema/rules/html-text";
-import { messagesAbout } from "../../messages/messages.repository";
+import { messagesAbout } from "../../messages";
 import type { DetailLog } from "../order-parts";
 
 /** The newest messages about an order that its timeline tells of: no order comes near it. */

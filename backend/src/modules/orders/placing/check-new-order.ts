@@ -11,10 +11,9 @@ import {
 import { normalizePhone } from "../../../../../schema/rules/phone";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
-import { findAreaPath } from "../../areas/areas.usecases";
-import type { Quote } from "../../pricing/pricing.rules";
-import { quoteOrder } from "../../pricing/pricing.usecases";
-import { assertAreaServed } from "../../service-areas/service-areas.usecases";
+import { findAreaPath } from "../../areas";
+import { type Quote, quoteOrder } from "../../pricing";
+import { assertAreaServed } from "../../service-areas";
 import type { orderItems, orders } from "../orders.tables";
 import { findReferences, type OrderReferences } from "./references";
 

@@ -1,8 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { logSecurity } from "../../../shared/log";
-import { FILE_PATH, foreignFiles, ownFiles } from "../../files/own-files";
-import { offeredService, typesQuery } from "../../goods/goods.repository";
-import { mediaOfGoods } from "../../goods/library.repository";
+import { FILE_PATH, foreignFiles, ownFiles } from "../../files";
+import { mediaOfGoods, offeredService, typesQuery } from "../../goods";
 
 /** What the ids and addresses of a new order stand for. */
 export interface OrderReferences {
