@@ -23,12 +23,13 @@ export const categoryQuery = (db: D1Database, id: number) =>
     .from(goodsTypes)
     .where(and(eq(goodsTypes.id, id), isNull(goodsTypes.parentId)));
 
-/** Query for these goods types, as far as they exist. */
+/** Query for these goods types, as far as they exist, in display order. */
 export const typesQuery = (db: D1Database, ids: readonly number[]) =>
   drizzle(db)
     .select(TYPE)
     .from(goodsTypes)
-    .where(inArray(goodsTypes.id, inValues([...new Set(ids)])));
+    .where(inArray(goodsTypes.id, inValues([...new Set(ids)])))
+    .orderBy(asc(goodsTypes.position), asc(goodsTypes.id));
 
 /** Query for a category and its types, in display order. */
 export const typesOfCategory = (db: D1Database, id: number) =>

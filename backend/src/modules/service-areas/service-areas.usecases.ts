@@ -3,7 +3,7 @@ import type { GoodsTypeNode } from "../../../../schema/rest/goods";
 import { AREA_NOT_SERVED } from "../../../../schema/rules/order-draft";
 import { BusinessError } from "../../shared/errors";
 import { areaAncestry } from "../areas";
-import { categoryTree, findGoodsTypes } from "../goods";
+import { categoryTree, findGoodsTypes, typesQuery } from "../goods";
 import { findAgents, findServedCategoryIds, hasAgent } from "./service-areas.repository";
 
 type Dependencies = { db: D1Database };
@@ -39,10 +39,11 @@ export async function readServedTypes(
 
 /** The agents of an area with the category that each serves, in the order of the categories (PUB-24). */
 export async function readAgents(dependencies: Dependencies, areaCode: string) {
-  const [agents, types] = await Promise.all([
-    findAgents(dependencies, areaAncestry(areaCode)),
-    findGoodsTypes(dependencies),
-  ]);
+  const agents = await findAgents(dependencies, areaAncestry(areaCode));
+  const types = await typesQuery(
+    dependencies.db,
+    agents.map(({ goodsTypeId }) => goodsTypeId),
+  );
   return types.flatMap(({ id, name }) =>
     agents
       .filter(({ goodsTypeId }) => goodsTypeId === id)
