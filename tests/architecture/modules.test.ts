@@ -38,7 +38,6 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/order-drafts/order-drafts.repository.ts":
     "asks inside its statement whether the draft was ordered",
   "modules/order-profits/order-profits.ts": "a report over orders, their refunds and what was charged",
-  "modules/orders/jobs/auto-acceptance.ts": "settles many orders by one statement for each table",
   "modules/orders/jobs/expiry.ts":
     "chooses the orders that it closes inside the transaction that tells of them",
   "modules/orders/jobs/unanswered-orders.ts": "chooses the orders inside the transaction that tells of them",

@@ -15,3 +15,4 @@ export {
 } from "./ledger";
 export { walletBalance, walletBalances, withdrawingBalance } from "./ledger.queries";
 export { type ListSums, readMonthSums } from "./month-sums";
+export { postEvents } from "./post-events";
