@@ -1,4 +1,4 @@
-import { iceUrls, isRelay } from "./modules/calls/call-access";
+import { iceUrls, isRelay } from "./shared/ice-urls";
 
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
 export interface BackendEnv {

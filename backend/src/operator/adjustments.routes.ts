@@ -1,11 +1,7 @@
 import * as calls from "../../../schema/rest/operator-adjustments";
 import { fenToYuan } from "../../../schema/rules/money";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
-import {
-  adjustWallet,
-  listAdjustments,
-  takeBackAdjustment,
-} from "../modules/wallet-adjustments/wallet-adjustments";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { adjustWallet, listAdjustments, takeBackAdjustment } from "../modules/wallet-adjustments";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

@@ -1,10 +1,17 @@
 import * as calls from "../../../schema/rest/operator-voice-calls";
 import { isLiveCall } from "../../../schema/rules/call";
-import { acceptCall } from "../modules/calls/accept-call";
-import { type CallRow, findCall, findLiveCallOfOrder } from "../modules/calls/calls.repository";
-import { keepCall, present } from "../modules/calls/calls.routes";
-import { endCall, endIfStale } from "../modules/calls/end-call";
-import { informCall, startCall } from "../modules/calls/start-call";
+import {
+  acceptCall,
+  type CallRow,
+  endCall,
+  endIfStale,
+  findCall,
+  findLiveCallOfOrder,
+  informCall,
+  keepCall,
+  present,
+  startCall,
+} from "../modules/calls";
 import { notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOrder } from "./order-steps";

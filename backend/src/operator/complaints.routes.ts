@@ -1,15 +1,14 @@
 import * as calls from "../../../schema/rest/operator-complaints";
-import { presentComplaint } from "../modules/complaints/complaint-presenter";
-import { newestComplaints } from "../modules/complaints/complaints.repository";
-import { answerComplaint } from "../modules/complaints/end-complaint";
+import { answerComplaint, newestComplaints, presentComplaint } from "../modules/complaints";
+import { withPhones } from "../modules/customers";
 import { type BackendApp, implement } from "../shared/implement";
 
 /** EXT-290 and EXT-291. */
 export function registerOperatorComplaintRoutes(app: BackendApp): void {
   implement(app, calls.findComplaints, async ({ query }, { db }) => {
-    const rows = await newestComplaints(db, query);
-    return rows.map(({ complaint, phone }) => ({
-      ...presentComplaint(complaint),
+    const rows = await withPhones(db, await newestComplaints(db, query));
+    return rows.map(({ row, phone }) => ({
+      ...presentComplaint(row),
       customerPhone: phone,
     }));
   });

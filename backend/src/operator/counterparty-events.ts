@@ -1,7 +1,7 @@
-import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
-import { markupSteps } from "../modules/markups/markup-steps";
-import { masterSteps } from "../modules/orders/steps/steps";
-import { refundSteps } from "../modules/refunds/refund-steps";
+import { abnormalSteps } from "../modules/abnormal";
+import { markupSteps } from "../modules/markups";
+import { masterSteps } from "../modules/orders";
+import { refundSteps } from "../modules/refunds";
 
 const { complete, verify, rephotograph, ...untilSignIn } = masterSteps;
 const { agree_refund, refuse_refund, arbitrate, dismiss_arbitration } = refundSteps;

@@ -1,9 +1,8 @@
 import { filePath } from "../../../schema/rest/files";
 import { uploadEvidence } from "../../../schema/rest/operator-evidence";
 import type { EvidenceStage } from "../../../schema/rules/evidence";
-import { receiveEvidence } from "../modules/files/order-evidence";
-import { decide, refusalError } from "../modules/orders/lifecycle/lifecycle";
-import type { OrderRow } from "../modules/orders/orders.repository";
+import { receiveEvidence } from "../modules/files";
+import { decide, type OrderRow, refusalError } from "../modules/orders";
 import { MINUTE, parseTime } from "../shared/clock";
 import { invalidInput, notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

@@ -6,9 +6,10 @@ import {
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator";
 import { fenToYuan } from "../../../schema/rules/money";
-import { registerOperatorInvoiceRoutes } from "../modules/bills/bills.routes";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
-import { walletBalances } from "../modules/ledger/ledger.queries";
+import { registerOperatorInvoiceRoutes } from "../modules/bills";
+import { customersByPrefix } from "../modules/customers";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { walletBalances } from "../modules/ledger";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -18,7 +19,6 @@ import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
-import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";

@@ -3,19 +3,22 @@ import { ACCOUNT_BLOCKED } from "../../../schema/rest/room-intake";
 import { fenToYuan, yuanToFen } from "../../../schema/rules/money";
 import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
-import { once } from "../modules/idempotency/idempotency";
-import { checkInvariants, type Violation } from "../modules/ledger/invariants";
-import { externalAccount, postEvent, walletAccount } from "../modules/ledger/ledger";
-import { walletBalance } from "../modules/ledger/ledger.queries";
-import { type NewMessage, sendMessage } from "../modules/messages/messages";
-import { enqueueEvent } from "../modules/outbox/outbox";
-import { pendingSummary } from "../modules/outbox/outbox.repository";
-import { pushOutbox } from "../modules/outbox/outbox.usecases";
+import { findByPhone, storeBlocked } from "../modules/customers";
+import { once } from "../modules/idempotency";
+import {
+  checkInvariants,
+  externalAccount,
+  postEvent,
+  type Violation,
+  walletAccount,
+  walletBalance,
+} from "../modules/ledger";
+import { type NewMessage, sendMessage } from "../modules/messages";
+import { enqueueEvent, pendingSummary, pushOutbox } from "../modules/outbox";
 import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { invalidInput, notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
-import { findByPhone, storeBlocked } from "./operator.repository";
 
 interface OperatorDependencies {
   readonly db: D1Database;

@@ -1,5 +1,5 @@
 import { setOrderEntries } from "../../../schema/rest/dashboard";
-import { storeOrderEntries } from "../modules/dashboard/order-entries.repository";
+import { storeOrderEntries } from "../modules/order-entries";
 import { commit } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireCustomer } from "./operator.usecases";

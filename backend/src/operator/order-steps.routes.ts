@@ -1,12 +1,10 @@
 import * as calls from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
-import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
-import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";
-import { requireEvidence } from "../modules/files/order-evidence";
-import { addressPoint } from "../modules/logistics/order-places";
-import { markupSteps } from "../modules/markups/markup-steps";
-import { insertRequest } from "../modules/markups/request-markup";
-import { masterSteps } from "../modules/orders/steps/steps";
+import { abnormalSteps, insertReported, masterOf, requireItems } from "../modules/abnormal";
+import { requireEvidence } from "../modules/files";
+import { addressPoint } from "../modules/logistics";
+import { insertRequest, markupSteps } from "../modules/markups";
+import { masterSteps } from "../modules/orders";
 import { parseTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

@@ -1,8 +1,12 @@
-import type { Step } from "../modules/orders/lifecycle/lifecycle";
-import type { OrderRow } from "../modules/orders/orders.repository";
-import { findAnyOrder } from "../modules/orders/orders.repository";
-import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modules/orders/steps/steps";
-import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  findAnyOrder,
+  type OrderRow,
+  type Step,
+  type TakenStep,
+} from "../modules/orders";
+import { findWorker, type WorkerRow } from "../modules/workers";
 import { invalidInput, notFound } from "../shared/errors";
 
 /** A step by a counterparty, who is named in the history. The call itself is in the security log (security.md S45). */

@@ -1,10 +1,9 @@
 import * as calls from "../../../schema/rest/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
-import { mayCall } from "../modules/calls/start-call";
-import { possibleEvents } from "../modules/orders/lifecycle/lifecycle";
-import { newestOrders } from "../modules/orders/orders.repository";
-import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/workers.repository";
+import { mayCall } from "../modules/calls";
+import { newestOrders, possibleEvents } from "../modules/orders";
+import { findWorkers, firstWorkers, insertWorker } from "../modules/workers";
 import { formatTime } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";

@@ -1,9 +1,8 @@
 import * as calls from "../../../schema/rest/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refund";
-import { requireEvidence } from "../modules/files/order-evidence";
-import { checkAllowance } from "../modules/refunds/refund-input";
-import { refundSteps } from "../modules/refunds/refund-steps";
-import { sendSoon } from "../modules/refunds/refunds.usecases";
+import { requireEvidence } from "../modules/files";
+import { checkAllowance, refundSteps } from "../modules/refunds";
+import { sendRefundsSoon } from "../modules/settlement";
 import { type BackendApp, implement } from "../shared/implement";
 import { advanceByOperator, requireOrder } from "./order-steps";
 
@@ -13,7 +12,7 @@ const STAFF = () => "operator";
 export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.agreeRefund, async ({ params }, context) => {
     await advanceByOperator(params.id, refundSteps.agree_refund, null, context);
-    sendSoon(context);
+    sendRefundsSoon(context);
     return null;
   });
   implement(app, calls.refuseRefund, async ({ params, body }, context) => {
@@ -36,7 +35,7 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
       context,
       STAFF,
     );
-    sendSoon(context);
+    sendRefundsSoon(context);
     return null;
   });
   implement(app, calls.dismissArbitration, async ({ params, body }, context) => {

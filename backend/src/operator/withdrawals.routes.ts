@@ -1,15 +1,14 @@
 import * as calls from "../../../schema/rest/operator-withdrawals";
-import { reviewWithdrawal } from "../modules/withdrawals/review-withdrawal";
-import { presentWithdrawal } from "../modules/withdrawals/withdrawal-presenter";
-import { findForStaff } from "../modules/withdrawals/withdrawals.repository";
+import { withPhones } from "../modules/customers";
+import { findForStaff, presentWithdrawal, reviewWithdrawal } from "../modules/withdrawals";
 import { formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 
 /** EXT-372 and EXT-373. */
 export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
   implement(app, calls.findWithdrawals, async ({ query }, { db }) => {
-    const rows = await findForStaff(db, query);
-    return rows.map(({ withdrawal, phone }) => ({
+    const rows = await withPhones(db, await findForStaff(db, query));
+    return rows.map(({ row: withdrawal, phone }) => ({
       ...presentWithdrawal(withdrawal),
       stage: withdrawal.stage,
       outBizNo: withdrawal.outBizNo,

@@ -1,15 +1,16 @@
 import type { EvidenceStage } from "../../../schema/rules/evidence";
-import type { DetailOf, Step } from "../modules/orders/lifecycle/lifecycle";
-import type { OrderRow } from "../modules/orders/orders.repository";
 import {
   type AdvanceDependencies,
   advanceOrder,
   customerSteps,
+  type DetailOf,
   masterSteps,
+  type OrderRow,
+  type Step,
   type TakenStep,
-} from "../modules/orders/steps/steps";
-import { isUnderReview } from "../modules/refunds/refunds.usecases";
-import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
+} from "../modules/orders";
+import { isUnderReview } from "../modules/refunds";
+import { firstWorkers, type WorkerRow } from "../modules/workers";
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";

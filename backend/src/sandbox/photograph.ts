@@ -1,8 +1,7 @@
 import { filePath } from "../../../schema/rest/files";
 import type { EvidenceStage } from "../../../schema/rules/evidence";
-import { storeEvidence } from "../modules/files/order-evidence";
-import type { OrderRow } from "../modules/orders/orders.repository";
-import type { AdvanceDependencies } from "../modules/orders/steps/steps";
+import { storeEvidence } from "../modules/files";
+import type { AdvanceDependencies, OrderRow } from "../modules/orders";
 import { workerOf } from "../operator/order-steps";
 import { drawPng, type Rectangle } from "./draw-png";
 

@@ -1,10 +1,8 @@
-import { desc, eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/sandbox";
 import { runMinuteJobs } from "../jobs";
-import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
-import { sandboxSms } from "../modules/sms/sms.tables";
+import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";
+import { recentSandboxSms } from "../providers/sms/sandbox-sms";
 import { formatTime } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 import { log } from "../shared/log";
@@ -20,12 +18,7 @@ export function registerSandboxRoutes(app: BackendApp): void {
   });
 
   implement(app, listSandboxSms, async ({ query }, { db }) => {
-    const rows = await drizzle(db)
-      .select()
-      .from(sandboxSms)
-      .where(query.phone ? eq(sandboxSms.phone, query.phone) : undefined)
-      .orderBy(desc(sandboxSms.createdAt), desc(sandboxSms.id))
-      .limit(query.limit);
+    const rows = await recentSandboxSms(db, query);
     return rows.map((row) => ({
       id: row.id,
       phone: row.phone,

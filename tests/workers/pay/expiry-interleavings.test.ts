@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
-import { runRefunds } from "../../../backend/src/modules/payment/payment-refunds";
-import { settlePayment } from "../../../backend/src/modules/payment/settle-payment";
+import { runRefunds } from "../../../backend/src/modules/settlement/payment-refunds";
+import { settlePayment } from "../../../backend/src/modules/settlement/settle-payment";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { FaultyD1 } from "../../support/faults/d1";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { runRefunds } from "../../../backend/src/modules/payment/payment-refunds";
+import { runRefunds } from "../../../backend/src/modules/settlement/payment-refunds";
 import { choosePayProvider } from "../../../backend/src/providers/pay/choose-pay";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";

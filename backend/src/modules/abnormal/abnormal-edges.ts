@@ -1,4 +1,4 @@
-import { AT_WORK, type Edge, stay, WAITING } from "../orders/lifecycle/lifecycle";
+import { AT_WORK, type Edge, stay, WAITING } from "../orders";
 
 const unsolved: Edge["guard"] = ({ isGoodsAbnormal, solveExceptionWay }) =>
   !isGoodsAbnormal ? "NOT_ABNORMAL" : solveExceptionWay === null ? null : "SOLVED";

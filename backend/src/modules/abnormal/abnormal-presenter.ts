@@ -3,10 +3,17 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { awaitsDecision } from "../../../../schema/rules/order-matters";
 import { formatTime } from "../../shared/clock";
-import type { OrderItemRow, OrderRow } from "../orders/orders.repository";
+import type { OrderItemRow, OrderRow } from "../orders";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
 
-export const PICTURE_JOINER = ",";
+const PICTURE_JOINER = ",";
+
+/** What was joined with commas. */
+export const splitList = (joined: string | null | undefined): string[] =>
+  (joined ?? "")
+    .split(PICTURE_JOINER)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 interface FoundRecord {
   readonly record: AbnormalRow;

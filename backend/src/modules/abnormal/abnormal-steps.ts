@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal";
-import { serviceMessage, step, together } from "../orders/lifecycle/lifecycle";
+import { serviceMessage, step, together } from "../orders";
 import { ABNORMAL_EDGES } from "./abnormal-edges";
 
 const text = z.string();

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { orders } from "../orders/orders.tables";
+import { findAnyOrder, ordersById } from "../orders";
 import { abnormalFollowUps, abnormalRecords } from "./abnormal.tables";
 
 export type AbnormalRow = typeof abnormalRecords.$inferSelect;
@@ -27,28 +27,35 @@ export async function findAbnormal(
     orderId === undefined ? undefined : eq(abnormalRecords.orderId, orderId),
     merchantStatus ? eq(abnormalRecords.merchantStatus, merchantStatus) : undefined,
   );
-  const [rows, [all]] = await Promise.all([
+  const [records, [all]] = await orm.batch([
     orm
-      .select({ record: abnormalRecords, order: orders })
+      .select()
       .from(abnormalRecords)
-      .innerJoin(orders, eq(orders.id, abnormalRecords.orderId))
       .where(where)
       .orderBy(desc(abnormalRecords.createdAt), desc(abnormalRecords.id))
       .limit(page.limit)
       .offset(page.offset),
     orm.select({ total: count() }).from(abnormalRecords).where(where),
   ]);
+  const orders = await ordersById(
+    db,
+    records.map((record) => record.orderId),
+  );
+  const rows = records.flatMap((record) => {
+    const order = orders.get(record.orderId);
+    return order ? [{ record, order }] : [];
+  });
   return { rows, total: all?.total ?? 0 };
 }
 
 /** The customer's exception with its order; null for a missing or foreign one (ROLE-16). */
 export async function findAbnormalRecord(db: D1Database, customerId: number, id: number) {
-  const [row] = await drizzle(db)
-    .select({ record: abnormalRecords, order: orders })
+  const [record] = await drizzle(db)
+    .select()
     .from(abnormalRecords)
-    .innerJoin(orders, eq(orders.id, abnormalRecords.orderId))
     .where(and(eq(abnormalRecords.id, id), eq(abnormalRecords.customerId, customerId)));
-  return row ?? null;
+  const order = record ? await findAnyOrder(db, record.orderId) : null;
+  return record && order ? { record, order } : null;
 }
 
 /** What was done about exceptions, by exception, oldest first. */
@@ -84,3 +91,13 @@ export const insertHandling = (
       .where(eq(abnormalRecords.id, row.abnormalId)),
   ),
 ];
+
+/** Statement that ends the exceptions of an order, which goes on. */
+export const processAbnormal = (db: D1Database, orderId: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(abnormalRecords)
+      .set({ merchantStatus: "PROCESSED" })
+      .where(and(eq(abnormalRecords.orderId, orderId), ne(abnormalRecords.merchantStatus, "PROCESSED"))),
+  );

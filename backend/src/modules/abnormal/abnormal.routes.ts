@@ -1,23 +1,18 @@
 import {
   addAbnormal,
-  addAbnormalRecord,
   listAbnormal,
   solveException as solveExceptionCall,
 } from "../../../../schema/rest/abnormal";
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { markupAmount } from "../markups/create-markup";
-import { findItems } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
+import { findCurrentOrder, findItems } from "../orders";
 import { findAbnormal, findHandling } from "./abnormal.repository";
-import { PICTURE_JOINER, presentAbnormal } from "./abnormal-presenter";
-import { handleAbnormal } from "./handle-abnormal";
+import { presentAbnormal, splitList } from "./abnormal-presenter";
 import { addException } from "./report-abnormal";
 import { solveException } from "./solve-exception";
 
-/** API-039 and API-063..065. */
+/** API-039, API-063 and API-065. API-064 stands in `abnormal-handling`. */
 export function registerAbnormalRoutes(app: BackendApp): void {
   implement(app, listAbnormal, async ({ query }, context) => {
     const { customerId } = requireSession(context);
@@ -64,27 +59,8 @@ export function registerAbnormalRoutes(app: BackendApp): void {
         sourcePhone: body.sourcePhone ?? "",
         abnormalType: body.abnormalType?.trim() ?? "",
         description: body.description?.trim() ?? "",
-        images: split(body.abnormalImage),
-        itemIds: split(body.orderItemIds).map(itemId),
-      },
-      context,
-    );
-    return null;
-  });
-
-  implement(app, addAbnormalRecord, async ({ body }, context) => {
-    const { customerId } = requireSession(context);
-    const isMarkup = body.isMarkup === true || body.isMarkup === "true";
-    await handleAbnormal(
-      {
-        customerId,
-        abnormalId: body.orderAbnormalId,
-        status: body.status ?? "",
-        content: body.content?.trim() ?? "",
-        images: split(body.image),
-        fee: isMarkup ? markupAmount(body.additionalFee ?? 0) : null,
-        password: body.walletPassword ?? "",
-        key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+        images: splitList(body.abnormalImage),
+        itemIds: splitList(body.orderItemIds).map(itemId),
       },
       context,
     );
@@ -106,13 +82,6 @@ export function registerAbnormalRoutes(app: BackendApp): void {
     return null;
   });
 }
-
-/** What was joined with commas. */
-const split = (joined: string | null | undefined): string[] =>
-  (joined ?? "")
-    .split(PICTURE_JOINER)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
 
 function itemId(text: string): number {
   const id = Number(text);

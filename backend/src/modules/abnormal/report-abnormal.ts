@@ -6,14 +6,18 @@ import {
 } from "../../../../schema/rules/abnormal";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { isDictValue } from "../dictionary/dict-items";
-import { requireOwnPictures } from "../files/own-files";
-import type { DetailOf } from "../orders/lifecycle/lifecycle";
-import { presentWorker } from "../orders/order-presenter";
-import { findItems, type OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
-import { findWorker } from "../workers/workers.repository";
+import { isDictValue } from "../dictionary";
+import { requireOwnPictures } from "../files";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  type DetailOf,
+  findCurrentOrder,
+  findItems,
+  type OrderRow,
+  presentWorker,
+} from "../orders";
+import { findWorker } from "../workers";
 import { insertAbnormal } from "./abnormal.repository";
 import { abnormalSteps } from "./abnormal-steps";
 

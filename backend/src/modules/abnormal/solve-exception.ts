@@ -1,18 +1,17 @@
-import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rest/codes";
 import type { SolveWay } from "../../../../schema/rules/abnormal";
 import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
-import { statement } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
-import { processAbnormal } from "../markups/markup-paid";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { orders } from "../orders/orders.tables";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
-import { checkAllowance } from "../refunds/refund-input";
-import { refundSteps } from "../refunds/refund-steps";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  decide,
+  findCurrentOrder,
+  type OrderRow,
+  refusalError,
+} from "../orders";
+import { checkAllowance, refundSteps } from "../refunds";
+import { processAbnormal } from "./abnormal.repository";
 import { abnormalSteps } from "./abnormal-steps";
 
 /** What the refund of goods that go back is asked for with. */
@@ -48,24 +47,15 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
     const why = order.orderType === "TIMELY" ? "即时订单加价请联系平台客服" : "请先支付加价";
     throw new BusinessError(Code.CONFLICT, why);
   }
+  const also = () => [processAbnormal(db, orderId)];
   if (way === "NORMAL") {
-    const also = () => [processAbnormal(db, orderId)];
-    await advanceOrder(
-      find,
-      { step: abnormalSteps.solve_exception, actor, detail: { way }, also },
-      dependencies,
-    );
+    const step = { step: abnormalSteps.solve_exception, actor, detail: { way }, also };
+    await advanceOrder(find, step, dependencies);
     return;
   }
   const detail = backApplication(order, solution);
-  const also = (_order: OrderRow, now: number) => [
-    statement(
-      db,
-      drizzle(db).update(orders).set({ solveExceptionWay: way, solvedAt: now }).where(eq(orders.id, orderId)),
-    ),
-    processAbnormal(db, orderId),
-  ];
-  await advanceOrder(find, { step: refundSteps.request_refund, actor, detail, also }, dependencies);
+  const changes = (now: number) => ({ solveExceptionWay: way, solvedAt: now });
+  await advanceOrder(find, { step: refundSteps.request_refund, actor, detail, also, changes }, dependencies);
 }
 
 const backApplication = (order: OrderRow, { allowance, description }: Solution) => ({

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, max, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { accountActivity } from "./account-activity.tables";
+import { type ActivityKind, accountActivity } from "./account-activity.tables";
 import type { Client } from "./client";
 
 /** One page of what happened to an account, newest first, with how much there is. */
@@ -42,4 +42,22 @@ export async function isNewClient(
     .where(and(eq(accountActivity.customerId, customerId), eq(accountActivity.kind, "SIGNED_IN")))
     .get();
   return known !== undefined && known.signIns > 0 && known.same === 0;
+}
+
+/** When something of a kind happened to an account last, after a moment; both ms, null when it did not. */
+export async function lastActivityAt(
+  db: D1Database,
+  { customerId, kind, after }: { customerId: number; kind: ActivityKind; after: number },
+): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .select({ at: max(accountActivity.at) })
+    .from(accountActivity)
+    .where(
+      and(
+        eq(accountActivity.customerId, customerId),
+        gt(accountActivity.at, after),
+        eq(accountActivity.kind, kind),
+      ),
+    );
+  return row?.at ?? null;
 }

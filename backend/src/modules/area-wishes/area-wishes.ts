@@ -5,8 +5,7 @@ import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { clientNetwork, hitLimit } from "../limits";
 import { areaWishes } from "./area-wishes.tables";
 
 /** Wishes of a network per hour and of a phone per day; visitors have nothing else to be counted by. */

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { goodsTypes } from "../goods/goods.tables";
-import { areaAgents, areas } from "./areas.tables";
+import { areas } from "./areas.tables";
 
 export interface AreaRow {
   code: string;
@@ -37,42 +36,6 @@ export async function findAreasByCode({ db }: { db: D1Database }, codes: readonl
     .orderBy(asc(areas.level));
 }
 
-/** The agents of any of these areas with the category that each serves, in the order of the categories (PUB-24). */
-export async function findAgents({ db }: { db: D1Database }, areaCodes: readonly string[]) {
-  return drizzle(db)
-    .select({
-      goodsTypeName: goodsTypes.name,
-      contactName: areaAgents.contactName,
-      contactTel: areaAgents.contactTel,
-    })
-    .from(areaAgents)
-    .innerJoin(goodsTypes, eq(goodsTypes.id, areaAgents.goodsTypeId))
-    .where(inArray(areaAgents.areaCode, [...areaCodes]))
-    .orderBy(asc(goodsTypes.position), sql`length(${areaAgents.areaCode}) DESC`);
-}
-
-/** Whether any of the areas has an agent for the category, or for the category that a child type belongs to. */
-export async function hasAgent(
-  { db }: { db: D1Database },
-  wanted: { goodsTypeId: number; areaCodes: readonly string[] },
-): Promise<boolean> {
-  const found = await drizzle(db)
-    .select({ one: sql<number>`1` })
-    .from(areaAgents)
-    .innerJoin(
-      goodsTypes,
-      eq(areaAgents.goodsTypeId, sql`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`),
-    )
-    .where(and(eq(goodsTypes.id, wanted.goodsTypeId), inArray(areaAgents.areaCode, [...wanted.areaCodes])))
-    .limit(1);
-  return found.length > 0;
-}
-
-/** Codes of the areas in which a category is served; a city stands for its districts. */
-export async function findServedAreas({ db }: { db: D1Database }, goodsTypeId: number): Promise<string[]> {
-  const rows = await drizzle(db)
-    .select({ code: areaAgents.areaCode })
-    .from(areaAgents)
-    .where(eq(areaAgents.goodsTypeId, goodsTypeId));
-  return rows.map((row) => row.code);
-}
+/** Query for an area by its code: empty for an unknown one. */
+export const areaQuery = (db: D1Database, code: string) =>
+  drizzle(db).select({ code: areas.code }).from(areas).where(eq(areas.code, code));

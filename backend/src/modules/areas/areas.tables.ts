@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** National area tree: level 1 province, 2 city, 3 district (or town where a city has no districts). */
 export const areas = sqliteTable(
@@ -11,22 +11,3 @@ export const areas = sqliteTable(
   },
   (table) => [index("areas_by_parent").on(table.parentCode, table.code)],
 );
-
-/** Service providers of an area and category: their presence opens the area (PLACE-23, PUB-24). */
-export const areaAgents = sqliteTable(
-  "area_agents",
-  {
-    /** City (level 2) or district (level 3) code; a city covers its districts. */
-    areaCode: text("area_code").notNull(),
-    goodsTypeId: integer("goods_type_id").notNull(),
-    contactName: text("contact_name").notNull(),
-    contactTel: text("contact_tel").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.areaCode, table.goodsTypeId] })],
-);
-
-/** Tips shown while placing an order in an area (PLACE-24). The longest matching code wins. */
-export const areaTips = sqliteTable("area_tips", {
-  areaCode: text("area_code").primaryKey(),
-  content: text("content").notNull(),
-});

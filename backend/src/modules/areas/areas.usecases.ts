@@ -1,9 +1,6 @@
 import type { AreaNode } from "../../../../schema/rest/areas";
-import { Code } from "../../../../schema/rest/codes";
-import { AREA_NOT_SERVED } from "../../../../schema/rules/order-draft";
-import { BusinessError } from "../../shared/errors";
 import { areaAncestry } from "./area-codes";
-import { type AreaRow, findAllAreas, findAreasByCode, findChildren, hasAgent } from "./areas.repository";
+import { type AreaRow, findAllAreas, findAreasByCode, findChildren } from "./areas.repository";
 
 type Dependencies = { db: D1Database };
 
@@ -39,21 +36,6 @@ export async function findAreaPath(
   if (!province || !city || !district || district.code !== areaCode || district.level !== DISTRICT_LEVEL)
     return null;
   return { provinceName: province.name, cityName: city.name, areaName: district.name };
-}
-
-/**
- * Passes when an agent of the district, or of its city, serves the category; a child type counts as its category.
- * @throws BusinessError AREA_NOT_SERVED (PLACE-23)
- */
-export async function assertAreaServed(
-  dependencies: Dependencies,
-  wanted: { goodsTypeId: number; areaCode: string },
-): Promise<void> {
-  const served = await hasAgent(dependencies, {
-    goodsTypeId: wanted.goodsTypeId,
-    areaCodes: areaAncestry(wanted.areaCode),
-  });
-  if (!served) throw new BusinessError(Code.AREA_NOT_SERVED, AREA_NOT_SERVED);
 }
 
 const toNode = (row: AreaRow): AreaNode => ({ code: row.code, name: row.name, children: [] });

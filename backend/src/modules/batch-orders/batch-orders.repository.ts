@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from "../../../../schema/rules/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { orders } from "../orders/orders.tables";
+import { isPaid } from "../orders";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
 import type { RowCheck } from "./checking/check-rows";
 
@@ -188,6 +188,13 @@ export const findOwnRows = (
 export const findPlacement = (db: D1Database, rowId: number) =>
   drizzle(db).select().from(orderImportPlacements).where(eq(orderImportPlacements.rowId, rowId)).get();
 
+/** Query for the orders that came of an import. */
+export const placedOrders = (db: D1Database, importId: number) =>
+  drizzle(db)
+    .select({ orderId: orderImportPlacements.orderId })
+    .from(orderImportPlacements)
+    .where(eq(orderImportPlacements.importId, importId));
+
 /** Statement that ties a row to its order. It fails when the row has one already, and everything with it. */
 export const insertPlacement = (
   db: D1Database,
@@ -218,11 +225,10 @@ export async function countRows(db: D1Database, importIds: readonly number[]) {
       bad: sql<number>`sum(NOT ${orderImportRows.isGood} AND ${orderImportPlacements.orderId} IS NULL)`,
       doubtful: sql<number>`sum(${orderImportRows.isGood} AND ${orderImportRows.isDoubtful} AND ${orderImportPlacements.orderId} IS NULL)`,
       placed: sql<number>`sum(${orderImportPlacements.orderId} IS NOT NULL)`,
-      paid: sql<number>`sum(coalesce(${orders.paidAt}, 0) > 0)`,
+      paid: sql<number>`sum(${isPaid(orderImportPlacements.orderId)})`,
     })
     .from(orderImportRows)
     .leftJoin(orderImportPlacements, placed)
-    .leftJoin(orders, eq(orders.id, orderImportPlacements.orderId))
     .where(inArray(orderImportRows.importId, inValues(importIds)))
     .groupBy(orderImportRows.importId);
   return new Map(rows.map(({ importId, ...counts }) => [importId, counts]));

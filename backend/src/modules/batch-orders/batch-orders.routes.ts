@@ -20,7 +20,7 @@ import { IMPORT_FIELD_INFO, IMPORT_FIELDS, IMPORT_LIMITS } from "../../../../sch
 import { requireSession } from "../../shared/context";
 import { notFound } from "../../shared/errors";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
+import { limitCustomer } from "../limits";
 import { presentDocumentedRow, presentRow } from "./batch-orders.presenter";
 import { findRows } from "./batch-orders.repository";
 import { addMissingGoods, changeRow, discardImport, mapColumns } from "./change-import";

@@ -10,7 +10,7 @@ import {
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { cellText } from "../../shared/spreadsheet/read/cell-text";
-import { addGoods } from "../goods/library.usecases";
+import { addGoods } from "../goods";
 import { deleteImport, findOwnRows, saveMapping } from "./batch-orders.repository";
 import { orderImports } from "./batch-orders.tables";
 import { goodsKey, readCategoryFacts } from "./checking/category-facts";

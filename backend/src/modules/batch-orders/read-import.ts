@@ -1,10 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
-import { customers } from "../customers/customers.tables";
-import { orders } from "../orders/orders.tables";
+import { nameAndPhone } from "../customers";
+import { unpaidAmong } from "../orders";
 import { presentImport } from "./batch-orders.presenter";
-import { countRows, findImports, findMappings, type ImportRow } from "./batch-orders.repository";
+import {
+  countRows,
+  findImports,
+  findMappings,
+  type ImportRow,
+  placedOrders,
+} from "./batch-orders.repository";
 import { orderImportPlacements, orderImportRows } from "./batch-orders.tables";
 import { readCategoryFacts } from "./checking/category-facts";
 import type { ImportContext } from "./import-context";
@@ -13,13 +19,7 @@ import type { ImportContext } from "./import-context";
 const PREVIEWED_ROWS = 5;
 
 const nameOf = async (db: D1Database, customerId: number): Promise<string> =>
-  (
-    await drizzle(db)
-      .select({ name: customers.nickname })
-      .from(customers)
-      .where(eq(customers.id, customerId))
-      .get()
-  )?.name ?? "";
+  (await nameAndPhone(db, customerId).get())?.name ?? "";
 
 /** One page of the customer's imports of the last 90 days, newest first (G-13). */
 export async function readImports(
@@ -65,12 +65,7 @@ export async function readImport(found: ImportRow, context: ImportContext) {
           ),
         )
         .orderBy(orderImportRows.position),
-      orm
-        .select({ id: orders.id })
-        .from(orderImportPlacements)
-        .innerJoin(orders, eq(orders.id, orderImportPlacements.orderId))
-        .where(and(eq(orderImportPlacements.importId, found.id), eq(orders.status, "WAIT_PAY")))
-        .orderBy(orders.createdAt, orders.id),
+      unpaidAmong(db, placedOrders(db, found.id)),
     ]),
     countRows(db, [found.id]),
     findMappings(db, found.customerId),

@@ -5,7 +5,8 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
+import { withPhones } from "../customers";
+import { limitCustomer } from "../limits";
 import { exportBill } from "./bill-export";
 import { type BillLine, readBills } from "./bills";
 import { answerInvoice, findInvoices, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
@@ -52,8 +53,8 @@ export function registerBillRoutes(app: BackendApp): void {
 /** EXT-164 and EXT-165. */
 export function registerOperatorInvoiceRoutes(app: BackendApp): void {
   implement(app, staffCalls.findInvoiceRequests, async ({ query }, { db }) =>
-    (await findInvoices(db, query.status)).map(({ invoice, phone }) => ({
-      ...presentInvoice(invoice),
+    (await withPhones(db, await findInvoices(db, query.status))).map(({ row, phone }) => ({
+      ...presentInvoice(row),
       phone,
     })),
   );

@@ -16,9 +16,8 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { customers } from "../customers/customers.tables";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
 import { readBill } from "./bills";
 import { invoiceRequests } from "./invoices.tables";
 
@@ -87,12 +86,11 @@ export async function newestInvoices(
   return new Map(rows.filter((row) => row.month.startsWith(`${year}-`)).map((row) => [row.month, row]));
 }
 
-/** Requests of a status, oldest first, with whose they are. */
-export const findInvoices = (db: D1Database, status: InvoiceStatus) =>
+/** Requests of a status, oldest first. */
+export const findInvoices = (db: D1Database, status: InvoiceStatus): Promise<InvoiceRow[]> =>
   drizzle(db)
-    .select({ invoice: invoiceRequests, phone: customers.phone })
+    .select()
     .from(invoiceRequests)
-    .innerJoin(customers, eq(customers.id, invoiceRequests.customerId))
     .where(eq(invoiceRequests.status, status))
     .orderBy(asc(invoiceRequests.createdAt))
     .limit(100);

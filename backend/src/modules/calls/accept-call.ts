@@ -2,7 +2,7 @@ import { Code } from "../../../../schema/rest/codes";
 import { CALL_TEXTS } from "../../../../schema/rules/call";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";
 import { type CallRow, findCall, updateCall } from "./calls.repository";

@@ -1,6 +1,7 @@
 import { CALL_TOKEN_MS, signCallPass } from "../../../../schema/rest/call-line";
 import type { BackendEnv } from "../../env";
 import { type Clock, HOUR, SECOND } from "../../shared/clock";
+import { iceUrls, isRelay } from "../../shared/ice-urls";
 import type { CallRow } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 
@@ -26,12 +27,6 @@ export async function callAccess(call: CallRow, party: CallParty, { env, clock }
     iceServers: await iceServers(call.id, { env, now }),
   };
 }
-
-/** Addresses of the STUN and TURN servers, separated by spaces. */
-export const iceUrls = ({ ICE_URLS = "" }: Pick<BackendEnv, "ICE_URLS">): string[] =>
-  ICE_URLS.split(/\s+/).filter(Boolean);
-
-export const isRelay = (url: string): boolean => /^turns?:/.test(url);
 
 /** A relay's password follows from its user name and a secret that only the relay and we know (TURN REST API). */
 async function iceServers(instanceId: string, { env, now }: { env: AccessDependencies["env"]; now: number }) {

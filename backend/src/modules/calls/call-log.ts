@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { PLATFORM_CALLEE } from "../../../../schema/rules/call";
-import type { DetailLog } from "../orders/order-parts";
-import { findWorkers } from "../workers/workers.repository";
+import type { DetailLog } from "../orders";
+import { findWorkers } from "../workers";
 import type { CallRow } from "./calls.repository";
 import { calls } from "./calls.tables";
 

@@ -1,8 +1,8 @@
 import { PLATFORM_CALLEE } from "../../../../schema/rules/call";
 import { notFound } from "../../shared/errors";
-import { findCustomer } from "../customers/customers.repository";
-import { findAnyOrder } from "../orders/orders.repository";
-import { findWorker } from "../workers/workers.repository";
+import { findCustomer } from "../customers";
+import { findAnyOrder } from "../orders";
+import { findWorker } from "../workers";
 import type { CallRow } from "./calls.repository";
 
 /** One side of a call. */

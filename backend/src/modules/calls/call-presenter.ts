@@ -1,6 +1,6 @@
 import type { CallEvent } from "../../../../schema/rules/call";
 import type { Ids } from "../../shared/ids";
-import { enqueueEvent } from "../outbox/outbox";
+import { enqueueEvent } from "../outbox";
 import { type CallPeople, senderOf } from "./call-people";
 import type { CallRow } from "./calls.repository";
 

@@ -1,7 +1,7 @@
 import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/call";
 import { ConstraintViolation, commit } from "../../shared/commit";
-import type { ReadDependencies } from "../orders/reading/read-orders";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import type { ReadDependencies } from "../orders";
+import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";
 import { type CallRow, findCall, findLiveCalls, updateCall } from "./calls.repository";

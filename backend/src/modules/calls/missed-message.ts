@@ -1,7 +1,7 @@
 import { MISSED_CALL_TITLE } from "../../../../schema/rules/order-messages";
 import { formatTime } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import { sendMessage } from "../messages/messages";
+import { sendMessage } from "../messages";
 import type { CallPeople } from "./call-people";
 import type { CallRow } from "./calls.repository";
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { captchaErrors } from "../../providers/captcha/captcha-errors";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { sha256 } from "../../shared/crypto";
 import type { Ids } from "../../shared/ids";
 import { captchaGrants } from "./captcha.tables";
-import { captchaErrors } from "./captcha-errors";
 
 const GRANT_LIFETIME_MS = 3 * MINUTE;
 const MAX_GRANT_CHARS = 128;

@@ -3,8 +3,7 @@ import { chooseCaptchaProvider } from "../../providers/captcha/choose-captcha";
 import { createSliderCaptcha } from "../../providers/captcha/slider-captcha";
 import { MINUTE } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
-import { clientNetwork } from "../limits/client-network";
-import { enforceLimit } from "../limits/limits";
+import { clientNetwork, enforceLimit } from "../limits";
 import { issueGrant } from "./captcha-grants";
 
 /** Pictures drawn for one network: they cost CPU time, and each is five more guesses (security.md S17). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../../schema/rules/complaint";
-import { AT_WORK, stay, step, together, WAITING } from "../orders/lifecycle/lifecycle";
+import { AT_WORK, stay, step, together, WAITING } from "../orders";
 
 /** A complaint as a step of its order (decision 026). */
 export const complaintSteps = {

@@ -3,8 +3,6 @@ import { drizzle } from "drizzle-orm/d1";
 import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/complaint";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { customers } from "../customers/customers.tables";
-import { orders } from "../orders/orders.tables";
 import { complaints } from "./complaints.tables";
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -72,46 +70,14 @@ export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]):
       ),
     );
 
-/** Id of the customer's order with this number; null for a missing or foreign one (ROLE-16). */
-export async function findOrderId(
-  db: D1Database,
-  customerId: number,
-  orderNo: string,
-): Promise<number | null> {
-  const [row] = await drizzle(db)
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.orderNo, orderNo), eq(orders.customerId, customerId)));
-  return row?.id ?? null;
-}
-
-/** The customer's newest orders that are paid and not closed, or the one named where it is such. */
-export const findComplainableOrders = (
-  db: D1Database,
-  { customerId, orderId, limit }: { customerId: number; orderId?: number; limit: number },
-) =>
-  drizzle(db)
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        orderId === undefined ? undefined : eq(orders.id, orderId),
-        sql`${orders.status} NOT IN ('WAIT_PAY', 'CLOSE')`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
-
-/** Complaints of all customers with their phones, newest first: for the platform's staff. */
+/** Complaints of all customers, newest first: for the platform's staff. */
 export const newestComplaints = (
   db: D1Database,
   { status, limit }: { status?: ComplaintStatus; limit: number },
 ) =>
   drizzle(db)
-    .select({ complaint: complaints, phone: customers.phone })
+    .select()
     .from(complaints)
-    .innerJoin(customers, eq(customers.id, complaints.customerId))
     .where(status ? eq(complaints.status, status) : undefined)
     .orderBy(desc(complaints.id))
     .limit(limit);

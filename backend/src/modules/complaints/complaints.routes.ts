@@ -8,9 +8,9 @@ import {
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findCurrentOrder } from "../orders/reading/read-orders";
+import { findCurrentOrder, findPaidOrders } from "../orders";
 import { presentComplaint } from "./complaint-presenter";
-import { findComplainableOrders, findComplaints, findOpenComplaints } from "./complaints.repository";
+import { findComplaints, findOpenComplaints } from "./complaints.repository";
 import { revokeComplaint } from "./end-complaint";
 import { fileComplaint } from "./file-complaint";
 
@@ -18,7 +18,7 @@ import { fileComplaint } from "./file-complaint";
 export function registerComplaintRoutes(app: BackendApp): void {
   implement(app, calls.listComplainableOrders, async (_input, context) => {
     const { customerId } = requireSession(context);
-    const rows = await findComplainableOrders(context.db, { customerId, limit: COMPLAINABLE_ORDERS_MAX });
+    const rows = await findPaidOrders(context.db, { customerId, limit: COMPLAINABLE_ORDERS_MAX });
     return rows.map(({ orderNo }) => orderNo);
   });
 
@@ -26,7 +26,7 @@ export function registerComplaintRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const { db } = context;
     if (orderId !== undefined) await findCurrentOrder({ customerId, orderId }, context);
-    const rows = await findComplainableOrders(db, { customerId, orderId, limit: COMPLAINABLE_ORDERS_MAX });
+    const rows = await findPaidOrders(db, { customerId, orderId, limit: COMPLAINABLE_ORDERS_MAX });
     const open = await findOpenComplaints(
       db,
       rows.map(({ id }) => id),

@@ -1,10 +1,9 @@
 import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
-import { sendMessage } from "../messages/messages";
-import type { AdvanceDependencies } from "../orders/steps/steps";
-import { enqueueEvent } from "../outbox/outbox";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { sendMessage } from "../messages";
+import type { AdvanceDependencies } from "../orders";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import { type ComplaintRow, endComplaint, findComplaint } from "./complaints.repository";
 
 /** Text of the trigger `complaints_end_once` (backend/migrations). */

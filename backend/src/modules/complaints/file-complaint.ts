@@ -6,12 +6,17 @@ import {
   hasWorkerToBlame,
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { requireOwnPictures } from "../files/own-files";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
+import { requireOwnPictures } from "../files";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  decide,
+  findCurrentOrder,
+  findOrderByNo,
+  refusalError,
+} from "../orders";
 import { complaintSteps } from "./complaint-steps";
-import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
+import { type ComplaintRow, findOpenComplaints, insertComplaint } from "./complaints.repository";
 
 interface NewComplaint {
   readonly customerId: number;
@@ -34,8 +39,9 @@ export async function fileComplaint(
 ): Promise<void> {
   const { customerId, orderNo, object, content, pictures } = complaint;
   const { db, clock, ids } = dependencies;
-  const orderId = await findOrderId(db, customerId, orderNo);
-  if (orderId === null) throw notFound("订单");
+  const named = await findOrderByNo(db, customerId, orderNo);
+  if (!named) throw notFound("订单");
+  const orderId = named.id;
   const read = () => findCurrentOrder({ customerId, orderId }, dependencies);
   const order = await read();
   const decision = decide(order.status, complaintSteps.complain, { ...order, now: clock.now() });

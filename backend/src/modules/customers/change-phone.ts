@@ -11,11 +11,10 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput, notLoggedIn } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
-import { recordActivity } from "../account-activity/account-activity";
-import type { Client } from "../account-activity/client";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { CODE_IS_GOOD, checkCode, type ProvenCode, spendCode } from "../sms/code-check";
+import { type Client, recordActivity } from "../account-activity";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
+import { CODE_IS_GOOD, checkCode, type ProvenCode, spendCode } from "../sms";
 import { customers, sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
 

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { commit, statement } from "../../shared/commit";
+import { ConstraintViolation, commit, statement } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { walletAccount } from "../ledger/ledger";
+import { ensureAccount, walletAccount } from "../ledger";
 import { customers, sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
 
@@ -20,6 +20,13 @@ export interface NewCustomer {
 /** The customer with this id. */
 export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
   drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
+
+/** Query for the name and the phone of a customer. */
+export const nameAndPhone = (db: D1Database, id: number) =>
+  drizzle(db)
+    .select({ name: customers.nickname, phone: customers.phone })
+    .from(customers)
+    .where(eq(customers.id, id));
 
 /** What customers say about themselves. */
 export type Profile = Pick<Customer, "avatar" | "gender" | "areaCode" | "address" | "email" | "nickname">;
@@ -50,16 +57,16 @@ export async function findOrCreateCustomer(
   const byPhone = eq(customers.phone, candidate.phone);
   const known = await orm.select().from(customers).where(byPhone).get();
   if (known) return { customer: known, created: false };
-  await commit(db, [
-    statement(db, orm.insert(customers).values(candidate).onConflictDoNothing({ target: customers.phone })),
-    // Makes no row for the one who came second: its candidate was not inserted.
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO ledger_accounts (id, kind, customer_id, balance)
-         SELECT ?1, 'wallet', id, 0 FROM customers WHERE id = ?2`,
-      )
-      .bind(walletAccount(candidate.id), candidate.id),
-  ]);
+  const wallet = { accountId: walletAccount(candidate.id), kind: "wallet" } as const;
+  try {
+    await commit(db, [
+      statement(db, orm.insert(customers).values(candidate)),
+      ensureAccount(db, wallet, candidate.id),
+    ]);
+  } catch (error) {
+    // The one who comes second gets the customer that is there by now.
+    if (!(error instanceof ConstraintViolation && error.mentions("customers.phone"))) throw error;
+  }
   const customer = await orm.select().from(customers).where(byPhone).get();
   if (!customer) throw new Error("customer is missing right after it was made");
   return { customer, created: customer.id === candidate.id };

@@ -6,11 +6,10 @@ import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import type { Client } from "../account-activity/client";
-import { clientNetwork } from "../limits/client-network";
-import { enforceLimit } from "../limits/limits";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { consumeCode } from "../sms/code-check";
+import type { Client } from "../account-activity";
+import { clientNetwork, enforceLimit } from "../limits";
+import { pushOutbox } from "../outbox";
+import { consumeCode } from "../sms";
 import { findOrCreateCustomer } from "./customers.repository";
 import { openSession } from "./sessions";
 

@@ -6,8 +6,7 @@ import type { CustomerSession } from "../../shared/context";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
-import { recordActivity } from "../account-activity/account-activity";
-import { type Client, describeClient } from "../account-activity/client";
+import { type Client, describeClient, recordActivity } from "../account-activity";
 import { sessions } from "./customers.tables";
 
 interface Dependencies {

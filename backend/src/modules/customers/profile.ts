@@ -1,8 +1,8 @@
 import { splitAreaPath } from "../../../../schema/rules/area-path";
 import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/profile";
 import { invalidInput } from "../../shared/errors";
-import { findAreasByCode } from "../areas/areas.repository";
-import { requireOwnPictures } from "../files/own-files";
+import { findAreasByCode } from "../areas";
+import { requireOwnPictures } from "../files";
 import { updateProfile } from "./customers.repository";
 
 /** What is sent about a profile: nothing stays as it is, an empty text takes away what was there. */

@@ -6,8 +6,7 @@ import {
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { clientOf } from "../account-activity/client";
-import { placeName } from "../account-activity/place-name";
+import { clientOf, placeName } from "../account-activity";
 import { endOtherSessions, endSession, findSessions } from "./end-sessions";
 
 /** EXT-400 to EXT-402. */

@@ -8,10 +8,8 @@ import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { recordActivity } from "../account-activity/account-activity";
-import { isNewClient } from "../account-activity/account-activity.repository";
-import { type Client, describeClient } from "../account-activity/client";
-import { type NewMessage, sendMessage } from "../messages/messages";
+import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
+import { type NewMessage, sendMessage } from "../messages";
 import { customers, sessions } from "./customers.tables";
 
 /** A session ends 30 days after signing in, whatever happens in between (AUTH-15). */
@@ -29,16 +27,25 @@ export async function resolveSession(
   { db, clock }: { db: D1Database; clock: Clock; env: BackendEnv },
 ): Promise<CustomerSession | null> {
   const tokenHash = await sha256(token);
-  const row = await drizzle(db)
-    .select({ customerId: customers.id, phone: customers.phone, blockedAt: customers.blockedAt })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.now())))
-    .get();
+  const row = await findSessionCustomer(db, tokenHash, clock.now());
   if (!row) return null;
   if (row.blockedAt !== null) throw blocked();
   return { customerId: row.customerId, phone: row.phone, tokenHash };
 }
+
+/** Whose session has this token hash while it lasts; undefined for every other. */
+export const findSessionCustomer = (db: D1Database, tokenHash: string, now: number) =>
+  drizzle(db)
+    .select({
+      customerId: customers.id,
+      phone: customers.phone,
+      nickname: customers.nickname,
+      blockedAt: customers.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .get();
 
 interface NewSession {
   readonly customerId: number;

@@ -7,9 +7,9 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notLoggedIn } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
-import { limitCustomer } from "../limits/customer-limits";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { limitCustomer } from "../limits";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
 import { payPasswordOutdated, verifyPayPassword } from "./pay-password";
 import { clearLimit, findSmallPayment, NOT_SET_ON, setLimit } from "./small-payment.repository";
 

@@ -5,7 +5,7 @@ import type { Clock } from "../../shared/clock";
 import type { ConstraintViolation } from "../../shared/commit";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { sendMessage } from "../messages/messages";
+import { sendMessage } from "../messages";
 import { payPasswordOutdated, payPasswordRefusal, verifyPayPassword } from "./pay-password";
 import { inYuan } from "./small-payment";
 import {

@@ -7,16 +7,19 @@ import {
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { presentCollection, presentOrder } from "../orders/order-presenter";
+import { findVisitMessages } from "../messages";
 import {
   ACCEPTANCE_DELAY_DAYS,
   ACCEPTANCE_MS,
+  awaitsMaster,
+  findConsignments,
+  ownOrdersById,
+  presentCollection,
+  presentOrder,
+  readListed,
   UNANSWERED_AFTER_MS,
   UNPAID_FOR_MS,
-} from "../orders/order-times";
-import { readListed } from "../orders/reading/read-orders";
-import { findConsignments } from "./consignments.repository";
-import { findOrderMessages } from "./order-messages.repository";
+} from "../orders";
 import { findTodos } from "./todos.repository";
 
 /** API-043, API-046, API-047 and EXT-315, whose paths must win over `/order/api/order/{id}` (C-53). */
@@ -50,10 +53,20 @@ export function registerDashboardRoutes(app: BackendApp): void {
   implement(app, listOrderMessages, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     const page = { limit: body.pageSize, offset: (body.pageIndex - 1) * body.pageSize };
-    const { rows, total } = await findOrderMessages(context.db, { customerId, title: body.title }, page);
+    const { db } = context;
+    const wanted = { customerId, title: body.title };
+    const { rows, total } = await findVisitMessages(db, wanted, awaitsMaster(customerId), page);
+    const orders = await ownOrdersById(
+      db,
+      customerId,
+      rows.map(({ associatedId }) => associatedId),
+    );
     return {
-      rows: rows.map(({ associatedId, createdAt, readAt, ...row }) => ({
-        ...row,
+      rows: rows.map(({ id, title, content, associatedId, createdAt, readAt }) => ({
+        id,
+        title,
+        content,
+        orderNo: orders.get(associatedId ?? 0)?.orderNo ?? null,
         createTime: formatTime(createdAt),
         isRead: readAt !== null,
         mesAssociatedId: associatedId,

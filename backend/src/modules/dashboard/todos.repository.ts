@@ -1,7 +1,6 @@
 import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/todos";
 import { DAY, startOfDay } from "../../shared/clock";
-import { UNANSWERED_AFTER_MS } from "../orders/order-times";
-import { NOT_UNDER_REVIEW, overdueVisit } from "../orders/overdue-visits";
+import { NOT_UNDER_REVIEW, overdueVisit, UNANSWERED_AFTER_MS } from "../orders";
 
 /** Orders of one kind of thing to do. */
 export interface Todo {

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { customers } from "../customers/customers.tables";
 import { feedback } from "./feedback.tables";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -53,12 +52,11 @@ export async function findTwin(db: D1Database, customerId: number, digest: strin
   return row?.id ?? null;
 }
 
-/** Feedback of all customers with their phones, newest first: for the platform's staff. */
+/** Feedback of all customers, newest first: for the platform's staff. */
 export const newestFeedback = (db: D1Database, { open, limit }: { open: boolean | null; limit: number }) =>
   drizzle(db)
-    .select({ row: feedback, phone: customers.phone })
+    .select()
     .from(feedback)
-    .innerJoin(customers, eq(customers.id, feedback.customerId))
     .where(open === null ? undefined : open ? isOpen : sql`replied_at IS NOT NULL`)
     .orderBy(desc(feedback.id))
     .limit(limit);

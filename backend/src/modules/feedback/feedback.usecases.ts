@@ -6,10 +6,10 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { requireOwnPictures } from "../files/own-files";
-import { limitCustomer } from "../limits/customer-limits";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { requireOwnPictures } from "../files";
+import { limitCustomer } from "../limits";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
 import { type FeedbackRow, findOneFeedback, findTwin, insertFeedback, replyTo } from "./feedback.repository";
 
 interface Dependencies {

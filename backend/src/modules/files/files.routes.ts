@@ -5,7 +5,7 @@ import { UPLOAD_MESSAGE } from "../../../../schema/rules/upload";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
+import { limitCustomer } from "../limits";
 import { base64Part } from "./base64-part";
 import { downloadFile } from "./file-download";
 import { createFilesRepository } from "./files.repository";

@@ -12,7 +12,7 @@ import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
 import { inValues } from "../../shared/in-values";
-import { enforceLimit } from "../limits/limits";
+import { enforceLimit } from "../limits";
 import { EVIDENCE_USABLE_MS } from "./clean-up";
 import { createFilesRepository, type FilesRepository } from "./files.repository";
 import { files, orderEvidence } from "./files.tables";

@@ -1,18 +1,13 @@
-import {
-  getAreaDescription,
-  listGoodsTypes,
-  listServiceTypes,
-  listTopGoodsTypes,
-} from "../../../../schema/rest/goods";
+import { listServiceTypes, listTopGoodsTypes } from "../../../../schema/rest/goods";
 import { type BackendApp, implement } from "../../shared/implement";
-import { readAreaTip, readGoodsTypes, readServiceTypes } from "./goods.usecases";
+import { findGoodsTypes, findServiceTypes } from "./goods.repository";
+import { categoryTree } from "./goods.usecases";
 import { registerLibraryRoutes } from "./library.routes";
 
-/** API-013 to 016, and the goods library. */
+/** API-013 and API-016, and the goods library. What is served where stands in `service-areas`. */
 export function registerGoodsRoutes(app: BackendApp): void {
-  implement(app, listTopGoodsTypes, (_input, { db }) => readGoodsTypes({ db }));
-  implement(app, listGoodsTypes, ({ query }, { db }) => readGoodsTypes({ db }, query.areaCode));
-  implement(app, getAreaDescription, ({ query }, { db }) => readAreaTip({ db }, query.areaCode));
-  implement(app, listServiceTypes, ({ query }, { db }) => readServiceTypes({ db }, query.goodTypeId));
+  implement(app, listTopGoodsTypes, async (_input, { db }) => categoryTree(await findGoodsTypes({ db })));
+  // None for an unknown category (PLACE-20).
+  implement(app, listServiceTypes, ({ query }, { db }) => findServiceTypes({ db }, query.goodTypeId));
   registerLibraryRoutes(app);
 }

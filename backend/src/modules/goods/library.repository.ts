@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../shared/in-values";
+import { typeIdsOfCategory } from "./goods.repository";
 import { goodsTypes, libraryGoods } from "./goods.tables";
 
 type Row = typeof libraryGoods.$inferSelect;
@@ -153,3 +154,51 @@ export async function deleteGoods(
     .returning({ id: libraryGoods.id });
   return rows.length;
 }
+
+/** Query for the pictures and videos of a customer's goods that have one of these addresses. */
+export const mediaOfGoods = (db: D1Database, customerId: number, urls: readonly string[]) =>
+  drizzle(db)
+    .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
+    .from(libraryGoods)
+    .where(
+      and(
+        eq(libraryGoods.customerId, customerId),
+        or(
+          inArray(libraryGoods.imgUrl, inValues(urls)),
+          inArray(libraryGoods.installVideoUrl, inValues(urls)),
+        ),
+      ),
+    );
+
+/** Query for all of a customer's goods with the category of each, last used last. */
+export const goodsByCategory = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select({
+      name: libraryGoods.name,
+      goodsTypeId: libraryGoods.goodsTypeId,
+      categoryId: sql<number>`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`.as("category_id"),
+      imgUrl: libraryGoods.imgUrl,
+      installVideoUrl: libraryGoods.installVideoUrl,
+    })
+    .from(libraryGoods)
+    .innerJoin(goodsTypes, joined)
+    .where(eq(libraryGoods.customerId, customerId))
+    .orderBy(libraryGoods.lastUsedAt, libraryGoods.createdAt);
+
+/** A customer's goods with the name of their type, last used first; those of one category when given. */
+export const namedGoods = (
+  db: D1Database,
+  { customerId, goodsTypeId, limit }: { customerId: number; goodsTypeId?: number; limit: number },
+) =>
+  drizzle(db)
+    .select({ name: libraryGoods.name, type: goodsTypes.name, description: libraryGoods.description })
+    .from(libraryGoods)
+    .innerJoin(goodsTypes, joined)
+    .where(
+      and(
+        eq(libraryGoods.customerId, customerId),
+        goodsTypeId === undefined ? undefined : inArray(goodsTypes.id, typeIdsOfCategory(goodsTypeId)),
+      ),
+    )
+    .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt))
+    .limit(limit);

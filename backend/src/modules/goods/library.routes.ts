@@ -1,8 +1,8 @@
 import * as calls from "../../../../schema/rest/library-goods";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { limitCustomer } from "../limits/customer-limits";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { limitCustomer } from "../limits";
 import { addGoods, changeGoods, pasteGoods, readGoods, readLibrary, removeGoods } from "./library.usecases";
 
 /** API-018, API-079 to 082, EXT-390 and EXT-391. */

@@ -10,8 +10,8 @@ import type { Clock } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { requireOwnPictures, requireOwnVideo } from "../files/own-files";
-import { once } from "../idempotency/idempotency";
+import { requireOwnPictures, requireOwnVideo } from "../files";
+import { once } from "../idempotency";
 import {
   countGoods,
   deleteGoods,

@@ -6,7 +6,7 @@ import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { periodOf } from "../../shared/period";
-import { limitCustomer } from "../limits/customer-limits";
+import { limitCustomer } from "../limits";
 import { exportCashFlows } from "./cash-flow-export";
 import {
   type CashFlow,

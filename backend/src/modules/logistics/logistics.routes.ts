@@ -7,8 +7,8 @@ import {
 import { getOrderPlaces } from "../../../../schema/rest/order-places";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
-import { findOwnHistory } from "../orders/reading/own-history";
+import { limitCustomer } from "../limits";
+import { findOwnHistory } from "../orders";
 import { describePlace, locate } from "./locate-address";
 import { findLogisticsCompanies } from "./logistics-companies";
 import { findPlaces } from "./order-places";

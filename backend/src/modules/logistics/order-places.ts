@@ -4,9 +4,7 @@ import { displayAddress, wholeAddress } from "../../../../schema/rules/address";
 import { metresBetween } from "../../../../schema/rules/distance";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
-import { type HistoryRow, lastStep } from "../orders/lifecycle/lifecycle";
-import { noteAddressPoint, type OrderRow } from "../orders/orders.repository";
-import { masterSteps } from "../orders/steps/steps";
+import { type HistoryRow, lastStep, masterSteps, noteAddressPoint, type OrderRow } from "../orders";
 import { locate } from "./locate-address";
 import { roadDistance } from "./road-distance";
 

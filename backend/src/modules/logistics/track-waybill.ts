@@ -5,7 +5,7 @@ import { type Track, TrackerFailed } from "../../providers/tracking/tracker";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { findWaybill } from "../orders/orders.repository";
+import { findWaybill } from "../orders";
 import { findLogisticsCompanies } from "./logistics-companies";
 
 /**

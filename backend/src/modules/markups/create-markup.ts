@@ -3,12 +3,9 @@ import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markup
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import { isDictValue } from "../dictionary/dict-items";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import type { AdvanceDependencies } from "../orders/steps/steps";
-import { enqueueEvent } from "../outbox/outbox";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { isDictValue } from "../dictionary";
+import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import { orderRefusal } from "./markup-refusal";
 import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
-import type { DetailPart } from "../orders/order-parts";
+import type { DetailPart } from "../orders";
 import { markups } from "./markups.tables";
 
 /** What was paid beyond an order's price, as its detail lists it, oldest first (DETAIL-19). */

@@ -1,5 +1,5 @@
 import { addMonth } from "../../shared/clock";
-import { AT_WORK, type Edge, notUnderReview, stay, WAITING } from "../orders/lifecycle/lifecycle";
+import { AT_WORK, type Edge, notUnderReview, stay, WAITING } from "../orders";
 
 /** Money can be added for a month after the acceptance (C-68). */
 const inTime: Edge["guard"] = ({ now, acceptedAt }) =>

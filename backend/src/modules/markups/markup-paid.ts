@@ -1,22 +1,17 @@
-import { and, eq, ne } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { isPaidToMaster } from "../../../../schema/rules/markup";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
-import { abnormalRecords } from "../abnormal/abnormal.tables";
-import { abnormalSteps } from "../abnormal/abnormal-steps";
-import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { decide, transition } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { orders } from "../orders/orders.tables";
-import { enqueueEvent } from "../outbox/outbox";
-import type { OrderPaid } from "../payment/order-paid";
+import { abnormalSteps, processAbnormal } from "../abnormal";
+import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
+import { sendMessage } from "../messages";
+import { decide, moveOrder, type OrderRow } from "../orders";
+import { enqueueEvent } from "../outbox";
+import type { PaidMoney } from "../payment";
 import { markupSteps } from "./markup-steps";
 import { decideMarkup, type MarkupRow } from "./markups.repository";
 
-interface MarkupPaid extends OrderPaid {
+interface MarkupPaid extends PaidMoney {
+  readonly order: OrderRow;
   readonly markup: MarkupRow;
 }
 
@@ -30,31 +25,17 @@ export function markupPaid(
   { markup, order, payWay, source, actor, paidAt, at }: MarkupPaid,
   ids: Ids,
 ): D1PreparedStatement[] {
-  const { id: orderId, orderNo, status, version, customerId } = order;
+  const { id: orderId, orderNo, status, customerId } = order;
   const { amount } = markup;
   const solves =
     markup.kind === "ABNORMAL" && decide(status, abnormalSteps.solve_exception, { ...order, now: at }).ok;
+  const changes = {
+    markupAmount: order.markupAmount + amount,
+    ...(solves ? { solveExceptionWay: "MARKUP" as const, solvedAt: at } : {}),
+  };
   return [
     decideMarkup(db, markup.id, { status: "SUCCESS", payWay, dealtAt: paidAt }),
-    ...transition(db, {
-      orderId,
-      version,
-      event: markupSteps.markup.event,
-      from: status,
-      to: status,
-      actor,
-      at,
-    }),
-    statement(
-      db,
-      drizzle(db)
-        .update(orders)
-        .set({
-          markupAmount: order.markupAmount + amount,
-          ...(solves ? { solveExceptionWay: "MARKUP" as const, solvedAt: at } : {}),
-        })
-        .where(eq(orders.id, orderId)),
-    ),
+    ...moveOrder(db, order, { event: markupSteps.markup.event, to: status, actor, at, changes }),
     ...(solves ? [processAbnormal(db, orderId)] : []),
     ...postEvent(db, {
       eventId: ids.rowId(),
@@ -104,13 +85,3 @@ function destination({
   if (payee === null) throw new Error(`order ${id} has no payee`);
   return { accountId: payableAccount(customerId, payee), kind: "payable" };
 }
-
-/** Statement that ends the exceptions of an order, which goes on. */
-export const processAbnormal = (db: D1Database, orderId: number): D1PreparedStatement =>
-  statement(
-    db,
-    drizzle(db)
-      .update(abnormalRecords)
-      .set({ merchantStatus: "PROCESSED" })
-      .where(and(eq(abnormalRecords.orderId, orderId), ne(abnormalRecords.merchantStatus, "PROCESSED"))),
-  );

@@ -2,7 +2,7 @@ import type { getMarkup } from "../../../../schema/rest/markups";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
-import { presentWorker } from "../orders/order-presenter";
+import { presentWorker } from "../orders";
 import type { MarkupWithOrder } from "./markups.repository";
 
 /** The number by which a request is approved (C-45). Not an order's number, which has digits only. */

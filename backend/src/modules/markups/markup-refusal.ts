@@ -1,7 +1,6 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
+import { decide, type OrderRow, refusalError } from "../orders";
 import { markupSteps } from "./markup-steps";
 import type { MarkupRow } from "./markups.repository";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inYuan, type OrderEvent, serviceMessage, step, together } from "../orders/lifecycle/lifecycle";
+import { inYuan, type OrderEvent, serviceMessage, step, together } from "../orders";
 import { MARKUP_EDGES } from "./markup-edges";
 
 /** The master asks for money. */

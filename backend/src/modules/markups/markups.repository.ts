@@ -1,20 +1,37 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { orders } from "../orders/orders.tables";
-import { workers } from "../workers/workers.tables";
+import { inValues } from "../../shared/in-values";
+import { findOrderByNo, type OrderRow, ordersById } from "../orders";
+import { findWorkers, type WorkerRow } from "../workers";
 import { markups } from "./markups.tables";
 
 export type MarkupRow = typeof markups.$inferSelect;
-/** A markup with its order, and the master who asks for it. */
-export type MarkupWithOrder = Awaited<ReturnType<typeof findMarkups>>[number];
 
-const withOrder = (db: D1Database) =>
-  drizzle(db)
-    .select({ markup: markups, order: orders, worker: workers })
-    .from(markups)
-    .innerJoin(orders, eq(orders.id, markups.orderId))
-    .leftJoin(workers, eq(workers.id, markups.workerId));
+/** A markup with its order, and the master who asks for it. */
+export interface MarkupWithOrder {
+  readonly markup: MarkupRow;
+  readonly order: OrderRow;
+  readonly worker: WorkerRow | null;
+}
+
+async function withOrders(db: D1Database, rows: readonly MarkupRow[]): Promise<MarkupWithOrder[]> {
+  if (rows.length === 0) return [];
+  const [orders, workers] = await Promise.all([
+    ordersById(
+      db,
+      rows.map(({ orderId }) => orderId),
+    ),
+    findWorkers(
+      db,
+      rows.map(({ workerId }) => workerId),
+    ),
+  ]);
+  return rows.flatMap((markup) => {
+    const order = orders.get(markup.orderId);
+    return order ? [{ markup, order, worker: workers.get(markup.workerId ?? 0) ?? null }] : [];
+  });
+}
 
 const isOpenRequest = and(eq(markups.status, "WAIT_PAY"), eq(markups.source, "WORKER"));
 
@@ -24,31 +41,66 @@ export async function findMarkup(
   customerId: number,
   id: number,
 ): Promise<MarkupWithOrder | null> {
-  const [row] = await withOrder(db).where(and(eq(markups.id, id), eq(markups.customerId, customerId)));
-  return row ?? null;
+  const rows = await drizzle(db)
+    .select()
+    .from(markups)
+    .where(and(eq(markups.id, id), eq(markups.customerId, customerId)));
+  const [found] = await withOrders(db, rows);
+  return found ?? null;
+}
+
+/** The markups with these ids, whosever they are, by id. */
+export async function findMarkupsById(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<Map<number, MarkupRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await drizzle(db)
+    .select()
+    .from(markups)
+    .where(inArray(markups.id, inValues(ids)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The markups of an order, newest first. */
-export const findMarkups = (db: D1Database, orderId: number, limit: number) =>
-  withOrder(db)
+export async function findMarkups(
+  db: D1Database,
+  orderId: number,
+  limit: number,
+): Promise<MarkupWithOrder[]> {
+  const rows = await drizzle(db)
+    .select()
+    .from(markups)
     .where(eq(markups.orderId, orderId))
     .orderBy(desc(markups.createdAt), desc(markups.id))
     .limit(limit);
+  return withOrders(db, rows);
+}
 
 /** The unanswered requests about the customer's order with this number. */
-export const findOpenRequests = (db: D1Database, customerId: number, orderNo: string) =>
-  withOrder(db)
-    .where(and(eq(orders.orderNo, orderNo), eq(markups.customerId, customerId), isOpenRequest))
+export async function findOpenRequests(
+  db: D1Database,
+  customerId: number,
+  orderNo: string,
+): Promise<MarkupRow[]> {
+  const order = await findOrderByNo(db, customerId, orderNo);
+  if (!order) return [];
+  return drizzle(db)
+    .select()
+    .from(markups)
+    .where(and(eq(markups.orderId, order.id), isOpenRequest))
     .limit(2);
+}
 
 /** The unanswered requests about all orders of a customer, newest first, with their number. */
 export async function findAllOpenRequests(db: D1Database, customerId: number, limit: number) {
+  const orm = drizzle(db);
   const mine = and(eq(markups.customerId, customerId), isOpenRequest);
-  const [rows, [all]] = await Promise.all([
-    withOrder(db).where(mine).orderBy(desc(markups.createdAt), desc(markups.id)).limit(limit),
-    drizzle(db).select({ total: count() }).from(markups).where(mine),
+  const [rows, [all]] = await orm.batch([
+    orm.select().from(markups).where(mine).orderBy(desc(markups.createdAt), desc(markups.id)).limit(limit),
+    orm.select({ total: count() }).from(markups).where(mine),
   ]);
-  return { rows, total: all?.total ?? 0 };
+  return { rows: await withOrders(db, rows), total: all?.total ?? 0 };
 }
 
 /** The customer's own markup of an order that is not paid yet, or null. */

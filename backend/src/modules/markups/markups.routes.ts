@@ -13,10 +13,10 @@ import type { PayWay } from "../../../../schema/rest/payment";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import { SITE_ORIGIN_HEADER } from "../payment/public-address";
-import { checkOpenPayments } from "../payment/reconcile-payments";
+import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { findCurrentOrder } from "../orders";
+import type { Settlement } from "../payment";
 import { createMarkup, markupAmount } from "./create-markup";
 import { idOfMarkupNo, presentMarkup } from "./markup-presenter";
 import { findAllOpenRequests, findMarkup, findMarkups, findOpenRequests } from "./markups.repository";
@@ -27,7 +27,7 @@ import { rejectMarkup } from "./reject-markup";
 const SHOWN = 100;
 
 /** API-066..072 and EXT-250. The fixed paths are registered before `/order/api/markup/{id}`. */
-export function registerMarkupRoutes(app: BackendApp): void {
+export function registerMarkupRoutes(app: BackendApp, { checkOpenPayments }: Settlement): void {
   implement(app, listMarkups, async ({ params }, context) => {
     const { customerId } = requireSession(context);
     await findCurrentOrder({ customerId, orderId: params.orderId }, context);
@@ -40,6 +40,14 @@ export function registerMarkupRoutes(app: BackendApp): void {
     return { rows: rows.map(presentMarkup), total };
   });
 
+  /** A markup of the caller's; while it waits for its payment the provider is asked meanwhile. @throws NOT_FOUND */
+  const readMarkup = async (id: number, source: "CUSTOMER" | "WORKER", context: RequestContext) => {
+    const { customerId } = requireSession(context);
+    const found = await findMarkup(context.db, customerId, id);
+    if (found?.markup.source !== source) throw notFound(source === "WORKER" ? "加价申请" : "加价");
+    if (found.markup.status === "WAIT_PAY") context.waitUntil(checkOpenPayments([found.order.id], context));
+    return presentMarkup(found);
+  };
   implement(app, getMarkupRequest, ({ query }, context) => readMarkup(query.requestId, "WORKER", context));
   implement(app, getMarkup, ({ params }, context) => readMarkup(params.id, "CUSTOMER", context));
 
@@ -70,21 +78,12 @@ export function registerMarkupRoutes(app: BackendApp): void {
   });
 }
 
-/** A markup of the caller's; while it waits for its payment the provider is asked meanwhile. @throws NOT_FOUND */
-async function readMarkup(id: number, source: "CUSTOMER" | "WORKER", context: RequestContext) {
-  const { customerId } = requireSession(context);
-  const found = await findMarkup(context.db, customerId, id);
-  if (found?.markup.source !== source) throw notFound(source === "WORKER" ? "加价申请" : "加价");
-  if (found.markup.status === "WAIT_PAY") context.waitUntil(checkOpenPayments([found.order.id], context));
-  return presentMarkup(found);
-}
-
 /** The one open request of an order with this number (C-45). @throws NOT_FOUND, CONFLICT where there are several */
 async function onlyRequest(orderNo: string, customerId: number, { db }: RequestContext): Promise<number> {
   const [only, second] = await findOpenRequests(db, customerId, orderNo);
   if (!only) throw notFound("加价申请");
   if (second) throw new BusinessError(Code.CONFLICT, "该订单有多个待处理的加价申请，请逐个处理");
-  return only.markup.id;
+  return only.id;
 }
 
 const payerOf = (chosen: { payWay: PayWay; pwd?: string | null }, context: RequestContext) => ({

@@ -1,31 +1,18 @@
 import { z } from "zod";
 import { Code } from "../../../../schema/rest/codes";
-import type { PayWay } from "../../../../schema/rest/payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
-import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
-import { consentToDebit, type WalletConsent } from "../customers/wallet-consent";
-import { once } from "../idempotency/idempotency";
-import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { type Bill, openPayment } from "../payment/open-payment";
-import type { PayDependencies } from "../payment/pay-orders";
+import { once } from "../idempotency";
+import { pushOutbox } from "../outbox";
+import { type Bill, openPayment, type PayDependencies, type PayRequest, payFromWallet } from "../payment";
 import { markupPaid } from "./markup-paid";
 import { markupRefusal } from "./markup-refusal";
 import { findMarkup, type MarkupWithOrder } from "./markups.repository";
 
-/** Reads after a concurrent change, which may have paid, rejected or closed it. */
-const ATTEMPTS = 3;
-
-interface MarkupPayRequest {
-  readonly customerId: number;
+interface MarkupPayRequest extends PayRequest {
   readonly markupId: number;
   /** The customer's own, or what a master asks for. */
   readonly source: MarkupWithOrder["markup"]["source"];
-  readonly key: string;
-  readonly payWay: PayWay;
-  readonly password: string;
-  readonly siteOrigin: string | null;
 }
 
 /**
@@ -40,7 +27,7 @@ export async function payMarkup(
   dependencies: PayDependencies,
 ): Promise<string | null> {
   const { customerId, markupId, key, payWay, password } = request;
-  const { db, env, clock } = dependencies;
+  const { db, env, clock, ids } = dependencies;
   const params = { markupId, payWay };
   const command = { db, clock, customerId, key, command: "payMarkup", params, result: z.string().nullable() };
   const result = await once(command, async (record) => {
@@ -51,13 +38,29 @@ export async function payMarkup(
     if (payWay !== "WALLET") {
       return openPayment(billOf(found), { ...request, payWay }, record, dependencies);
     }
-    const payment = { customerId, password, amount: found.markup.amount };
-    const consent = await consentToDebit(payment, dependencies);
-    return payFromWallet(found, { ...request, consent }, record, dependencies);
+    return payFromWallet(
+      {
+        customerId,
+        password,
+        subject: found,
+        read: () => findPayable(request, dependencies),
+        debitOf: ({ markup, order }) => markupDebit(markup.amount, order),
+        statements: (current, paid) => markupPaid(db, { ...paid, ...current }, ids),
+      },
+      record,
+      dependencies,
+    );
   });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return result;
 }
+
+/** What a markup of an order takes from the wallet, and what it is called. */
+export const markupDebit = (amount: number, order: MarkupWithOrder["order"]) => ({
+  amount,
+  what: `订单${order.orderNo}的加价`,
+  orderId: order.id,
+});
 
 async function findPayable(
   { customerId, markupId, source }: MarkupPayRequest,
@@ -78,33 +81,3 @@ const billOf = ({ markup, order }: MarkupWithOrder): Bill => ({
   returnPath: "/user/order",
   codeAs: "text",
 });
-
-async function payFromWallet(
-  firstSeen: MarkupWithOrder,
-  request: MarkupPayRequest & { consent: WalletConsent },
-  record: (result: null) => D1PreparedStatement,
-  dependencies: PayDependencies,
-): Promise<null> {
-  const { db, clock, ids } = dependencies;
-  const { customerId, consent } = request;
-  let { markup, order } = firstSeen;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const at = clock.now();
-    const source = { accountId: walletAccount(customerId), kind: "wallet" } as const;
-    const actor = `customer:${customerId}`;
-    const paid = { markup, order, payWay: "WALLET", source, actor, paidAt: at, at } as const;
-    try {
-      const debit = { amount: markup.amount, what: `订单${order.orderNo}的加价`, orderId: order.id, at };
-      await commit(db, [record(null), ...markupPaid(db, paid, ids), ...consent.spend(debit)]);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ConstraintViolation)) throw error;
-      if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
-      const refusal = await consent.refusalIn(error);
-      if (refusal) throw refusal;
-      // A concurrent change came first. The current state of the markup and its order decides the answer.
-      ({ markup, order } = await findPayable(request, dependencies));
-    }
-  }
-  throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
-}

@@ -1,9 +1,8 @@
 import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import type { AdvanceDependencies } from "../orders/steps/steps";
-import { enqueueEvent } from "../outbox/outbox";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import type { AdvanceDependencies } from "../orders";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import { decidedRefusal } from "./markup-refusal";
 import { decideMarkup, findMarkup } from "./markups.repository";
 

@@ -1,6 +1,5 @@
 import type { Ids } from "../../shared/ids";
-import type { DetailOf } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
+import type { DetailOf, OrderRow } from "../orders";
 import type { markupSteps } from "./markup-steps";
 import { insertMarkup } from "./markups.repository";
 

@@ -1,18 +1,35 @@
 import { listMessageGroups } from "../../../../schema/rest/messages";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { presentMessage } from "../messages/message-presenter";
-import { findGroups } from "./message-groups.repository";
+import { findGroups, newestOfGroups, presentMessage } from "../messages";
+import { ownOrdersById } from "../orders";
 
 /** EXT-381; on its own, because orders are built on messages. */
 export function registerMessageGroupRoutes(app: BackendApp): void {
   implement(app, listMessageGroups, async ({ body: { type, pageIndex, pageSize } }, context) => {
     const { customerId } = requireSession(context);
+    const { db } = context;
+    const wanted = { customerId, type };
     const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const found = await findGroups(context.db, { customerId, type }, page);
+    const { rows, ...found } = await findGroups(db, wanted, page);
+    const ids = rows.map(({ orderId }) => orderId);
+    const [newest, orders] = await Promise.all([
+      newestOfGroups(db, wanted, ids),
+      ownOrdersById(db, customerId, ids),
+    ]);
     return {
       ...found,
-      rows: found.rows.map((group) => ({ ...group, messages: group.messages.map(presentMessage) })),
+      rows: rows.map((group) => {
+        const order = orders.get(group.orderId ?? 0);
+        const shown = newest.filter(({ associatedId }) => associatedId === group.orderId);
+        return {
+          ...group,
+          orderNo: order?.orderNo ?? null,
+          customerName: order?.customerName ?? null,
+          status: order?.status ?? null,
+          messages: shown.map(presentMessage),
+        };
+      }),
     };
   });
 }

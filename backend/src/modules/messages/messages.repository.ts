@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { outbox } from "../outbox/outbox.tables";
+import { lastEvent, messagesToldAfter } from "../outbox";
 import { messages } from "./messages.tables";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -28,16 +28,6 @@ export const messagesPage = (db: D1Database, filter: MessageFilter, page: Page) 
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(page.limit)
     .offset(page.offset);
-
-/**
- * Where a customer's events stand. Messages are queued with the transaction that stores them, so that within one
- * transaction this tells exactly which messages are there.
- */
-export const lastEvent = (db: D1Database, customerId: number) =>
-  drizzle(db)
-    .select({ seq: sql<number>`COALESCE(MAX(${outbox.seq}), 0)` })
-    .from(outbox)
-    .where(eq(outbox.userId, customerId));
 
 /** The page with its total and the unread numbers of every type, in one round trip. */
 export async function findMessages(db: D1Database, filter: MessageFilter, page: Page) {
@@ -78,7 +68,7 @@ export interface UnreadFilter extends MessageFilter {
   readonly title?: string | undefined;
   /** What they are about; null for what is about nothing. */
   readonly orderId?: number | null | undefined;
-  /** Only those that were there when the customer's events stood here; see {@link lastEvent}. */
+  /** Only those that were there when the customer's events stood here; see `lastEvent`. */
   readonly asOf?: number | undefined;
 }
 
@@ -91,10 +81,7 @@ function unreadMatches(filter: UnreadFilter): SQL | undefined {
     title === undefined ? undefined : eq(messages.title, title),
     orderId === undefined ? undefined : isAbout(orderId),
     // Later messages are the newest of the queue, so that few are looked at, however many there are.
-    asOf === undefined
-      ? undefined
-      : sql`${messages.id} NOT IN (SELECT ${outbox.payload} ->> 'messageId' FROM ${outbox}
-            WHERE ${outbox.userId} = ${customerId} AND ${outbox.seq} > ${asOf} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`,
+    asOf === undefined ? undefined : sql`${messages.id} NOT IN ${messagesToldAfter(customerId, asOf)}`,
   );
 }
 
@@ -127,3 +114,15 @@ export async function hasUnread(db: D1Database, filter: UnreadFilter): Promise<b
 /** Query that makes these read. */
 export const storeRead = (db: D1Database, filter: UnreadFilter, now: number) =>
   drizzle(db).update(messages).set({ readAt: now }).where(unreadMatches(filter));
+
+/** The newest messages of a customer's about an order. */
+export const messagesAbout = (
+  db: D1Database,
+  { customerId, orderId, limit }: { customerId: number; orderId: number; limit: number },
+): Promise<MessageRow[]> =>
+  drizzle(db)
+    .select()
+    .from(messages)
+    .where(and(eq(messages.customerId, customerId), eq(messages.associatedId, orderId)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);

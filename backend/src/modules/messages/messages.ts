@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
 import type { Ids } from "../../shared/ids";
-import { enqueueEvent, type OutboxKind } from "../outbox/outbox";
+import { enqueueEvent, enqueueEvents, type OutboxEvent, type OutboxKind } from "../outbox";
 import type { MessageType } from "./messages.repository";
 
 export interface NewMessage {
@@ -29,22 +29,52 @@ const KIND: Record<MessageType, OutboxKind> = {
  * customer has switched off is read as soon as it is there (trigger `messages_of_off_topics`).
  */
 export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1PreparedStatement[] {
-  const messageId = ids.rowId();
-  const { customerId, type, title, associatedId = null, at } = message;
-  const topic = message.topic ?? topicOf(type, associatedId !== null);
+  const { row, event } = stored(message, ids);
   return [
     db
       .prepare(
         `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .bind(messageId, customerId, type, title, escapeHtml(message.text), associatedId, topic, at),
-    enqueueEvent(db, {
-      eventId: ids.token(16),
-      userId: customerId,
-      kind: KIND[type],
-      data: { messageId, title, topic, text: message.text },
-      at,
-    }),
+      .bind(row.id, row.customerId, row.type, row.title, row.content, row.associatedId, row.topic, row.at),
+    enqueueEvent(db, event),
   ];
+}
+
+/** The same for many messages, two statements however many they are. */
+export function sendMessages(
+  db: D1Database,
+  messages: readonly NewMessage[],
+  ids: Ids,
+): D1PreparedStatement[] {
+  const all = messages.map((message) => stored(message, ids));
+  return [
+    db
+      .prepare(
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
+         SELECT value ->> 'id', value ->> 'customerId', value ->> 'type', value ->> 'title', value ->> 'content',
+                value ->> 'associatedId', value ->> 'topic', value ->> 'at'
+         FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(all.map(({ row }) => row))),
+    enqueueEvents(
+      db,
+      all.map(({ event }) => event),
+    ),
+  ];
+}
+
+/** A message as it is stored, and the event that tells of it. */
+function stored(message: NewMessage, ids: Ids) {
+  const id = ids.rowId();
+  const { customerId, type, title, text, associatedId = null, at } = message;
+  const topic = message.topic ?? topicOf(type, associatedId !== null);
+  const event: OutboxEvent = {
+    eventId: ids.token(16),
+    userId: customerId,
+    kind: KIND[type],
+    data: { messageId: id, title, topic, text },
+    at,
+  };
+  return { row: { id, customerId, type, title, content: escapeHtml(text), associatedId, topic, at }, event };
 }

@@ -3,8 +3,7 @@ import type { Clock } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { enqueueEvent } from "../outbox/outbox";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import {
   findMessage,
   hasMessageAbout,

@@ -3,7 +3,7 @@ import { DAY, formatTime } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
-import { findOrderEntries } from "../dashboard/order-entries.repository";
+import { findOrderEntries } from "../order-entries";
 
 /** Which paid orders of a customer are wanted, by when they were placed. */
 export interface ProfitFilter extends Period {

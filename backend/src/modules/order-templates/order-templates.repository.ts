@@ -1,22 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { orders } from "../orders/orders.tables";
 import { orderTemplates } from "./order-templates.tables";
 
-/** A customer's templates, newest first, with what their orders are about. */
+/** A customer's templates, newest first. */
 export const findTemplates = (db: D1Database, customerId: number) =>
   drizzle(db)
-    .select({
-      id: orderTemplates.id,
-      name: orderTemplates.name,
-      orderId: orderTemplates.orderId,
-      orderType: orders.orderType,
-      goodsTypeName: orders.goodsTypeName,
-      serviceTypeName: orders.serviceTypeName,
-    })
+    .select({ id: orderTemplates.id, name: orderTemplates.name, orderId: orderTemplates.orderId })
     .from(orderTemplates)
-    .innerJoin(orders, eq(orders.id, orderTemplates.orderId))
-    .where(and(eq(orderTemplates.customerId, customerId), eq(orders.customerId, customerId)))
+    .where(eq(orderTemplates.customerId, customerId))
     .orderBy(desc(orderTemplates.createdAt));
 
 /** How many templates a customer has. */

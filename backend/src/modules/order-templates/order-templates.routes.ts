@@ -5,13 +5,12 @@ import {
 } from "../../../../schema/rest/order-templates";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findTemplates } from "./order-templates.repository";
-import { removeTemplate, saveTemplate } from "./order-templates.usecases";
+import { readTemplates, removeTemplate, saveTemplate } from "./order-templates.usecases";
 
 /** EXT-212 to EXT-214. */
 export function registerOrderTemplateRoutes(app: BackendApp): void {
   implement(app, listOrderTemplates, async (_input, context) =>
-    findTemplates(context.db, requireSession(context).customerId),
+    readTemplates(context.db, requireSession(context).customerId),
   );
   implement(app, saveOrderTemplate, ({ body }, context) =>
     saveTemplate({ ...body, customerId: requireSession(context).customerId }, context),

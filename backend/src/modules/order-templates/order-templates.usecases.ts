@@ -1,8 +1,14 @@
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { findOrder } from "../orders/orders.repository";
-import { countTemplates, deleteTemplate, insertTemplate, renameTemplate } from "./order-templates.repository";
+import { findOrder, ownOrdersById } from "../orders";
+import {
+  countTemplates,
+  deleteTemplate,
+  findTemplates,
+  insertTemplate,
+  renameTemplate,
+} from "./order-templates.repository";
 
 /** More than anybody finds again in a list. */
 const MOST_TEMPLATES = 50;
@@ -24,6 +30,22 @@ export async function saveTemplate(
   const id = ids.rowId();
   await insertTemplate(db, { ...template, id, createdAt: clock.now() });
   return { id };
+}
+
+/** A customer's templates, newest first, with what their orders are about. */
+export async function readTemplates(db: D1Database, customerId: number) {
+  const templates = await findTemplates(db, customerId);
+  const orders = await ownOrdersById(
+    db,
+    customerId,
+    templates.map(({ orderId }) => orderId),
+  );
+  return templates.flatMap((template) => {
+    const order = orders.get(template.orderId);
+    if (!order) return [];
+    const { orderType, goodsTypeName, serviceTypeName } = order;
+    return [{ ...template, orderType, goodsTypeName, serviceTypeName }];
+  });
 }
 
 /** Deletes an own template. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */

@@ -8,7 +8,7 @@ import {
   refundingAccount,
   revenueAccount,
   walletAccount,
-} from "../ledger/ledger";
+} from "../ledger";
 import type { OrderRow } from "./orders.repository";
 
 type Movement = Omit<LedgerEvent, "eventId" | "at">;

@@ -5,7 +5,7 @@ import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
-import type { WorkerRow } from "../workers/workers.repository";
+import type { WorkerRow } from "../workers";
 import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./detail/order-relations";
 import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";

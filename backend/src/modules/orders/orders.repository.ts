@@ -1,10 +1,22 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import type { WorkerRow } from "../workers/workers.repository";
-import { workers } from "../workers/workers.tables";
+import { findWorkersAmong, type WorkerRow } from "../workers";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -20,6 +32,19 @@ export async function findOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  return row ?? null;
+}
+
+/** The customer's order with this number; null for a missing or foreign one (ROLE-16). */
+export async function findOrderByNo(
+  db: D1Database,
+  customerId: number,
+  orderNo: string,
+): Promise<OrderRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.customerId, customerId)));
   return row ?? null;
 }
 
@@ -47,6 +72,31 @@ export const newestOrders = (
     .orderBy(desc(orders.id))
     .limit(filter.limit);
 
+/** The customer's newest orders that are paid and not closed, or the one named where it is such. */
+export const findPaidOrders = (
+  db: D1Database,
+  { customerId, orderId, limit }: { customerId: number; orderId?: number; limit: number },
+): Promise<OrderRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+        sql`${orders.status} NOT IN ('WAIT_PAY', 'CLOSE')`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+
+/** Condition on the id of a customer's order, for a query about other tables: no master has taken it yet. */
+export const awaitsMaster =
+  (customerId: number) =>
+  (orderId: SQLWrapper): SQL =>
+    sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId}
+      AND ${orders.customerId} = ${customerId} AND ${orders.status} = 'RECEIVING_ORDER')`;
+
 /** Whether there is such an order at all, whosever it is: for the security log alone. */
 export async function orderExists(db: D1Database, orderId: number): Promise<boolean> {
   const rows = await drizzle(db).select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
@@ -72,17 +122,32 @@ export async function findByIds(db: D1Database, ids: readonly number[]): Promise
     .where(inArray(orders.id, inValues(ids)));
 }
 
-/** The masters of the orders with these ids, by the master's id. */
-export async function findWorkersOf(
+/** The same by their id. */
+export async function ordersById(db: D1Database, ids: readonly number[]): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await findByIds(db, ids)).map((row) => [row.id, row]));
+}
+
+/** Those of them that are this customer's, by their id. */
+export async function ownOrdersById(
   db: D1Database,
-  orderIds: readonly number[],
-): Promise<Map<number, WorkerRow>> {
+  customerId: number,
+  ids: readonly (number | null)[],
+): Promise<Map<number, OrderRow>> {
+  const found = await ordersById(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  return new Map([...found].filter(([, order]) => order.customerId === customerId));
+}
+
+/** The masters of the orders with these ids, by the master's id. */
+export function findWorkersOf(db: D1Database, orderIds: readonly number[]): Promise<Map<number, WorkerRow>> {
   const own = drizzle(db)
     .select({ id: orders.workerId })
     .from(orders)
     .where(inArray(orders.id, inValues(orderIds)));
-  const rows = await drizzle(db).select().from(workers).where(inArray(workers.id, own));
-  return new Map(rows.map((row) => [row.id, row]));
+  return findWorkersAmong(db, own);
 }
 
 /** Items of many orders in one query, each order's in their own sequence. */

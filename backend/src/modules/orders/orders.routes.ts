@@ -7,9 +7,9 @@ import {
 import { listOrders } from "../../../../schema/rest/orders";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
-import { recordExport } from "../account-activity/account-activity";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { limitCustomer } from "../limits/customer-limits";
+import { recordExport } from "../account-activity";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { limitCustomer } from "../limits";
 import { registerOrderDetailRoutes } from "./detail/detail.routes";
 import { registerOrderRecordRoutes } from "./detail/records.routes";
 import { exportChosenOrders, exportOrders } from "./export/export-orders";

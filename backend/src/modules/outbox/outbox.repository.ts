@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { outbox } from "./outbox.tables";
@@ -88,3 +88,18 @@ export async function pendingSummary(db: D1Database): Promise<{ pending: number;
     .where(isNull(outbox.ackedAt));
   return { pending: row?.pending ?? 0, oldestAt: row?.oldestAt ?? null };
 }
+
+/**
+ * Query for where a user's events stand. A message is queued with the transaction that stores it, so that within one
+ * transaction this tells exactly which messages are there.
+ */
+export const lastEvent = (db: D1Database, userId: number) =>
+  drizzle(db)
+    .select({ seq: sql<number>`COALESCE(MAX(${outbox.seq}), 0)` })
+    .from(outbox)
+    .where(eq(outbox.userId, userId));
+
+/** Ids of the messages that a user's events after this one tell of, as the right side of an `IN`. */
+export const messagesToldAfter = (userId: number, seq: number): SQL =>
+  sql`(SELECT ${outbox.payload} ->> 'messageId' FROM ${outbox}
+    WHERE ${outbox.userId} = ${userId} AND ${outbox.seq} > ${seq} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`;

@@ -32,3 +32,18 @@ export function enqueueEvent(db: D1Database, event: OutboxEvent): D1PreparedStat
     )
     .bind(event.eventId, event.userId, event.kind, JSON.stringify(event.data), event.at);
 }
+
+/** The same for many events in one statement; those of a user follow each other as they stand here. */
+export function enqueueEvents(db: D1Database, events: readonly OutboxEvent[]): D1PreparedStatement {
+  const rows = events.map(({ data, ...event }) => ({ ...event, payload: JSON.stringify(data) }));
+  return db
+    .prepare(
+      `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
+       SELECT value ->> 'eventId', value ->> 'userId',
+              COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = value ->> 'userId'), 0)
+                + ROW_NUMBER() OVER (PARTITION BY value ->> 'userId' ORDER BY key),
+              value ->> 'kind', value ->> 'payload', value ->> 'at', value ->> 'at'
+       FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows));
+}

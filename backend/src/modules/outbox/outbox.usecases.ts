@@ -3,7 +3,7 @@ import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import { log } from "../../shared/log";
-import { pushToBrowsers } from "../push/push.usecases";
+import { pushToBrowsers } from "../push";
 import { eventsAfter, firstPendingSeq, markAcknowledged, markFailed, usersDue } from "./outbox.repository";
 
 interface OutboxDependencies {

@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { Code } from "../../../../schema/rest/codes";
+import { payNoticePath } from "../../../../schema/rest/pay-notice";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import {
   type Checkout,
@@ -12,14 +13,15 @@ import { commit } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import type { OrderRow } from "../orders/orders.repository";
-import type { PayDependencies, PayRequest } from "./pay-orders";
+import { publicOrigin } from "../../shared/site-origin";
+import type { OrderRow } from "../orders";
+import type { PayDependencies, PayRequest } from "./payment-types";
 import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "./payments.repository";
-import { notifyPath, publicOrigin } from "./public-address";
-import { QUERY_EVERY_MS } from "./reconcile-payments";
 
 /** How long a customer has for one attempt: as long as a code of WeChat Pay lives. */
 export const PAYABLE_FOR_MS = 2 * HOUR;
+/** How often a provider is asked about an open attempt: with the cron of every minute, money is found within three. */
+export const QUERY_EVERY_MS = 2 * MINUTE;
 /** An attempt that ends sooner than this is not shown again. */
 const USABLE_FOR_MS = 10 * MINUTE;
 /** Providers refuse to open a trade for less. */
@@ -96,7 +98,7 @@ export async function openTrade(
   const checkout = await provider
     .create({
       ...payment,
-      notifyUrl: `${origin}${notifyPath(provider.name)}`,
+      notifyUrl: origin + payNoticePath(provider.name === "ALIPAY" ? "alipay" : "wechat"),
       returnUrl: origin + returnPath,
     })
     .catch((error: unknown) => {

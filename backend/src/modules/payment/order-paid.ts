@@ -1,16 +1,14 @@
 import type { PayWay } from "../../../../schema/rest/payment";
 import { fenToYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
-import { escrowAccount, type Posting, postEvent } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { edgeOf, orderEvents, transition } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { enqueueEvent } from "../outbox/outbox";
+import { escrowAccount, type Posting, postEvent } from "../ledger";
+import { sendMessage } from "../messages";
+import { edgeOf, moveOrder, type OrderRow, orderEvents } from "../orders";
+import { enqueueEvent } from "../outbox";
 import { askSoon } from "./payments.repository";
 
-/** Money that was paid for an order. */
-export interface OrderPaid {
-  readonly order: OrderRow;
+/** Money that was paid: how, from where, by whom and when. */
+export interface PaidMoney {
   readonly payWay: PayWay;
   /** Where the money comes from. */
   readonly source: Pick<Posting, "accountId" | "kind">;
@@ -27,16 +25,13 @@ export interface OrderPaid {
  */
 export function orderPaid(
   db: D1Database,
-  { order, payWay, source, actor, paidAt, at }: OrderPaid,
+  { order, payWay, source, actor, paidAt, at }: PaidMoney & { order: OrderRow },
   ids: Ids,
 ): D1PreparedStatement[] {
-  const { id: orderId, orderNo, customerId, totalAmount, status, version } = order;
+  const { id: orderId, orderNo, customerId, totalAmount } = order;
   const { event, to } = edgeOf(orderEvents.pay);
   return [
-    ...transition(db, { orderId, version, event, from: status, to, actor, at }),
-    db
-      .prepare("UPDATE orders SET pay_way = ?, paid_at = ? WHERE id = ? AND version = ?")
-      .bind(payWay, paidAt, orderId, version + 1),
+    ...moveOrder(db, order, { event, to, actor, at, changes: { payWay, paidAt } }),
     // Codes and pages of a provider that are still open for it are closed there.
     askSoon(db, orderId, at),
     ...postEvent(db, {

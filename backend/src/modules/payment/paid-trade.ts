@@ -1,4 +1,4 @@
-import type { OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders";
 
 /**
  * Our number of the trade at the provider by which an order was paid (DETAIL-19). Null for one that was paid from the

@@ -1,75 +1,60 @@
 import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
-import type { WalletConsent } from "../customers/wallet-consent";
-import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
-import type { OrderRow } from "../orders/orders.repository";
-import { orderPaid, tellPaid } from "./order-paid";
-import type { PayDependencies, PayRequest } from "./pay-orders";
-import { findPayableOrders } from "./payable-orders";
+import { consentToDebit } from "../customers";
+import { NEVER_NEGATIVE, walletAccount } from "../ledger";
+import type { PaidMoney } from "./order-paid";
+import type { SettleDependencies } from "./payment-types";
 
-/** Reads of the orders after concurrent changes. */
+/** Reads of what is paid after concurrent changes. */
 const ATTEMPTS = 3;
 
-/** Commits the payment of all the orders in one transaction, or finds out why it cannot be. */
-export async function payFromWallet(
-  firstSeen: readonly OrderRow[],
-  request: PayRequest & { consent: WalletConsent },
+/** What is paid from a wallet, e.g. some orders or a markup. */
+interface WalletPayment<Subject> {
+  readonly customerId: number;
+  /** Payment password; empty where the customer's setting for small payments may do (decision 038). */
+  readonly password: string;
+  /** What is paid, as it was read first. */
+  readonly subject: Subject;
+  /** Reads it again. @throws BusinessError why it cannot be paid any more */
+  read(): Promise<Subject>;
+  /** What the batch takes from the wallet, 分, and what for, in words. */
+  debitOf(subject: Subject): { readonly amount: number; readonly what: string; readonly orderId?: number };
+  /** Statements of everything that happens with the payment; they take exactly that amount from `paid.source`. */
+  statements(subject: Subject, paid: PaidMoney): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
+}
+
+/**
+ * Commits a payment from the wallet in one transaction, or finds out why it cannot be: state, money, key, message and
+ * events happen together or not at all.
+ *
+ * @throws BusinessError the errors of {@link consentToDebit} (PAY-12) and of `read`, INSUFFICIENT_BALANCE (PAY-21)
+ */
+export async function payFromWallet<Subject>(
+  { customerId, password, subject: firstSeen, ...payment }: WalletPayment<Subject>,
   record: (result: null) => D1PreparedStatement,
-  dependencies: PayDependencies,
+  dependencies: SettleDependencies,
 ): Promise<null> {
-  let orders = firstSeen;
+  const { db, clock } = dependencies;
+  let subject = firstSeen;
+  const { amount } = payment.debitOf(subject);
+  const consent = await consentToDebit({ customerId, password, amount }, dependencies);
+  const source = { accountId: walletAccount(customerId), kind: "wallet" } as const;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const at = clock.now();
+    const paid = { payWay: "WALLET", source, actor: `customer:${customerId}`, paidAt: at, at } as const;
+    const statements = await payment.statements(subject, paid);
     try {
-      await commit(dependencies.db, walletPayment(orders, record(null), request.consent, dependencies));
+      await commit(db, [record(null), ...statements, ...consent.spend({ ...payment.debitOf(subject), at })]);
       return null;
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;
-      if (error.mentions(NEVER_NEGATIVE)) {
-        throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
-      }
-      const refusal = await request.consent.refusalIn(error);
+      if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
+      const refusal = await consent.refusalIn(error);
       if (refusal) throw refusal;
-      // A concurrent change came first. The current state of the orders decides the answer.
-      orders = await findPayableOrders(request, dependencies);
+      // A concurrent change came first. The current state of what is paid decides the answer.
+      subject = await payment.read();
     }
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
-}
-
-/** What these orders cost together, 分. */
-export const totalOf = (orders: readonly OrderRow[]): number =>
-  orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-
-/** State, money, key, message and events happen together or not at all. */
-function walletPayment(
-  orders: readonly OrderRow[],
-  recordKey: D1PreparedStatement,
-  consent: WalletConsent,
-  { db, clock, ids }: PayDependencies,
-): D1PreparedStatement[] {
-  const at = clock.now();
-  const [first, second] = orders;
-  const paid = second
-    ? { what: `${orders.length}个订单` }
-    : { what: `订单${first?.orderNo}`, orderId: first?.id };
-  return [
-    recordKey,
-    ...orders.flatMap((order) =>
-      orderPaid(
-        db,
-        {
-          order,
-          payWay: "WALLET",
-          source: { accountId: walletAccount(order.customerId), kind: "wallet" },
-          actor: `customer:${order.customerId}`,
-          paidAt: at,
-          at,
-        },
-        ids,
-      ),
-    ),
-    ...tellPaid(db, orders, at, ids),
-    ...consent.spend({ ...paid, amount: totalOf(orders), at }),
-  ];
 }

@@ -1,36 +1,19 @@
 import { z } from "zod";
 import { Code } from "../../../../schema/rest/codes";
-import type { PayWay } from "../../../../schema/rest/payment";
-import type { BackendEnv } from "../../env";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
-import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
-import type { Ids } from "../../shared/ids";
-import { consentToDebit } from "../customers/wallet-consent";
-import { once } from "../idempotency/idempotency";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { once } from "../idempotency";
+import type { OrderRow } from "../orders";
+import { pushOutbox } from "../outbox";
 import { billOfOrders, openPayment } from "./open-payment";
-import { payFromWallet, totalOf } from "./pay-from-wallet";
+import { orderPaid, tellPaid } from "./order-paid";
+import { payFromWallet } from "./pay-from-wallet";
 import { findPayableOrders } from "./payable-orders";
+import type { PayDependencies, PayRequest } from "./payment-types";
 
-export interface PayDependencies {
-  readonly db: D1Database;
-  readonly env: BackendEnv;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  waitUntil(work: Promise<unknown>): void;
-}
-
-export interface PayRequest {
-  readonly customerId: number;
+interface OrdersPayRequest extends PayRequest {
   /** Distinct; several are paid together or not at all (G-20). */
   readonly orderIds: readonly number[];
-  readonly key: string;
-  readonly payWay: PayWay;
-  /** Payment password, for the wallet; empty where the customer's setting for small payments may do (decision 038). */
-  readonly password: string;
-  /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
-  readonly siteOrigin: string | null;
 }
 
 /** What API-026 and API-032 answer: nothing for the wallet, a page or a QR image for a provider. */
@@ -39,18 +22,18 @@ const payment = z.string().nullable();
 /**
  * Pays orders (PAY-05, PAY-33). However often and from wherever it is called, the money moves once: repeating a key
  * answers as the first time did, other callers learn that the order is paid. With a provider nothing is paid yet: the
- * answer is what the customer is shown, and the orders are paid when the provider says so (see settle-payment.ts).
+ * answer is what the customer is shown, and the orders are paid when the provider says so (module `settlement`).
  *
  * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE
- *   (PAY-21), the errors of {@link consentToDebit} (PAY-12), IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
+ *   (PAY-21), the errors of the payment password (PAY-12), IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
  */
 export async function payOrders(
-  request: PayRequest,
+  request: OrdersPayRequest,
   { command, params }: { command: "payOrder" | "payOrders"; params: object },
   dependencies: PayDependencies,
 ): Promise<string | null> {
   const { customerId, key, payWay, password } = request;
-  const { db, env, clock } = dependencies;
+  const { db, env, clock, ids } = dependencies;
   const result = await once(
     { db, clock, customerId, key, command, params, result: payment },
     async (record) => {
@@ -61,11 +44,32 @@ export async function payOrders(
       if (payWay !== "WALLET") {
         return openPayment(billOfOrders(orders), { ...request, payWay }, record, dependencies);
       }
-      const payment = { customerId, password, amount: totalOf(orders) };
-      const consent = await consentToDebit(payment, dependencies);
-      return payFromWallet(orders, { ...request, consent }, record, dependencies);
+      return payFromWallet(
+        {
+          customerId,
+          password,
+          subject: orders,
+          read: () => findPayableOrders(request, dependencies),
+          debitOf: debitOfOrders,
+          statements: (current, paid) => [
+            ...current.flatMap((order) => orderPaid(db, { ...paid, order }, ids)),
+            ...tellPaid(db, current, paid.at, ids),
+          ],
+        },
+        record,
+        dependencies,
+      );
     },
   );
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return result;
+}
+
+/** What these orders cost together, and what they are called. */
+function debitOfOrders(orders: readonly OrderRow[]) {
+  const amount = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const [first, second] = orders;
+  return second
+    ? { amount, what: `${orders.length}个订单` }
+    : { amount, what: `订单${first?.orderNo}`, orderId: first?.id };
 }

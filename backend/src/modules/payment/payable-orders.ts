@@ -1,10 +1,13 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import type { Refusal } from "../orders/lifecycle/lifecycle";
-import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrders } from "../orders/reading/orders-by-id";
-import type { ReadDependencies } from "../orders/reading/read-orders";
+import {
+  decide,
+  findCurrentOrders,
+  type OrderRow,
+  orderEvents,
+  type ReadDependencies,
+  type Refusal,
+} from "../orders";
 
 const REFUSALS: Record<Refusal, () => BusinessError> = {
   PAID: () => new BusinessError(Code.ORDER_ALREADY_PAID, "订单已支付"),

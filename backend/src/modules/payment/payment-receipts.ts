@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
+import type { OrderRow } from "../orders";
 import { paymentReceipts, paymentRefunds } from "./payment.tables";
 import type { PaymentRow } from "./payments.repository";
 
@@ -25,6 +26,36 @@ export const insertRefund = (
   db: D1Database,
   refund: typeof paymentRefunds.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(paymentRefunds).values(refund));
+
+/**
+ * Statement that has the provider which took an order's money send it back. Without the payment that paid for the order
+ * the number is null, which the table refuses, and the whole batch with it.
+ */
+export const queueOrderRefund = (
+  db: D1Database,
+  refund: {
+    order: Pick<OrderRow, "id" | "customerId" | "payWay">;
+    /** The refund that it pays out. */
+    refundId: number;
+    /** 分 */
+    amount: number;
+    at: number;
+  },
+): D1PreparedStatement => {
+  const { order, refundId, amount, at } = refund;
+  return db
+    .prepare(
+      `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
+       SELECT paid.number || '-' || ?1, paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
+       FROM (SELECT 1) LEFT JOIN (
+         SELECT part.out_trade_no AS number FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
+         WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+           SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id)
+         LIMIT 1
+       ) paid`,
+    )
+    .bind(order.id, order.payWay, order.customerId, amount, refundId, at);
+};
 
 /** Refunds whose next attempt is due, the longest waiting first. */
 export const refundsDue = (db: D1Database, now: number, limit: number): Promise<RefundRow[]> =>

@@ -6,19 +6,17 @@ import { offeredPayoutWays } from "../../providers/payout/choose-payout";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { presentOrder } from "../orders/order-presenter";
-import { findCurrentOrders } from "../orders/reading/orders-by-id";
-import { readOrders, withItems } from "../orders/reading/read-orders";
-import { checkPaymentsOnView } from "./check-on-view";
+import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { findCurrentOrders, presentOrder, readOrders, withItems } from "../orders";
 import { payOrders } from "./pay-orders";
-import { SITE_ORIGIN_HEADER } from "./public-address";
+import type { Settlement } from "./settlement-part";
 
 /** Unpaid orders that API-031 lists. */
 const SELECTABLE = 100;
 
 /** API-025, API-026 and API-030..032. Registered before `/order/api/order/{id}` (C-53). */
-export function registerPaymentRoutes(app: BackendApp): void {
+export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: Settlement): void {
   implement(app, getPayWays, async (_input, { env }) => ({
     orderPayWay: offeredPayWays(env),
     cashOutWay: offeredPayoutWays(env),

@@ -1,9 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { markups } from "../markups/markups.tables";
-import { orders } from "../orders/orders.tables";
 import { paymentNotices, paymentOrders, payments } from "./payment.tables";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -36,32 +34,17 @@ export async function findPayment(db: D1Database, outTradeNo: string): Promise<P
   return row ?? null;
 }
 
-/** An attempt and its orders, or the markups of them that it is for, as they are at one moment. */
-export async function readPayment(db: D1Database, outTradeNo: string) {
-  const orm = drizzle(db);
-  // Three queries, because a batch knows columns by their bare name alone.
-  const [[payment], found, [markup = null]] = await orm.batch([
-    orm.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)),
-    orm
-      .select({ order: orders, amount: paymentOrders.amount, markupId: paymentOrders.markupId })
-      .from(paymentOrders)
-      .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-      .where(eq(paymentOrders.outTradeNo, outTradeNo))
-      .orderBy(asc(orders.id)),
-    orm
-      .select(getTableColumns(markups))
-      .from(markups)
-      .innerJoin(paymentOrders, eq(paymentOrders.markupId, markups.id))
-      .where(eq(paymentOrders.outTradeNo, outTradeNo)),
-  ]);
-  if (!payment) return null;
-  // A markup is paid alone.
-  const parts = found.map(({ markupId, ...part }) => ({
-    ...part,
-    markup: markupId === null ? null : markup,
-  }));
-  return { payment, parts };
-}
+/** What an attempt is for: orders, each with its part of the amount; with a markup it is that which is paid. */
+export const partsOfPayment = (db: D1Database, outTradeNo: string) =>
+  drizzle(db)
+    .select({
+      orderId: paymentOrders.orderId,
+      amount: paymentOrders.amount,
+      markupId: paymentOrders.markupId,
+    })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.outTradeNo, outTradeNo))
+    .orderBy(asc(paymentOrders.orderId));
 
 /** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened again. */
 export async function findUsablePayment(
@@ -124,29 +107,6 @@ export const openPaymentsOf = (
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
 
-/**
- * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
- * money would only go back.
- */
-export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, now: number): Promise<boolean> {
-  const [row] = await drizzle(db)
-    .select({ orderId: orders.id })
-    .from(paymentOrders)
-    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-    .leftJoin(markups, eq(markups.id, paymentOrders.markupId))
-    .where(
-      and(
-        eq(paymentOrders.outTradeNo, outTradeNo),
-        or(
-          ne(markups.status, "WAIT_PAY"),
-          and(isNull(paymentOrders.markupId), or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now))),
-        ),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 /** Statement that has the attempts for an order asked about with the next run of the cron. */
 export const askSoon = (db: D1Database, orderId: number, at: number): D1PreparedStatement =>
   db
@@ -175,6 +135,13 @@ export async function claimQuery(
     );
   return meta.changes === 1;
 }
+
+/** Statement that keeps that the money of an attempt has arrived. */
+export const storePaid = (db: D1Database, outTradeNo: string): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db).update(payments).set({ status: "PAID" }).where(eq(payments.outTradeNo, outTradeNo)),
+  );
 
 /** Statement that ends an unpaid attempt. */
 export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStatement =>

@@ -1,5 +1,5 @@
 import type { ProviderName } from "../../providers/pay/pay-provider";
-import { externalAccount } from "../ledger/ledger";
+import { externalAccount } from "../ledger";
 
 /** The provider's side of a customer's books. */
 export const providerAccount = (name: ProviderName, customerId: number) =>

@@ -1,8 +1,8 @@
 import { fenToYuan } from "../../../../schema/rules/money";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import { postEvent, walletAccount } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
+import { postEvent, walletAccount } from "../ledger";
+import { sendMessage } from "../messages";
 import type { PaymentRow } from "./payments.repository";
 import { providerAccount } from "./provider-account";
 

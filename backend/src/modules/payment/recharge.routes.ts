@@ -4,13 +4,13 @@ import { readRechargeAmount } from "../../../../schema/rules/recharge";
 import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { SITE_ORIGIN_HEADER } from "./public-address";
+import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { openRecharge, readRecharge } from "./recharge";
-import { checkPayment } from "./reconcile-payments";
+import type { Settlement } from "./settlement-part";
 
 /** API-077 and API-078. Registered before `/order/api/order/{id}` (C-53). */
-export function registerRechargeRoutes(app: BackendApp): void {
+export function registerRechargeRoutes(app: BackendApp, { checkPayment }: Settlement): void {
   implement(app, charge, ({ query }, context) => {
     const { amount, payWay } = query;
     if (payWay === "WALLET") {

@@ -5,11 +5,10 @@ import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, notFound } from "../../shared/errors";
-import { once } from "../idempotency/idempotency";
-import { openTrade, PAYABLE_FOR_MS } from "./open-payment";
-import type { PayDependencies } from "./pay-orders";
+import { once } from "../idempotency";
+import { openTrade, PAYABLE_FOR_MS, QUERY_EVERY_MS } from "./open-payment";
+import type { PayDependencies } from "./payment-types";
 import { findPayment, insertPayment, type PaymentRow } from "./payments.repository";
-import { QUERY_EVERY_MS } from "./reconcile-payments";
 
 interface RechargeRequest {
   readonly customerId: number;

@@ -16,13 +16,11 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
-import { recordActivity } from "../account-activity/account-activity";
-import type { ActivityKind } from "../account-activity/account-activity.tables";
-import type { Client } from "../account-activity/client";
-import { sendMessage } from "../messages/messages";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { publicOrigin } from "../payment/public-address";
-import { CODE_IS_GOOD, checkCode, spendCode } from "../sms/code-check";
+import { publicOrigin } from "../../shared/site-origin";
+import { type Client, type NewActivity, recordActivity } from "../account-activity";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
+import { CODE_IS_GOOD, checkCode, spendCode } from "../sms";
 import {
   deletePayoutAccount,
   findPayoutAccount,
@@ -204,7 +202,7 @@ async function store(
   const { db, clock, ids } = dependencies;
   const at = clock.now();
   const way = PAYOUT_WAY_NAMES[payWay];
-  const kind: ActivityKind = `${payWay}_${isBound ? "BOUND" : "UNBOUND"}`;
+  const kind: NewActivity["kind"] = `${payWay}_${isBound ? "BOUND" : "UNBOUND"}`;
   const what = `${isBound ? "绑定" : "解绑"}${way}${payWay === "ALIPAY" ? "账号" : ""} ${name}`;
   const after = isBound ? "24小时后可提现到该账户。" : "之后不能再提现到该账户。";
   const text = `您的账户已${what}，${after}如非本人操作，请立即联系客服。`;

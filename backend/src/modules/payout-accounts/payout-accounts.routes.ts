@@ -7,10 +7,9 @@ import {
 import { HOUR } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { clientOf } from "../account-activity/client";
-import { clientNetwork } from "../limits/client-network";
-import { enforceLimit } from "../limits/limits";
-import { SITE_ORIGIN_HEADER } from "../payment/public-address";
+import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
+import { clientOf } from "../account-activity";
+import { clientNetwork, enforceLimit } from "../limits";
 import { beginWechatBinding, bindAlipay, finishWechatBinding, unbind } from "./bind-payout-account";
 
 /** Scans of one network in an hour: a guesser of codes reaches this long before one fits. */

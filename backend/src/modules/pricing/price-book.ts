@@ -1,9 +1,8 @@
-import { eq, or } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { alias } from "drizzle-orm/sqlite-core";
-import { areaAncestry } from "../areas/area-codes";
-import { goodsTypeServices, goodsTypes, serviceTypes } from "../goods/goods.tables";
-import { RULE_OF_SERVICE, SERVICE_PRICE } from "./pricing.repository";
+import { areaAncestry } from "../areas";
+import { offeredServices, typeIdsOfCategory, typesOfCategory } from "../goods";
+import { RULE, withBaseFees } from "./pricing.repository";
 import type { Quote } from "./pricing.rules";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";
 import { priceJob, type QuoteRequest } from "./pricing.usecases";
@@ -17,38 +16,30 @@ export interface PriceBook {
 /** Reads the prices of a category: two dozen rows and the regional factors, in one round trip. */
 export async function openPriceBook(goodsTypeId: number, { db }: { db: D1Database }): Promise<PriceBook> {
   const database = drizzle(db);
-  const [services, types, fees, factors] = await database.batch([
+  const [services, rules, types, fees, factors] = await database.batch([
+    offeredServices(db, goodsTypeId),
     database
-      .select({ id: serviceTypes.id, ...SERVICE_PRICE })
-      .from(goodsTypeServices)
-      .innerJoin(serviceTypes, eq(serviceTypes.id, goodsTypeServices.serviceTypeId))
-      .leftJoin(priceRules, RULE_OF_SERVICE)
-      .where(eq(goodsTypeServices.goodsTypeId, goodsTypeId)),
+      .select({ serviceTypeId: priceRules.serviceTypeId, ...RULE })
+      .from(priceRules)
+      .where(eq(priceRules.goodsTypeId, goodsTypeId)),
+    typesOfCategory(db, goodsTypeId),
     database
-      .select({ id: goodsTypes.id, name: goodsTypes.name, parentId: goodsTypes.parentId })
-      .from(goodsTypes)
-      .where(or(eq(goodsTypes.id, goodsTypeId), eq(goodsTypes.parentId, goodsTypeId))),
-    database
-      .select({
-        goodsTypeId: basePrices.goodsTypeId,
-        serviceTypeId: basePrices.serviceTypeId,
-        feeFen: basePrices.feeFen,
-      })
+      .select()
       .from(basePrices)
-      .innerJoin(priced, eq(priced.id, basePrices.goodsTypeId))
-      .where(or(eq(priced.id, goodsTypeId), eq(priced.parentId, goodsTypeId))),
+      .where(inArray(basePrices.goodsTypeId, typeIdsOfCategory(goodsTypeId))),
     database.select().from(areaPriceFactors),
   ]);
   const permille = new Map(factors.map((factor) => [factor.areaCode, factor.permille]));
-  const feeOf = new Map(fees.map((fee) => [`${fee.goodsTypeId}/${fee.serviceTypeId}`, fee.feeFen]));
-  const typesFor = (serviceTypeId: number) =>
-    types.map((type) => ({
-      ...type,
-      baseFeeFen:
-        feeOf.get(`${type.id}/${serviceTypeId}`) ?? feeOf.get(`${type.parentId}/${serviceTypeId}`) ?? null,
-    }));
+  const ruleOf = new Map(rules.map(({ serviceTypeId, ...rule }) => [serviceTypeId, rule]));
+  const feesOf = Map.groupBy(fees, ({ serviceTypeId }) => serviceTypeId);
   const byService = new Map(
-    services.map((service) => [service.id, { service, types: typesFor(service.id) }]),
+    services.map((service) => [
+      service.id,
+      {
+        service: { ...service, rule: ruleOf.get(service.id) ?? null },
+        types: withBaseFees(types, feesOf.get(service.id) ?? []),
+      },
+    ]),
   );
 
   return {
@@ -61,5 +52,3 @@ export async function openPriceBook(goodsTypeId: number, { db }: { db: D1Databas
     },
   };
 }
-
-const priced = alias(goodsTypes, "priced");

@@ -1,87 +1,69 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { alias } from "drizzle-orm/sqlite-core";
-import { areaAncestry } from "../areas/area-codes";
-import { areas } from "../areas/areas.tables";
-import { goodsTypeServices, goodsTypes, serviceTypes } from "../goods/goods.tables";
+import { inValues } from "../../shared/in-values";
+import { areaAncestry, areaQuery } from "../areas";
+import { categoryQuery, offeredService, typesQuery } from "../goods";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";
 
-/** What the price of a service depends on; `rule` is null where a category has none for it. */
-export const SERVICE_PRICE = {
-  name: serviceTypes.name,
-  takeDelivery: serviceTypes.takeDeliveryFee,
-  rule: {
-    extraVolumeFeeFen: priceRules.extraVolumeFeeFen,
-    takeDeliveryFeeFen: priceRules.takeDeliveryFeeFen,
-    serviceChargePermille: priceRules.serviceChargePermille,
-  },
+/** What a rule says about a price. */
+export const RULE = {
+  extraVolumeFeeFen: priceRules.extraVolumeFeeFen,
+  takeDeliveryFeeFen: priceRules.takeDeliveryFeeFen,
+  serviceChargePermille: priceRules.serviceChargePermille,
 };
 
-/** The rule of a service that a category offers. */
-export const RULE_OF_SERVICE = and(
-  eq(priceRules.goodsTypeId, goodsTypeServices.goodsTypeId),
-  eq(priceRules.serviceTypeId, goodsTypeServices.serviceTypeId),
-);
+/** Types of goods with their base fees for a service: the child type's own, else its parent's, null without either. */
+export const withBaseFees = <GoodsType extends { readonly id: number; readonly parentId: number | null }>(
+  types: readonly GoodsType[],
+  fees: readonly { readonly goodsTypeId: number; readonly feeFen: number }[],
+) => {
+  const feeOf = new Map(fees.map(({ goodsTypeId, feeFen }) => [goodsTypeId, feeFen]));
+  return types.map((type) => ({
+    ...type,
+    baseFeeFen: feeOf.get(type.id) ?? feeOf.get(type.parentId ?? 0) ?? null,
+  }));
+};
 
 /**
  * Everything a quote depends on, in one round trip. `category` is null for what is no top category, `service` when
- * the category does not offer it; types that do not exist are missing from `types`.
+ * the category does not offer it, its rule where there is none; types that do not exist are missing from `types`.
  */
 export async function findPricing(
   wanted: { goodsTypeId: number; serviceTypeId: number; areaCode: string; itemTypeIds: readonly number[] },
   { db }: { db: D1Database },
 ) {
   const database = drizzle(db);
-  const parentPrices = alias(basePrices, "parent_prices");
-  const itemTypeIds = JSON.stringify([...new Set(wanted.itemTypeIds)]);
-  const [[category], [service], types, [area], [factor]] = await database.batch([
+  const { goodsTypeId, serviceTypeId, areaCode, itemTypeIds } = wanted;
+  const [[category], [service], [rule], types, fees, [area], [factor]] = await database.batch([
+    categoryQuery(db, goodsTypeId),
+    offeredService(db, goodsTypeId, serviceTypeId),
     database
-      .select({ id: goodsTypes.id, name: goodsTypes.name })
-      .from(goodsTypes)
-      .where(and(eq(goodsTypes.id, wanted.goodsTypeId), isNull(goodsTypes.parentId))),
+      .select(RULE)
+      .from(priceRules)
+      .where(and(eq(priceRules.goodsTypeId, goodsTypeId), eq(priceRules.serviceTypeId, serviceTypeId))),
+    typesQuery(db, itemTypeIds),
     database
-      .select(SERVICE_PRICE)
-      .from(goodsTypeServices)
-      .innerJoin(serviceTypes, eq(serviceTypes.id, goodsTypeServices.serviceTypeId))
-      .leftJoin(priceRules, RULE_OF_SERVICE)
+      .select({ goodsTypeId: basePrices.goodsTypeId, feeFen: basePrices.feeFen })
+      .from(basePrices)
       .where(
         and(
-          eq(goodsTypeServices.goodsTypeId, wanted.goodsTypeId),
-          eq(goodsTypeServices.serviceTypeId, wanted.serviceTypeId),
+          // A type of another category is refused, so that every parent is this one.
+          inArray(basePrices.goodsTypeId, inValues([goodsTypeId, ...itemTypeIds])),
+          eq(basePrices.serviceTypeId, serviceTypeId),
         ),
       ),
-    database
-      .select({
-        id: goodsTypes.id,
-        name: goodsTypes.name,
-        parentId: goodsTypes.parentId,
-        baseFeeFen: sql<number | null>`coalesce(${basePrices.feeFen}, ${parentPrices.feeFen})`,
-      })
-      .from(goodsTypes)
-      .leftJoin(
-        basePrices,
-        and(eq(basePrices.goodsTypeId, goodsTypes.id), eq(basePrices.serviceTypeId, wanted.serviceTypeId)),
-      )
-      .leftJoin(
-        parentPrices,
-        and(
-          eq(parentPrices.goodsTypeId, goodsTypes.parentId),
-          eq(parentPrices.serviceTypeId, wanted.serviceTypeId),
-        ),
-      )
-      .where(inArray(goodsTypes.id, sql`(SELECT value FROM json_each(${itemTypeIds}))`)),
-    database.select({ code: areas.code }).from(areas).where(eq(areas.code, wanted.areaCode)),
+    areaQuery(db, areaCode),
     database
       .select({ permille: areaPriceFactors.permille })
       .from(areaPriceFactors)
-      .where(inArray(areaPriceFactors.areaCode, areaAncestry(wanted.areaCode)))
+      .where(inArray(areaPriceFactors.areaCode, areaAncestry(areaCode)))
       .orderBy(sql`length(${areaPriceFactors.areaCode}) DESC`)
       .limit(1),
   ]);
   return {
     category: category ?? null,
-    service: service ?? null,
-    types,
+    service: service ? { ...service, rule: rule ?? null } : null,
+    types: withBaseFees(types, fees),
     areaKnown: area !== undefined,
     areaPermille: factor?.permille ?? 1000,
   };

@@ -2,7 +2,7 @@ import { quotePrice } from "../../../../schema/rest/order-creation";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
+import { limitCustomer } from "../limits";
 import { quoteOrder } from "./pricing.usecases";
 
 /** API-020. Its path begins like an order's own, so it is registered before `/order/api/order/{id}` (C-53). */

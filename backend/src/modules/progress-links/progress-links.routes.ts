@@ -8,7 +8,7 @@ import { maskedName, masterTitle } from "../../../../schema/rules/progress-link"
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { presentWorker } from "../orders/order-presenter";
+import { presentWorker } from "../orders";
 import { createLink, findLink, readShared, revokeLink } from "./progress-links";
 
 /** EXT-320 to EXT-323. */

@@ -2,16 +2,15 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
-import { findCustomer } from "../customers/customers.repository";
-import { clientNetwork } from "../limits/client-network";
-import { enforceReadingLimit } from "../limits/limits";
-import { findAnyOrder } from "../orders/orders.repository";
+import { findCustomer } from "../customers";
+import { clientNetwork, enforceReadingLimit } from "../limits";
 import {
+  findAnyOrder,
   findCurrentOrder,
   type OrderWithItems,
   type ReadDependencies,
   readOrder,
-} from "../orders/reading/read-orders";
+} from "../orders";
 import { progressLinks } from "./progress-links.tables";
 
 /** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */

@@ -3,7 +3,7 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import journal from "../../../migrations/meta/_journal.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
-import { pendingSummary } from "../outbox/outbox.repository";
+import { pendingSummary } from "../outbox";
 
 /** The migration that this version of the code was written for, as D1 names it. */
 const EXPECTED = `${journal.entries.at(-1)?.tag}.sql`;

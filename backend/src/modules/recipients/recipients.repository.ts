@@ -1,50 +1,15 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { orders } from "../orders/orders.tables";
+import { inValues } from "../../shared/in-values";
 import { pinnedRecipients } from "./recipients.tables";
 
-const columns = {
-  orderId: orders.id,
-  customerName: orders.customerName,
-  customerPhone: orders.customerPhone,
-  areaCode: orders.areaCode,
-  provinceName: orders.provinceName,
-  cityName: orders.cityName,
-  areaName: orders.areaName,
-  address: orders.address,
-  isLift: orders.isLift,
-  floorsNumber: orders.floorsNumber,
-};
-
-/** So many orders are looked through for recipients that differ. */
-const NEWEST = 200;
-
-/**
- * Recipients of a customer's pinned orders, the default one first and then the newest pin, and of the newest orders, both with `phone` in their
- * phone where it is given. The same recipient may come several times.
- */
-export async function findRecipients(
-  db: D1Database,
-  { customerId, phone }: { customerId: number; phone?: string },
-) {
-  const database = drizzle(db);
-  const hasPhone = phone === undefined ? undefined : sql`instr(${orders.customerPhone}, ${phone}) > 0`;
-  const [pinned, recent] = await database.batch([
-    database
-      .select({ ...columns, isDefault: pinnedRecipients.isDefault })
-      .from(pinnedRecipients)
-      .innerJoin(orders, eq(orders.id, pinnedRecipients.orderId))
-      .where(and(eq(pinnedRecipients.customerId, customerId), eq(orders.customerId, customerId), hasPhone))
-      .orderBy(desc(pinnedRecipients.isDefault), desc(pinnedRecipients.createdAt)),
-    database
-      .select(columns)
-      .from(orders)
-      .where(and(eq(orders.customerId, customerId), hasPhone))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(NEWEST),
-  ]);
-  return { pinned, recent };
-}
+/** Orders whose recipients a customer has pinned: that of the default one first, then the newest pin. */
+export const findPins = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select({ orderId: pinnedRecipients.orderId, isDefault: pinnedRecipients.isDefault })
+    .from(pinnedRecipients)
+    .where(eq(pinnedRecipients.customerId, customerId))
+    .orderBy(desc(pinnedRecipients.isDefault), desc(pinnedRecipients.createdAt));
 
 /** How many recipients a customer has pinned, that of this order left out. */
 export const countOtherPins = (db: D1Database, customerId: number, orderId: number) =>
@@ -82,21 +47,15 @@ export async function replaceDefault(
   ]);
 }
 
-/**
- * Forgets the pins of every order that went to the same recipient as this one: which of them was pinned is not for
- * people to know.
- */
+/** Forgets the pins of these orders. */
 export async function deletePins(
   db: D1Database,
-  { customerId, orderId }: { customerId: number; orderId: number },
+  customerId: number,
+  orderIds: readonly number[],
 ): Promise<void> {
-  await db
-    .prepare(
-      `DELETE FROM pinned_recipients WHERE customer_id = ?1 AND order_id IN (
-         SELECT o.id FROM orders o JOIN orders same ON same.id = ?2 AND same.customer_id = ?1
-         WHERE o.customer_id = ?1 AND o.customer_name = same.customer_name
-           AND o.customer_phone = same.customer_phone AND o.area_code = same.area_code AND o.address = same.address)`,
-    )
-    .bind(customerId, orderId)
-    .run();
+  await drizzle(db)
+    .delete(pinnedRecipients)
+    .where(
+      and(eq(pinnedRecipients.customerId, customerId), inArray(pinnedRecipients.orderId, inValues(orderIds))),
+    );
 }

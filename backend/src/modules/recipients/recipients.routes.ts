@@ -5,7 +5,7 @@ import {
 } from "../../../../schema/rest/recipients";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { limitCustomer } from "../limits/customer-limits";
+import { limitCustomer } from "../limits";
 import { pinRecipient, readRecipients, setDefaultRecipient } from "./recipients.usecases";
 
 /** EXT-210, EXT-211 and EXT-350. */

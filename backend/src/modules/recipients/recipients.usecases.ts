@@ -2,19 +2,15 @@ import type { listRecipients } from "../../../../schema/rest/recipients";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
-import { findOrder } from "../orders/orders.repository";
-import {
-  countOtherPins,
-  deletePins,
-  findRecipients,
-  insertPin,
-  replaceDefault,
-} from "./recipients.repository";
+import { findOrder, ordersToSameRecipient, recentRecipients, recipientsOf } from "../orders";
+import { countOtherPins, deletePins, findPins, insertPin, replaceDefault } from "./recipients.repository";
 
 type Recipient = CallResult<typeof listRecipients>[number];
 
 /** Recipients that are offered besides the pinned ones (ux.md U16). */
 const OFFERED = 10;
+/** So many orders are looked through for recipients that differ. */
+const NEWEST = 200;
 /** More than anybody finds again in a list. */
 const MOST_PINNED = 50;
 
@@ -23,7 +19,20 @@ export async function readRecipients(
   wanted: { customerId: number; phone?: string },
   { db }: { db: D1Database },
 ): Promise<Recipient[]> {
-  const { pinned, recent } = await findRecipients(db, wanted);
+  const { customerId, phone = "" } = wanted;
+  const [pins, recent] = await Promise.all([
+    findPins(db, customerId),
+    recentRecipients(db, { ...wanted, limit: NEWEST }),
+  ]);
+  const recipients = await recipientsOf(
+    db,
+    customerId,
+    pins.map(({ orderId }) => orderId),
+  );
+  const pinned = pins.flatMap(({ orderId, isDefault }) => {
+    const recipient = recipients.get(orderId);
+    return recipient?.customerPhone.includes(phone) ? [{ ...recipient, isDefault }] : [];
+  });
   const known = new Set<string>();
   const isNew = (recipient: Omit<Recipient, "isPinned" | "isDefault">) => {
     const identity = JSON.stringify([
@@ -53,7 +62,10 @@ export async function pinRecipient(
   { db, clock }: { db: D1Database; clock: Clock },
 ): Promise<void> {
   await requireRecipient(db, customerId, orderId);
-  if (!pinned) return deletePins(db, { customerId, orderId });
+  if (!pinned) {
+    // Which of the orders to one recipient was pinned is not for people to know.
+    return deletePins(db, customerId, await ordersToSameRecipient(db, { customerId, orderId }));
+  }
   await requireRoom(db, customerId, orderId);
   await insertPin(db, { customerId, orderId, createdAt: clock.now() });
 }

@@ -1,10 +1,6 @@
-import { inArray } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
-import { inValues } from "../../shared/in-values";
-import { findItems, type OrderItemRow, type OrderRow } from "../orders/orders.repository";
-import { orders } from "../orders/orders.tables";
-import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { findItems, type OrderItemRow, type OrderRow, ordersById } from "../orders";
+import { findWorkers, type WorkerRow } from "../workers";
 import { findRefund, findRefunds, type RefundQuery, type RefundRow } from "./refunds.repository";
 
 export interface RefundWithOrder {
@@ -42,20 +38,16 @@ export async function readRefunds(
 
 async function withOrders(db: D1Database, refunds: readonly RefundRow[]): Promise<RefundWithOrder[]> {
   const ids = refunds.map(({ orderId }) => orderId);
-  const [ordersFound, items, workers] = await Promise.all([
-    drizzle(db)
-      .select()
-      .from(orders)
-      .where(inArray(orders.id, inValues(ids))),
+  const [orders, items, workers] = await Promise.all([
+    ordersById(db, ids),
     findItems(db, ids),
     findWorkers(
       db,
       refunds.map(({ reviewerId }) => reviewerId),
     ),
   ]);
-  const byId = new Map(ordersFound.map((order) => [order.id, order]));
   return refunds.flatMap((refund) => {
-    const order = byId.get(refund.orderId);
+    const order = orders.get(refund.orderId);
     if (!order) return [];
     const reviewer = workers.get(refund.reviewerId ?? 0) ?? null;
     return [{ refund, order, items: items.get(order.id) ?? [], reviewer }];

@@ -1,5 +1,5 @@
 import { fenToYuan } from "../../../../schema/rules/money";
-import type { DetailPart } from "../orders/order-parts";
+import type { DetailPart } from "../orders";
 import { findAnyRefund } from "./refunds.repository";
 
 /** The newest refund of an order in its detail; null before one. */

@@ -1,8 +1,6 @@
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import { inYuan, type StepEffects, serviceMessage } from "../orders/lifecycle/lifecycle";
-import { heldAmount } from "../orders/order-money";
-import type { OrderRow } from "../orders/orders.repository";
+import { heldAmount, inYuan, type OrderRow, type StepEffects, serviceMessage } from "../orders";
 import type { RefundApplication, RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import type { RefundRow } from "./refunds.repository";
@@ -18,7 +16,7 @@ interface Subject<E extends AnyRefundEvent> {
   readonly now: number;
 }
 
-export interface RefundEffects extends StepEffects {
+interface RefundEffects extends StepEffects {
   /** Without a refund as it stands, these make a new one. */
   readonly refund: RefundFields;
 }

@@ -9,8 +9,7 @@ import {
   REFUND_TEXT_MAX,
 } from "../../../../schema/rules/refund";
 import { invalidInput, notFound } from "../../shared/errors";
-import { heldAmount, workerCashInTransit } from "../orders/order-money";
-import type { OrderRow } from "../orders/orders.repository";
+import { heldAmount, type OrderRow, workerCashInTransit } from "../orders";
 import type { RefundApplication } from "./refund-details";
 
 type Body = z.output<typeof refundBody>;

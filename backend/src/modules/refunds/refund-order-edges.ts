@@ -1,6 +1,5 @@
 import type { OrderStatus } from "../../../../schema/rules/order-status";
-import type { AnyRefusal } from "../orders/lifecycle/lifecycle";
-import { type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders/lifecycle/lifecycle";
+import { type AnyRefusal, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 
 /** Statuses in which an order's money is held and can go back (ACT-22, C-34). */

@@ -3,8 +3,7 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";
-import { heldAmount, workerCashInTransit } from "../orders/order-money";
-import { presentItem, presentWorker } from "../orders/order-presenter";
+import { heldAmount, presentItem, presentWorker, workerCashInTransit } from "../orders";
 import type { RefundWithOrder } from "./read-refunds";
 import { REFUNDABLE } from "./refund-order-edges";
 

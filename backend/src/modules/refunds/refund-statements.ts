@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/lifecycle";
-import { refundPartsOf } from "../orders/order-money";
-import { newOrderNumber } from "../orders/order-number";
-import type { OrderRow } from "../orders/orders.repository";
-import { orders } from "../orders/orders.tables";
+import {
+  newOrderNumber,
+  type OrderRow,
+  OutOfDate,
+  refundPartsOf,
+  type StepEffects,
+  type StepTools,
+} from "../orders";
+import { queueOrderRefund } from "../payment";
 import type { RefundDetail } from "./refund-details";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
-import { type RefundEffects, refundEffectsOf } from "./refund-effects";
+import { refundEffectsOf } from "./refund-effects";
 import { findAnyRefund } from "./refunds.repository";
 import { refunds } from "./refunds.tables";
 
@@ -52,15 +56,15 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
         customerId: order.customerId,
         createdAt: now,
       });
+  const { money } = effects;
+  // Money of the wallet is back with the step; what a provider took, it has to send back.
+  const amount = typeof money === "object" ? refundPartsOf(order, money.refundLess).byProvider : 0;
   return {
     ...effects,
+    changes: { ...effects.changes, refundId: id, refundStatus: status },
     statements: [
       statement(db, write),
-      statement(
-        db,
-        orm.update(orders).set({ refundId: id, refundStatus: status }).where(eq(orders.id, order.id)),
-      ),
-      ...sendBack(db, { order, refundId: id, money: effects.money, now }),
+      ...(amount === 0 ? [] : [queueOrderRefund(db, { order, refundId: id, amount, at: now })]),
     ],
   };
 }
@@ -74,34 +78,3 @@ const NOTHING = {
   contactName: "",
   contactPhone: "",
 };
-
-/**
- * Has the provider that took an order's money send it back (modules/payment/payment-refunds.ts). Without the payment
- * that paid for the order the number is null, which the table refuses, and the whole batch with it.
- */
-function sendBack(
-  db: D1Database,
-  {
-    order,
-    refundId,
-    money,
-    now,
-  }: { order: OrderRow; refundId: number; money: RefundEffects["money"]; now: number },
-): D1PreparedStatement[] {
-  const amount = typeof money === "object" ? refundPartsOf(order, money.refundLess).byProvider : 0;
-  if (amount === 0) return [];
-  return [
-    db
-      .prepare(
-        `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
-         SELECT paid.number || '-' || ?1, paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
-         FROM (SELECT 1) LEFT JOIN (
-           SELECT part.out_trade_no AS number FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
-           WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
-             SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id)
-           LIMIT 1
-         ) paid`,
-      )
-      .bind(order.id, order.payWay, order.customerId, amount, refundId, now),
-  ];
-}

@@ -4,7 +4,8 @@ import { REFUND_REASONS } from "../../../../schema/rules/refund";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { cancelOrder } from "../orders/steps/steps";
+import { cancelOrder } from "../orders";
+import type { Settlement } from "../payment";
 import { readRefund, readRefunds } from "./read-refunds";
 import { asksForRefund } from "./refund-input";
 import { presentRefund } from "./refund-presenter";
@@ -27,7 +28,7 @@ const FILTER_LABELS: Record<RefundFilter, string> = {
 const FILTERS = Object.keys(FILTER_LABELS) as RefundFilter[];
 
 /** API-033, API-038, API-052..058 and EXT-340. */
-export function registerRefundRoutes(app: BackendApp): void {
+export function registerRefundRoutes(app: BackendApp, { sendRefundsSoon }: Settlement): void {
   implement(app, cancelOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const target = { customerId, orderId: params.id };
@@ -39,6 +40,7 @@ export function registerRefundRoutes(app: BackendApp): void {
   implement(app, refundUnassigned, async ({ params }, context) => {
     const { customerId } = requireSession(context);
     await refundDirectly({ customerId, orderId: params.id }, context);
+    sendRefundsSoon(context);
     return null;
   });
 

@@ -2,16 +2,19 @@ import type { z } from "zod";
 import type { refundBody } from "../../../../schema/rest/refund-body";
 import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { notFound } from "../../shared/errors";
-import { log } from "../../shared/log";
-import { requireOwnPictures } from "../files/own-files";
-import type { OrderEvent } from "../orders/lifecycle/lifecycle";
-import { decide, refusalError } from "../orders/lifecycle/lifecycle";
-import { heldAmount } from "../orders/order-money";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/reading/read-orders";
-import type { AdvanceDependencies } from "../orders/steps/steps";
-import { advanceByCustomer, cancelOrder, type OrderOfCustomer } from "../orders/steps/steps";
-import { runRefunds } from "../payment/payment-refunds";
+import { requireOwnPictures } from "../files";
+import {
+  type AdvanceDependencies,
+  advanceByCustomer,
+  cancelOrder,
+  decide,
+  findCurrentOrder,
+  heldAmount,
+  type OrderEvent,
+  type OrderOfCustomer,
+  type OrderRow,
+  refusalError,
+} from "../orders";
 import type { RefundApplication } from "./refund-details";
 import { checkApplication, checkArbitration } from "./refund-input";
 import { refundSteps } from "./refund-steps";
@@ -78,21 +81,13 @@ export async function requestArbitration(
 
 /**
  * The direct refund of an order that no master has: all of the money goes back, and one that is not paid closes without
- * (REFUND-02, REFUND-03, C-35). A provider is asked to pay at once.
+ * (REFUND-02, REFUND-03, C-35).
  */
 export async function refundDirectly(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   const amount = heldAmount(order);
   if (order.status === "WAIT_PAY") await cancelOrder(target, dependencies);
   else await advanceByCustomer(target, refundSteps.refund, { amount }, dependencies);
-  sendSoon(dependencies);
-}
-
-/** Sends what providers owe without waiting for the cron, which tries again what fails. */
-export function sendSoon(dependencies: AdvanceDependencies): void {
-  dependencies.waitUntil(
-    runRefunds(dependencies).catch((error: unknown) => log.error("refunds not sent at once", error)),
-  );
 }
 
 /** The customer's own refund with its order, which has no newer one. @throws BusinessError NOT_FOUND */

@@ -7,9 +7,8 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { findGoodsTypes } from "../goods/goods.repository";
-import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { findGoodsTypes } from "../goods";
+import { clientNetwork, hitLimit } from "../limits";
 import { storeApplication } from "./settle-in.repository";
 
 type Application = CallParsed<typeof addServiceApplication>["body"];

@@ -4,7 +4,7 @@ import { chooseSmsProvider } from "../../providers/sms/choose-sms";
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { checkCode } from "./code-check";
 import { sendSmsCode as send } from "./sms.usecases";
 

@@ -29,15 +29,3 @@ export const smsCodes = sqliteTable(
     check("sms_codes_good", sql`${table.usedAt} > 0`),
   ],
 );
-
-/** What the sandbox provider "sent": read in the sandbox console, never filled in production. */
-export const sandboxSms = sqliteTable(
-  "sandbox_sms",
-  {
-    id: integer("id").primaryKey(),
-    phone: text("phone").notNull(),
-    content: text("content").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [index("sandbox_sms_newest").on(table.createdAt)],
-);

@@ -8,9 +8,8 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import { consumeGrant } from "../captcha/captcha-grants";
-import { clientNetwork } from "../limits/client-network";
-import { enforceLimit, hitLimit } from "../limits/limits";
+import { consumeGrant } from "../captcha";
+import { clientNetwork, enforceLimit, hitLimit } from "../limits";
 import { hashCode } from "./code-check";
 import {
   acceptCode,

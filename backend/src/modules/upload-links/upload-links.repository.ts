@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { customers, sessions } from "../customers/customers.tables";
+import { findSessionCustomer } from "../customers";
 import { handedPictures, uploadLinks } from "./upload-links.tables";
 
 export type UploadLink = typeof uploadLinks.$inferSelect;
@@ -20,19 +20,16 @@ export async function replaceLink(db: D1Database, link: UploadLink): Promise<voi
     .onConflictDoUpdate({ target: uploadLinks.sessionHash, set: { ...fresh, sessionHash } });
 }
 
-const open = (now: number) =>
-  and(gt(uploadLinks.expiresAt, now), gt(sessions.expiresAt, now), isNull(customers.blockedAt));
-
 /** The link behind a secret while it is open, its session lasts and its customer may sign in; null otherwise. */
 export async function findOpenLink(db: D1Database, tokenHash: string, now: number): Promise<OpenLink | null> {
-  const row = await drizzle(db)
-    .select({ link: uploadLinks, customerId: customers.id, merchantName: customers.nickname })
+  const link = await drizzle(db)
+    .select()
     .from(uploadLinks)
-    .innerJoin(sessions, eq(sessions.tokenHash, uploadLinks.sessionHash))
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(uploadLinks.tokenHash, tokenHash), open(now)))
+    .where(and(eq(uploadLinks.tokenHash, tokenHash), gt(uploadLinks.expiresAt, now)))
     .get();
-  return row ? { ...row.link, customerId: row.customerId, merchantName: row.merchantName } : null;
+  const customer = link && (await findSessionCustomer(db, link.sessionHash, now));
+  if (!link || !customer || customer.blockedAt !== null) return null;
+  return { ...link, customerId: customer.customerId, merchantName: customer.nickname };
 }
 
 /** Whether a session has this link, and it is open. */

@@ -7,7 +7,7 @@ import {
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { receiveUpload } from "../files/receive-upload";
+import { receiveUpload } from "../files";
 import { collect, createLink, readLink, takePicture } from "./upload-links.usecases";
 
 /** EXT-351 to EXT-354. */

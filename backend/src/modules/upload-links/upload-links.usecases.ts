@@ -5,9 +5,7 @@ import { MINUTE } from "../../shared/clock";
 import type { CustomerSession, RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import { clientNetwork } from "../limits/client-network";
-import { limitCustomer } from "../limits/customer-limits";
-import { enforceLimit, enforceReadingLimit } from "../limits/limits";
+import { clientNetwork, enforceLimit, enforceReadingLimit, limitCustomer } from "../limits";
 import {
   countPictures,
   deleteLink,

@@ -10,12 +10,11 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { once } from "../idempotency/idempotency";
-import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
-import { walletBalance } from "../ledger/ledger.queries";
-import { sendMessage } from "../messages/messages";
-import { orders } from "../orders/orders.tables";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { once } from "../idempotency";
+import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount, walletBalance } from "../ledger";
+import { sendMessage } from "../messages";
+import { findOrderByNo } from "../orders";
+import { pushOutbox } from "../outbox";
 import { walletAdjustments } from "./wallet-adjustments.tables";
 
 type AdjustmentRow = typeof walletAdjustments.$inferSelect;
@@ -180,13 +179,9 @@ const tell = (
   );
 
 async function findOwnOrder(db: D1Database, customerId: number, orderNo: string): Promise<number> {
-  const row = await drizzle(db)
-    .select({ id: orders.id, customerId: orders.customerId })
-    .from(orders)
-    .where(eq(orders.orderNo, orderNo))
-    .get();
-  if (row?.customerId !== customerId) throw notFound("订单");
-  return row.id;
+  const order = await findOrderByNo(db, customerId, orderNo);
+  if (!order) throw notFound("订单");
+  return order.id;
 }
 
 function asRefusal(error: unknown): never {

@@ -1,20 +1,10 @@
 import { HOLD_HOURS, PAYOUT_WAY_NAMES, type PayoutWay } from "../../../../schema/rules/withdrawal";
 import { HOUR } from "../../shared/clock";
+import { lastActivityAt } from "../account-activity";
 
 /** When the phone of an account was changed, ms, if that still holds anything; null otherwise. */
-export async function phoneChangedAt(
-  db: D1Database,
-  customerId: number,
-  now: number,
-): Promise<number | null> {
-  const row = await db
-    .prepare(
-      "SELECT MAX(at) AS at FROM account_activity WHERE customer_id = ? AND at > ? AND kind = 'PHONE_CHANGED'",
-    )
-    .bind(customerId, now - HOLD_HOURS * HOUR)
-    .first<{ at: number | null }>();
-  return row?.at ?? null;
-}
+export const phoneChangedAt = (db: D1Database, customerId: number, now: number): Promise<number | null> =>
+  lastActivityAt(db, { customerId, kind: "PHONE_CHANGED", after: now - HOLD_HOURS * HOUR });
 
 /** Why, and until when, nothing is paid out in a way. */
 export interface Hold {

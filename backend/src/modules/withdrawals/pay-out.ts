@@ -7,8 +7,8 @@ import { type Clock, HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import { pushOutbox } from "../outbox/outbox.usecases";
-import { publicOrigin } from "../payment/public-address";
+import { publicOrigin } from "../../shared/site-origin";
+import { pushOutbox } from "../outbox";
 import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
 import {
   claimAttempt,

@@ -1,6 +1,6 @@
 import { payoutNoticePath } from "../../../../schema/rest/pay-notice";
 import type { BackendApp } from "../../shared/implement";
-import { registerNotices } from "../payment/notice-routes";
+import { registerNotices } from "../payment";
 import { takePayoutNotice } from "./take-payout-notice";
 
 /** EXT-377: notifications of the providers about transfers (reliability.md R11). */

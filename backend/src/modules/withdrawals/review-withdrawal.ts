@@ -2,7 +2,7 @@ import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { logSecurity } from "../../shared/log";
-import { pushOutbox } from "../outbox/outbox.usecases";
+import { pushOutbox } from "../outbox";
 import { payOut } from "./pay-out";
 import type { WithdrawalDependencies } from "./request-withdrawal";
 import { withdrawalReturned } from "./withdrawal-bookings";

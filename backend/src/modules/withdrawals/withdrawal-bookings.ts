@@ -2,9 +2,9 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/withdrawal";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import { type LedgerEvent, payoutAccount, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
-import { sendMessage } from "../messages/messages";
-import { providerAccount } from "../payment/provider-account";
+import { type LedgerEvent, payoutAccount, postEvent, revenueAccount, walletAccount } from "../ledger";
+import { sendMessage } from "../messages";
+import { providerAccount } from "../payment";
 import type { WithdrawalRow } from "./withdrawals.repository";
 
 interface Dependencies {

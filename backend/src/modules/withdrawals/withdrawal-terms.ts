@@ -1,7 +1,7 @@
 import { fenToYuan } from "../../../../schema/rules/money";
 import { WITHDRAWALS_A_DAY } from "../../../../schema/rules/withdrawal";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
-import { findPayoutAccounts } from "../payout-accounts/payout-accounts.repository";
+import { findPayoutAccounts } from "../payout-accounts";
 import { holdOf, phoneChangedAt } from "./holds";
 import { withdrawnOn } from "./withdrawals.repository";
 

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { customers } from "../customers/customers.tables";
 import { payoutNotices, withdrawals } from "./withdrawals.tables";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -112,9 +111,8 @@ export const findForStaff = (
   { stage, limit }: { stage?: WithdrawalStage | undefined; limit: number },
 ) =>
   drizzle(db)
-    .select({ withdrawal: withdrawals, phone: customers.phone })
+    .select()
     .from(withdrawals)
-    .innerJoin(customers, eq(customers.id, withdrawals.customerId))
     .where(stage ? eq(withdrawals.stage, stage) : undefined)
     .orderBy(sql`${withdrawals.stage} <> 'REVIEW'`, asc(withdrawals.createdAt), asc(withdrawals.id))
     .limit(limit);

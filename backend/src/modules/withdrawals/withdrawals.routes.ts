@@ -3,10 +3,9 @@ import { getWithdrawalTerms, listWithdrawals, withdraw } from "../../../../schem
 import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
-import { recordExport } from "../account-activity/account-activity";
-import { clientOf } from "../account-activity/client";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
-import { limitCustomer } from "../limits/customer-limits";
+import { clientOf, recordExport } from "../account-activity";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
+import { limitCustomer } from "../limits";
 import { daysOf } from "./days";
 import { exportWithdrawals } from "./export-withdrawals";
 import { requestWithdrawal } from "./request-withdrawal";

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
@@ -17,6 +17,12 @@ export async function findWorkers(
     .select()
     .from(workers)
     .where(inArray(workers.id, inValues(wanted)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The masters whose ids another query finds, by id, in the same round trip. */
+export async function findWorkersAmong(db: D1Database, ids: SQLWrapper): Promise<Map<number, WorkerRow>> {
+  const rows = await drizzle(db).select().from(workers).where(inArray(workers.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

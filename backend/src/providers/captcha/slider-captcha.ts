@@ -1,15 +1,15 @@
+import { MINUTE } from "../../shared/clock";
+import { sha256 } from "../../shared/crypto";
+import { randomBelow } from "../../shared/ids";
+import type { ProviderTools } from "../provider-tools";
 import {
   CHALLENGE_DRAGS,
   findChallenge,
   insertChallenge,
   recordDrag,
   settleChallenge,
-} from "../../modules/captcha/captcha-challenges.repository";
-import { captchaErrors } from "../../modules/captcha/captcha-errors";
-import { MINUTE } from "../../shared/clock";
-import { sha256 } from "../../shared/crypto";
-import { randomBelow } from "../../shared/ids";
-import type { ProviderTools } from "../provider-tools";
+} from "./captcha-challenges.repository";
+import { captchaErrors } from "./captcha-errors";
 import type { CaptchaProvider } from "./captcha-provider";
 import { type Drag, isPlausibleDrag, SHORTEST_DRAG_MS } from "./drag-trace";
 import { PIECE_SIZE } from "./puzzle/piece";

@@ -1,6 +1,7 @@
+import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { sandboxSms } from "../../modules/sms/sms.tables";
 import type { ProviderTools } from "../provider-tools";
+import { sandboxSms } from "./sandbox-sms.tables";
 import type { SmsProvider } from "./sms-provider";
 
 /** "Sends" into the table that the sandbox console shows. */
@@ -16,3 +17,12 @@ export function createSandboxSms({ db, clock, ids }: ProviderTools): SmsProvider
       keep(phone, `您账号的登录手机号已改为 ${newPhone}。如非本人操作，请立即联系客服。`),
   };
 }
+
+/** What was "sent", newest first; to one phone where it is given. */
+export const recentSandboxSms = (db: D1Database, { phone, limit }: { phone?: string; limit: number }) =>
+  drizzle(db)
+    .select()
+    .from(sandboxSms)
+    .where(phone ? eq(sandboxSms.phone, phone) : undefined)
+    .orderBy(desc(sandboxSms.createdAt), desc(sandboxSms.id))
+    .limit(limit);

@@ -1,15 +1,12 @@
-import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
-import { areaAncestry } from "../../areas/area-codes";
-import { findServedAreas } from "../../areas/areas.repository";
-import { readAreaTree } from "../../areas/areas.usecases";
-import { customers } from "../../customers/customers.tables";
-import { findServiceTypes } from "../../goods/goods.repository";
-import { goodsTypes, libraryGoods } from "../../goods/goods.tables";
-import { orders } from "../../orders/orders.tables";
-import { openPriceBook, type PriceBook } from "../../pricing/price-book";
+import { areaAncestry, readAreaTree } from "../../areas";
+import { nameAndPhone } from "../../customers";
+import { findServiceTypes, goodsByCategory, typesOfCategory } from "../../goods";
+import { lastSender } from "../../orders";
+import { openPriceBook, type PriceBook } from "../../pricing";
+import { findServedAreas } from "../../service-areas";
 
 /** A good of the customer's library, under the name by which rows find it. */
 interface KnownGoods {
@@ -57,40 +54,16 @@ export async function readCategoryFacts(
   }: { customerId: number; goodsTypeId: number; orderType: "TIMELY" | "GENERAL" },
   { db }: { db: D1Database },
 ): Promise<CategoryFacts> {
-  const orm = drizzle(db);
   const [tree, services, prices, served, [types, goods, [last], [customer]]] = await Promise.all([
     readAreaTree({ db }),
     findServiceTypes({ db }, goodsTypeId),
     openPriceBook(goodsTypeId, { db }),
     findServedAreas({ db }, goodsTypeId),
-    orm.batch([
-      orm
-        .select({ id: goodsTypes.id, name: goodsTypes.name, parentId: goodsTypes.parentId })
-        .from(goodsTypes)
-        .where(sql`${goodsTypes.id} = ${goodsTypeId} OR ${goodsTypes.parentId} = ${goodsTypeId}`)
-        .orderBy(goodsTypes.position, goodsTypes.id),
-      orm
-        .select({
-          name: libraryGoods.name,
-          goodsTypeId: libraryGoods.goodsTypeId,
-          categoryId: sql<number>`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`.as("category_id"),
-          imgUrl: libraryGoods.imgUrl,
-          installVideoUrl: libraryGoods.installVideoUrl,
-        })
-        .from(libraryGoods)
-        .innerJoin(goodsTypes, eq(goodsTypes.id, libraryGoods.goodsTypeId))
-        .where(eq(libraryGoods.customerId, customerId))
-        .orderBy(libraryGoods.lastUsedAt, libraryGoods.createdAt),
-      orm
-        .select({ name: orders.userName, phone: orders.userPhone })
-        .from(orders)
-        .where(eq(orders.customerId, customerId))
-        .orderBy(sql`${orders.createdAt} DESC, ${orders.id} DESC`)
-        .limit(1),
-      orm
-        .select({ name: customers.nickname, phone: customers.phone })
-        .from(customers)
-        .where(eq(customers.id, customerId)),
+    drizzle(db).batch([
+      typesOfCategory(db, goodsTypeId),
+      goodsByCategory(db, customerId),
+      lastSender(db, customerId),
+      nameAndPhone(db, customerId),
     ]),
   ]);
   const category = types.find(({ id, parentId }) => id === goodsTypeId && parentId === null);

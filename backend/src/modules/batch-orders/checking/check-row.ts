@@ -12,7 +12,7 @@ import {
   type ImportIssue,
   type ImportValues,
 } from "../../../../../schema/rules/order-import";
-import type { NewOrder } from "../../orders/placing/create-order";
+import type { NewOrder } from "../../orders";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";

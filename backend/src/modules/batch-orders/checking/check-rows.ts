@@ -1,6 +1,6 @@
 import type { ImportValues } from "../../../../../schema/rules/order-import";
 import type { BackendEnv } from "../../../env";
-import { locate } from "../../logistics/locate-address";
+import { locate } from "../../logistics";
 import type { RowFindings } from "../row-findings";
 import { readCategoryFacts } from "./category-facts";
 import { checkRow } from "./check-row";

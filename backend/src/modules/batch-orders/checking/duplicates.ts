@@ -1,6 +1,7 @@
-import { z } from "zod";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
+import { findOpenOrdersTo } from "../../orders";
+import { placedOrders } from "../batch-orders.repository";
 import { goodsKey } from "./category-facts";
 import { readPhone } from "./read-cell";
 
@@ -44,14 +45,6 @@ export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   return notes;
 }
 
-const openOrder = z.object({
-  order_no: z.string(),
-  customer_name: z.string(),
-  customer_phone: z.string(),
-  goods_name: z.string(),
-  created_at: z.number(),
-});
-
 /** By what makes rows the same, the open order of the last week that says it already. */
 export type OpenOrders = ReadonlyMap<string, Note>;
 
@@ -69,22 +62,17 @@ export async function findOpenOrders(
     Boolean,
   );
   if (phones.length === 0) return new Map();
-  const { results } = await db
-    .prepare(
-      `SELECT o.order_no, o.customer_name, o.customer_phone, i.name AS goods_name, o.created_at
-       FROM orders o JOIN order_items i ON i.order_id = o.id
-       WHERE o.customer_id = ?1 AND o.customer_phone IN (SELECT value FROM json_each(?2)) AND o.created_at > ?3
-         AND o.status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')
-         AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.import_id = ?4 AND p.order_id = o.id)`,
-    )
-    .bind(customerId, JSON.stringify(phones), now - SAME_WITHIN_MS, importId)
-    .all();
+  const [orders, placed] = await Promise.all([
+    findOpenOrdersTo(db, { customerId, phones, since: now - SAME_WITHIN_MS }),
+    placedOrders(db, importId),
+  ]);
+  const own = new Set(placed.map(({ orderId }) => orderId));
+  const others = orders.filter(({ id }) => !own.has(id));
   return new Map(
-    results.map((row) => {
-      const order = openOrder.parse(row);
-      const key = [goodsKey(order.customer_name), order.customer_phone, goodsKey(order.goods_name)].join("/");
-      const day = formatTime(order.created_at).slice(5, 10).replace("-", "月");
-      return [key, { kind: "DUPLICATE", message: `与 ${day}日的订单 ${order.order_no} 重复` }] as const;
+    others.map((order) => {
+      const key = [goodsKey(order.customerName), order.customerPhone, goodsKey(order.goodsName)].join("/");
+      const day = formatTime(order.createdAt).slice(5, 10).replace("-", "月");
+      return [key, { kind: "DUPLICATE", message: `与 ${day}日的订单 ${order.orderNo} 重复` }] as const;
     }),
   );
 }

@@ -1,12 +1,10 @@
-import { and, desc, eq, or } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { writeXlsx } from "hucre/xlsx";
 import { Code } from "../../../../../schema/rest/codes";
 import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
-import { goodsTypes, libraryGoods } from "../../goods/goods.tables";
+import { namedGoods } from "../../goods";
 import { workbookAnswer } from "./workbook-answer";
 
 /** More goods than anybody keeps; one file holds them all. */
@@ -18,23 +16,10 @@ const MAX_GOODS = 10_000;
  * @throws BusinessError NOT_FOUND and 文件下载失败 without any (BATCH-11)
  */
 export async function goodsFile(
-  { customerId, goodsTypeId }: { customerId: number; goodsTypeId?: number },
+  wanted: { customerId: number; goodsTypeId?: number },
   { db }: { db: D1Database },
 ): Promise<Response> {
-  const goods = await drizzle(db)
-    .select({ name: libraryGoods.name, type: goodsTypes.name, description: libraryGoods.description })
-    .from(libraryGoods)
-    .innerJoin(goodsTypes, eq(goodsTypes.id, libraryGoods.goodsTypeId))
-    .where(
-      and(
-        eq(libraryGoods.customerId, customerId),
-        goodsTypeId === undefined
-          ? undefined
-          : or(eq(goodsTypes.id, goodsTypeId), eq(goodsTypes.parentId, goodsTypeId)),
-      ),
-    )
-    .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt))
-    .limit(MAX_GOODS);
+  const goods = await namedGoods(db, { ...wanted, limit: MAX_GOODS });
   if (goods.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const bytes = await writeXlsx({
     properties: { modified: ARCHIVE_TIME },

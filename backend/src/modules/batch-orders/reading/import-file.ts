@@ -9,6 +9,7 @@ import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
+import { categoryQuery } from "../../goods";
 import {
   findMappings,
   findSameFile,
@@ -17,7 +18,6 @@ import {
   type NewImportRow,
 } from "../batch-orders.repository";
 import { checkRows } from "../checking/check-rows";
-import { readCategory } from "../checking/read-category";
 import type { ImportContext } from "../import-context";
 import { NO_FINDINGS } from "../row-findings";
 import { knowColumns, plainTitle } from "./known-columns";
@@ -50,7 +50,7 @@ const CODE_OF = {
 export async function importFile(file: SentFile, context: ImportContext): Promise<ImportRow> {
   const { db, clock, ids } = context;
   const { customerId, goodsTypeId, orderType } = file;
-  const category = await readCategory(db, goodsTypeId);
+  const [category] = await categoryQuery(db, goodsTypeId);
   if (!category) throw invalidInput("请先选择商品类目");
   const fileHash = await sha256(file.bytes);
   const now = clock.now();

@@ -3,7 +3,7 @@ import { createOrder as createOrderCall } from "../../../../../schema/rest/order
 import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/order-import";
 import { ConstraintViolation } from "../../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
-import { createOrder } from "../../orders/placing/create-order";
+import { createOrder } from "../../orders";
 import {
   findOwnRows,
   findPlacement,

@@ -1,7 +1,7 @@
 import { getOrder } from "../../../../../schema/rest/orders";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
-import { findStatements } from "../../files/order-evidence";
+import { findStatements } from "../../files";
 import { findHistory } from "../lifecycle/history";
 import type { OrderParts } from "../order-parts";
 import { readOrder } from "../reading/read-orders";

@@ -1,7 +1,7 @@
 import { getPickUp, getTakeDelivery, listCredences } from "../../../../../schema/rest/order-records";
 import { formatTime } from "../../../shared/clock";
 import { type BackendApp, implement } from "../../../shared/implement";
-import { findWorker } from "../../workers/workers.repository";
+import { findWorker } from "../../workers";
 import { lastStep, stepsOf } from "../lifecycle/history";
 import { presentPhotos, presentWorker } from "../order-presenter";
 import { findOwnHistory } from "../reading/own-history";

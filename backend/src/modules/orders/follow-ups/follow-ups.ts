@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { ORDER_PICTURES } from "../../../../../schema/rules/evaluation";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import { invalidInput, notFound } from "../../../shared/errors";
-import { requireOwnPictures } from "../../files/own-files";
+import { requireOwnPictures } from "../../files";
 import { orderFollowUps } from "../orders.tables";
 import { findCurrentOrder } from "../reading/read-orders";
 import type { AdvanceDependencies } from "../steps/advance-order";

@@ -5,6 +5,9 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { postEvents } from "../../ledger";
+import { sendMessages } from "../../messages";
+import { enqueueEvents } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { escrowMovement } from "../order-money";
@@ -17,9 +20,8 @@ interface AcceptanceDependencies {
   readonly ids: Ids;
 }
 
-/** Orders of one batch, and batches of one run: ten statements each, and a Worker may make 1,000 queries at most. */
+/** Orders of one batch, and batches of one run: nine statements each, and a Worker may make 1,000 queries at most. */
 const CHUNK = { orders: 100, perRun: 60 } as const;
-const TITLE = "系统已自动验收";
 
 /**
  * Accepts the work whose acceptance period is over (ACC-09), in chunks. A chunk is one transaction that holds for every
@@ -64,103 +66,46 @@ function acceptStatements(
   { due, now, ids }: { due: readonly OrderRow[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
   const { event, from, to } = edgeOf(orderEvents.auto_accept);
-  const rows = due.map((order) => ({
-    orderId: order.id,
-    customerId: order.customerId,
-    seq: order.version + 1,
-    messageId: ids.rowId(),
-    messageEvent: ids.token(16),
-    orderEvent: ids.token(16),
-    text: `订单${order.orderNo}的验收期已过，系统已自动验收，款项已结算给师傅。`,
-    eventId: ids.rowId(),
-    movement: escrowMovement(order, "settle"),
-  }));
-  const json = JSON.stringify(rows.map(({ movement, ...row }) => row));
-  const events = JSON.stringify(
-    rows.map(({ eventId, movement }) => ({ eventId, ...movement, payWay: movement.payWay ?? null })),
-  );
-  const lines = JSON.stringify(runningLines(rows));
+  const rows = JSON.stringify(due.map(({ id, version }) => ({ orderId: id, seq: version + 1 })));
   return [
     db
       .prepare(
         `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at)
          SELECT value ->> 'orderId', value ->> 'seq', ?2, ?3, ?4, 'system', ?5 FROM json_each(?1)`,
       )
-      .bind(json, event, from, to, now),
+      .bind(rows, event, from, to, now),
     db
       .prepare(
         `UPDATE orders SET status = ?2, version = version + 1, is_acceptance = 1, accepted_at = ?3, acceptance_way = 'SYS'
          WHERE id IN (SELECT value ->> 'orderId' FROM json_each(?1))`,
       )
-      .bind(json, to, now),
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO ledger_accounts (id, kind, customer_id, balance)
-         SELECT DISTINCT value ->> 'accountId', value ->> 'kind', value ->> 'customerId', 0 FROM json_each(?1)`,
-      )
-      .bind(lines),
-    db
-      .prepare(
-        `INSERT INTO ledger_events (id, event_key, type, customer_id, order_id, pay_way, content, created_at, sealed)
-         SELECT value ->> 'eventId', value ->> 'eventKey', value ->> 'type', value ->> 'customerId', value ->> 'orderId',
-                value ->> 'payWay', value ->> 'content', ?2, 0 FROM json_each(?1)`,
-      )
-      .bind(events, now),
-    // The balances of before are read once and set aside; each line then knows how far the ones above it have come.
-    db
-      .prepare(
-        `WITH before AS MATERIALIZED (
-           SELECT id, balance FROM ledger_accounts WHERE id IN (SELECT value ->> 'accountId' FROM json_each(?1)))
-         INSERT INTO ledger_postings (event_id, account_id, amount, balance_after)
-         SELECT line.value ->> 'eventId', before.id, line.value ->> 'amount', before.balance + (line.value ->> 'moved')
-         FROM json_each(?1) AS line CROSS JOIN before ON before.id = line.value ->> 'accountId' ORDER BY line.key`,
-      )
-      .bind(lines),
-    db
-      .prepare(
-        "UPDATE ledger_events SET sealed = 1 WHERE id IN (SELECT value ->> 'eventId' FROM json_each(?1))",
-      )
-      .bind(events),
-    db
-      .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
-         SELECT value ->> 'messageId', value ->> 'customerId', 'system', ?2, value ->> 'text', value ->> 'orderId',
-                'ORDER', ?3
-         FROM json_each(?1)`,
-      )
-      .bind(json, TITLE, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-         SELECT value ->> 'messageEvent', value ->> 'customerId', ${NEXT_SEQ}, 'SYSTEM_MESSAGE',
-                json_object('messageId', value ->> 'messageId', 'title', ?2, 'topic', 'ORDER',
-                            'text', value ->> 'text'), ?3, ?3 FROM json_each(?1)`,
-      )
-      .bind(json, TITLE, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-         SELECT value ->> 'orderEvent', value ->> 'customerId', ${NEXT_SEQ}, 'ORDER_CHANGED',
-                json_object('orderId', value ->> 'orderId', 'status', ?2), ?3, ?3 FROM json_each(?1)`,
-      )
-      .bind(json, to, now),
+      .bind(rows, to, now),
+    ...postEvents(
+      db,
+      due.map((order) => ({ ...escrowMovement(order, "settle"), eventId: ids.rowId(), at: now })),
+    ),
+    ...sendMessages(
+      db,
+      due.map(({ id, customerId, orderNo }) => ({
+        customerId,
+        type: "system",
+        title: "系统已自动验收",
+        text: `订单${orderNo}的验收期已过，系统已自动验收，款项已结算给师傅。`,
+        associatedId: id,
+        topic: "ORDER",
+        at: now,
+      })),
+      ids,
+    ),
+    enqueueEvents(
+      db,
+      due.map(({ id: orderId, customerId }) => ({
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status: to },
+        at: now,
+      })),
+    ),
   ];
-}
-
-const NEXT_SEQ = `
-  COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = value ->> 'customerId'), 0)
-  + ROW_NUMBER() OVER (PARTITION BY value ->> 'customerId' ORDER BY value ->> 'orderId')`;
-
-/** The lines of all events; `moved` is what an account has moved by in this chunk, the line itself included. */
-function runningLines(
-  rows: readonly { eventId: number; movement: ReturnType<typeof escrowMovement> }[],
-): { eventId: number; customerId: number; accountId: string; kind: string; amount: number; moved: number }[] {
-  const moved = new Map<string, number>();
-  return rows.flatMap(({ eventId, movement }) =>
-    movement.postings.map(({ accountId, kind, amount }) => {
-      const sum = (moved.get(accountId) ?? 0) + amount;
-      moved.set(accountId, sum);
-      return { eventId, customerId: movement.customerId, accountId, kind, amount, moved: sum };
-    }),
-  );
 }

@@ -1,4 +1,9 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import { statement } from "../../../shared/commit";
+import type { OrderRow } from "../orders.repository";
+import { orders } from "../orders.tables";
 
 /** One step in the history of an order. */
 export interface OrderTransition {
@@ -34,5 +39,25 @@ export function transition(db: D1Database, step: OrderTransition): D1PreparedSta
     db
       .prepare("UPDATE orders SET status = ?, version = ? WHERE id = ? AND version = ?")
       .bind(step.to, seq, step.orderId, step.version),
+  ];
+}
+
+/** A step of an order as it was read. */
+interface Move extends Omit<OrderTransition, "orderId" | "version" | "from"> {
+  /** Columns that change with it. */
+  readonly changes?: Partial<OrderRow>;
+}
+
+/** Statements of {@link transition} for an order as it was read, and of the columns that change with the step. */
+export function moveOrder(
+  db: D1Database,
+  { id, status, version }: Pick<OrderRow, "id" | "status" | "version">,
+  { changes = {}, ...step }: Move,
+): D1PreparedStatement[] {
+  return [
+    ...transition(db, { ...step, orderId: id, version, from: status }),
+    ...(Object.keys(changes).length > 0
+      ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, id)))]
+      : []),
   ];
 }

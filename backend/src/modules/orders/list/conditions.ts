@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
 import type { Period } from "../../../shared/period";
-import { overdueVisit } from "../overdue-visits";
+import { overdueVisit } from "../reading/overdue-visits";
 import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";
 
 /**

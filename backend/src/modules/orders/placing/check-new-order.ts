@@ -11,9 +11,9 @@ import {
 import { normalizePhone } from "../../../../../schema/rules/phone";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
-import { assertAreaServed, findAreaPath } from "../../areas/areas.usecases";
-import type { Quote } from "../../pricing/pricing.rules";
-import { quoteOrder } from "../../pricing/pricing.usecases";
+import { findAreaPath } from "../../areas";
+import { type Quote, quoteOrder } from "../../pricing";
+import { assertAreaServed } from "../../service-areas";
 import type { orderItems, orders } from "../orders.tables";
 import { findReferences, type OrderReferences } from "./references";
 
@@ -58,7 +58,7 @@ export async function checkNewOrder(
     customerPhone: normalizePhone(draft.customerPhone),
     userPhone: normalizePhone(draft.userPhone),
   };
-  const volume = checkForm({ ...draft, ...phones }, service.takeDeliveryFee, references);
+  const volume = checkForm({ ...draft, ...phones }, service.takeDelivery, references);
 
   const area = await findAreaPath({ db }, draft.areaCode);
   if (!area) throw invalidInput("请选择所在城市");
@@ -90,7 +90,7 @@ export async function checkNewOrder(
       isLift: draft.isLift === true,
       floorsNumber: draft.isLift ? null : draft.floorsNumber,
       isArrival: draft.isArrival,
-      isNeedTakeDelivery: service.takeDeliveryFee,
+      isNeedTakeDelivery: service.takeDelivery,
       logisticsNo: textOrNull(draft.logisticsNo),
       logisticsPhone: textOrNull(draft.logisticsPhone),
       logisticsCompany: textOrNull(draft.logisticsCompany),

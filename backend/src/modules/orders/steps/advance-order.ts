@@ -3,20 +3,19 @@ import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../../schema/rest/codes";
 import type { BackendEnv } from "../../../env";
 import { type Clock, MINUTE } from "../../../shared/clock";
-import { ConstraintViolation, commit, statement } from "../../../shared/commit";
+import { ConstraintViolation, commit } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
-import { postEvent } from "../../ledger/ledger";
-import { sendMessage } from "../../messages/messages";
-import { enqueueEvent } from "../../outbox/outbox";
-import { pushOutbox } from "../../outbox/outbox.usecases";
+import { postEvent } from "../../ledger";
+import { sendMessage } from "../../messages";
+import { enqueueEvent, pushOutbox } from "../../outbox";
 import { decide } from "../lifecycle/decide";
 import { refusalError } from "../lifecycle/refusals";
 import { OutOfDate, type Step } from "../lifecycle/step";
-import { transition } from "../lifecycle/transition";
+import { moveOrder } from "../lifecycle/transition";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";
-import { orders, orderTransitions } from "../orders.tables";
+import { orderTransitions } from "../orders.tables";
 
 export interface AdvanceDependencies {
   readonly db: D1Database;
@@ -34,6 +33,8 @@ export interface TakenStep<Detail> {
   readonly detail: Detail;
   /** Statements for what else belongs to the step, in its batch. */
   readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
+  /** Columns that the caller changes with the step, beside those of its effects. */
+  readonly changes?: (now: number) => Partial<OrderRow>;
 }
 
 /** Reads of the order after a concurrent change. */
@@ -50,7 +51,7 @@ const REPEATED_WITHIN_MS = MINUTE;
  */
 export async function advanceOrder<Detail>(
   find: () => Promise<OrderRow>,
-  { step, detail, also, ...taken }: TakenStep<Detail>,
+  { step, detail, also, changes, ...taken }: TakenStep<Detail>,
   dependencies: AdvanceDependencies,
 ): Promise<OrderRow> {
   const { db, clock } = dependencies;
@@ -65,7 +66,7 @@ export async function advanceOrder<Detail>(
     try {
       const statements = await stepStatements(
         order,
-        { step, actor, detail, to: decision.to, now },
+        { step, actor, detail, to: decision.to, now, changes: changes?.(now) },
         dependencies,
       );
       await commit(db, [...statements, ...(also?.(order, now) ?? [])]);
@@ -107,23 +108,22 @@ interface DecidedStep<Detail> {
   readonly detail: Detail;
   readonly to: OrderRow["status"];
   readonly now: number;
+  /** Columns that change beside those of the step's effects. */
+  readonly changes?: Partial<OrderRow> | undefined;
 }
 
 /** Everything that a decided step does, for one batch. @throws OutOfDate */
 export async function stepStatements<Detail>(
   order: OrderRow,
-  { step, actor, detail, to, now }: DecidedStep<Detail>,
+  { step, actor, detail, to, now, changes }: DecidedStep<Detail>,
   { db, ids }: Pick<AdvanceDependencies, "db" | "ids">,
 ): Promise<D1PreparedStatement[]> {
-  const { id: orderId, customerId, status: from, version } = order;
+  const { id: orderId, customerId } = order;
   const effects = (await step.effects?.(order, detail, now, { db, ids })) ?? {};
-  const { changes, money, message, isAlarm, statements = [] } = effects;
-  const stored = storedDetail(step, detail);
+  const { money, message, isAlarm, statements = [] } = effects;
+  const move = { event: step.event, to, actor, at: now, detail: storedDetail(step, detail) };
   return [
-    ...transition(db, { orderId, version, event: step.event, from, to, actor, at: now, detail: stored }),
-    ...(changes && Object.keys(changes).length > 0
-      ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, orderId)))]
-      : []),
+    ...moveOrder(db, order, { ...move, changes: { ...effects.changes, ...changes } }),
     ...statements,
     ...(money ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(), at: now }) : []),
     ...(message ? sendMessage(db, { customerId, ...message, associatedId: orderId, at: now }, ids) : []),

@@ -3,7 +3,7 @@ import { arrivalIssues } from "../../../../../schema/rules/arrival";
 import { STAR_WORDS } from "../../../../../schema/rules/evaluation";
 import { formatTime } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
-import { requireOwnPictures } from "../../files/own-files";
+import { requireOwnPictures } from "../../files";
 import type { DetailOf } from "../lifecycle/step";
 import { ACCEPTANCE_DELAY_DAYS } from "../order-times";
 import { findCurrentOrder } from "../reading/read-orders";

@@ -1,11 +1,7 @@
-import {
-  findChallenge,
-  insertChallenge,
-  settleChallenge,
-} from "../../../modules/captcha/captcha-challenges.repository";
-import { captchaErrors } from "../../../modules/captcha/captcha-errors";
 import { type Clock, MINUTE } from "../../../shared/clock";
 import { log } from "../../../shared/log";
+import { findChallenge, insertChallenge, settleChallenge } from "../captcha-challenges.repository";
+import { captchaErrors } from "../captcha-errors";
 import type { CaptchaProvider } from "../captcha-provider";
 import type { GeetestApi } from "./geetest-api";
 

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
-import { sandboxPayKeys } from "../../../modules/payment/sandbox-pay.tables";
 import { toBase64 } from "../rsa";
+import { sandboxPayKeys } from "./sandbox-pay.tables";
 
 const keyPair = z.object({ privateKey: z.string(), publicKey: z.string() });
 type KeyPair = z.infer<typeof keyPair>;

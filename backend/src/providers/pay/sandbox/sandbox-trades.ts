@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { sandboxRefunds, sandboxTrades } from "../../../modules/payment/sandbox-pay.tables";
 import type { ProviderTools } from "../../provider-tools";
+import { sandboxRefunds, sandboxTrades } from "./sandbox-pay.tables";
 
 export type SandboxTrade = typeof sandboxTrades.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PayoutMood } from "../../../../../schema/rules/payout-mood";
-import { sandboxPayoutMoods, sandboxTransfers } from "../../../modules/withdrawals/sandbox-payout.tables";
 import type { ProviderTools } from "../../provider-tools";
+import { sandboxPayoutMoods, sandboxTransfers } from "./sandbox-payout.tables";
 
 export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
 

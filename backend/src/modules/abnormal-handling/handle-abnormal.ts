@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../../../schema/rules/abnormal";
+import { commit, withFreshIds } from "../../shared/commit";
+import { invalidInput, notFound } from "../../shared/errors";
+import { findAbnormalRecord, insertHandling } from "../abnormal";
+import { requireOwnPictures } from "../files";
+import { once } from "../idempotency";
+import {
+  checkMarkup,
+  findOpenOwn,
+  insertMarkup,
+  markupDebit,
+  markupPaid,
+  newMarkupRow,
+  replaceOpen,
+} from "../markups";
+import type { OrderRow } from "../orders";
+import { pushOutbox } from "../outbox";
+import { type PaidMoney, type PayDependencies, payFromWallet } from "../payment";
+
+/** What the fee of a handling is booked as; its dialog offers no choice. */
+const MARKUP_TYPE = "其他费用";
+
+interface Handling {
+  readonly customerId: number;
+  readonly abnormalId: number;
+  readonly status: string;
+  readonly content: string;
+  readonly images: readonly string[];
+  /** 分; null where nothing is paid with it. */
+  readonly fee: number | null;
+  readonly password: string;
+  readonly key: string;
+}
+type CheckedHandling = Handling & { readonly status: MerchantStatus };
+
+/**
+ * What the customer did about an exception (ABN-11..18); a fee is paid from the wallet in the same transaction, or
+ * nothing of it happens. However often it is sent with its key, it is done once.
+ *
+ * @throws BusinessError NOT_FOUND for a foreign exception or picture; INVALID_INPUT (ABN-12, ABN-14, ABN-15);
+ *   INSUFFICIENT_BALANCE, the errors of the payment password, CONFLICT where nothing can be added to the price
+ */
+export async function handleAbnormal(handling: Handling, dependencies: PayDependencies): Promise<void> {
+  const { customerId, abnormalId, status, content, images, fee, key } = handling;
+  const { db, clock } = dependencies;
+  if (!(await findAbnormalRecord(db, customerId, abnormalId))) throw notFound("异常记录");
+  const params = { abnormalId, status, content, images, fee };
+  const command = { db, clock, customerId, key, command: "handleAbnormal", params, result: z.null() };
+  await once(command, async (record) => {
+    const issue = handlingIssue({ status, content, isMarkup: false, fee });
+    if (issue) throw invalidInput(issue.message);
+    if (status !== "FOLLOWING_UP" && status !== "PROCESSED") throw invalidInput("请选择处理状态");
+    if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
+    await requireOwnPictures(images, { customerId, db });
+    return store({ ...handling, status }, record, dependencies);
+  });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}
+
+async function store(
+  handling: CheckedHandling,
+  record: (result: null) => D1PreparedStatement,
+  dependencies: PayDependencies,
+): Promise<null> {
+  const { db } = dependencies;
+  const { customerId, fee, password } = handling;
+  if (fee === null) {
+    await withFreshIds(() => commit(db, [record(null), ...handled(handling, dependencies)]));
+    return null;
+  }
+  const read = () => orderOf(handling, dependencies);
+  return payFromWallet(
+    {
+      customerId,
+      password,
+      subject: await read(),
+      read,
+      debitOf: (order) => markupDebit(fee, order),
+      statements: async (order, paid) => [
+        ...(await feePaid({ ...handling, fee }, order, paid, dependencies)),
+        ...handled(handling, dependencies),
+      ],
+    },
+    record,
+    dependencies,
+  );
+}
+
+/** The order of the exception. @throws BusinessError where nothing can be added to its price */
+async function orderOf(
+  { customerId, abnormalId }: Handling,
+  { db, clock }: PayDependencies,
+): Promise<OrderRow> {
+  const found = await findAbnormalRecord(db, customerId, abnormalId);
+  if (!found) throw notFound("异常记录");
+  checkMarkup(found.order, { markupType: MARKUP_TYPE }, clock.now());
+  return found.order;
+}
+
+/** The fee is a markup that is made and paid at once; it takes the place of an unpaid one. */
+async function feePaid(
+  { abnormalId, fee, content }: Handling & { fee: number },
+  order: OrderRow,
+  paid: PaidMoney,
+  { db, ids }: PayDependencies,
+): Promise<D1PreparedStatement[]> {
+  const wanted = {
+    amount: fee,
+    kind: "ABNORMAL",
+    markupType: MARKUP_TYPE,
+    remark: content.slice(0, 200),
+  } as const;
+  const markup = newMarkupRow(order, wanted, { id: ids.rowId(), at: paid.at, abnormalId });
+  return [
+    ...replaceOpen(db, await findOpenOwn(db, order.id), paid.at),
+    insertMarkup(db, markup),
+    ...markupPaid(db, { ...paid, markup, order }, ids),
+  ];
+}
+
+/** After the money, because that may have ended the exception already: what the customer says counts. */
+const handled = (
+  { abnormalId, status, content, images, fee }: CheckedHandling,
+  { db, clock, ids }: PayDependencies,
+): D1PreparedStatement[] =>
+  insertHandling(db, {
+    id: ids.rowId(),
+    abnormalId,
+    status,
+    content,
+    images: [...images],
+    additionalFee: fee,
+    createdAt: clock.now(),
+  });

@@ -1,0 +1,4 @@
+export { findAbnormalRecord, insertHandling, processAbnormal } from "./abnormal.repository";
+export { splitList } from "./abnormal-presenter";
+export { abnormalSteps } from "./abnormal-steps";
+export { insertReported, masterOf, requireItems } from "./report-abnormal";

@@ -1,0 +1,1 @@
+export { registerOperatorInvoiceRoutes } from "./bills.routes";

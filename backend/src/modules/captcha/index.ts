@@ -1,0 +1,1 @@
+export { consumeGrant } from "./captcha-grants";

@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { inValues } from "../../shared/in-values";
+import { customers } from "./customers.tables";
+
+const columns = {
+  id: customers.id,
+  phone: customers.phone,
+  nickname: customers.nickname,
+  blockedAt: customers.blockedAt,
+  createdAt: customers.createdAt,
+};
+
+/** The customer with this phone, or null. */
+export async function findByPhone(db: D1Database, phone: string) {
+  const [row] = await drizzle(db).select(columns).from(customers).where(eq(customers.phone, phone));
+  return row ?? null;
+}
+
+/** Customers whose phone begins with these digits. A range, because it is what the index can answer. */
+export const customersByPrefix = (db: D1Database, digits: string, limit: number) =>
+  drizzle(db)
+    .select(columns)
+    .from(customers)
+    .where(and(gte(customers.phone, digits), lt(customers.phone, `${digits}:`)))
+    .orderBy(asc(customers.phone))
+    .limit(limit);
+
+/** Rows of other modules with the phone of the customer of each, in their sequence. */
+export async function withPhones<Row extends { readonly customerId: number }>(
+  db: D1Database,
+  rows: readonly Row[],
+): Promise<{ row: Row; phone: string }[]> {
+  if (rows.length === 0) return [];
+  const found = await drizzle(db)
+    .select({ id: customers.id, phone: customers.phone })
+    .from(customers)
+    .where(inArray(customers.id, inValues([...new Set(rows.map(({ customerId }) => customerId))])));
+  const phones = new Map(found.map(({ id, phone }) => [id, phone]));
+  return rows.flatMap((row) => {
+    const phone = phones.get(row.customerId);
+    return phone === undefined ? [] : [{ row, phone }];
+  });
+}
+
+/** Statement that blocks (a moment in ms) or unblocks (null). */
+export const storeBlocked = (db: D1Database, customerId: number, at: number | null): D1PreparedStatement =>
+  statement(db, drizzle(db).update(customers).set({ blockedAt: at }).where(eq(customers.id, customerId)));

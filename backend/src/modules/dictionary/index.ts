@@ -1,0 +1,1 @@
+export { isDictValue } from "./dict-items";

@@ -1,0 +1,1 @@
+export { IDEMPOTENCY_HEADER, idempotencyKey, once } from "./idempotency";

@@ -1,0 +1,18 @@
+export { checkInvariants, type Violation } from "./invariants";
+export {
+  ensureAccount,
+  escrowAccount,
+  externalAccount,
+  type LedgerEvent,
+  NEVER_NEGATIVE,
+  type Posting,
+  payableAccount,
+  payoutAccount,
+  postEvent,
+  refundingAccount,
+  revenueAccount,
+  walletAccount,
+} from "./ledger";
+export { walletBalance, walletBalances, withdrawingBalance } from "./ledger.queries";
+export { type ListSums, readMonthSums } from "./month-sums";
+export { postEvents } from "./post-events";

@@ -1,0 +1,65 @@
+import { revenueAccount } from "./ledger";
+
+/** What a customer's lines of a list have come to when a month begins, 分. */
+export interface ListSums {
+  /** Place of the moment among those that were asked for. */
+  readonly month: number;
+  readonly list: string;
+  /** How many lines. */
+  readonly position: number;
+  readonly money_in: number;
+  readonly money_out: number;
+}
+
+/**
+ * What lists of a customer's lines have come to at every turn of a month, the fees of pay-outs in each month, and when
+ * the first line of any of `firstOf` was booked (ms). Steps into an index, however many lines there are (decision 040).
+ *
+ * @param beginnings when the months begin, and the one after the last, ms
+ */
+export async function readMonthSums(
+  db: D1Database,
+  {
+    customerId,
+    lists,
+    firstOf,
+    beginnings,
+  }: {
+    customerId: number;
+    lists: readonly string[];
+    firstOf: readonly string[];
+    beginnings: readonly number[];
+  },
+): Promise<{ sums: ListSums[]; fees: Map<number, number>; since: number | null }> {
+  const moments = JSON.stringify(beginnings);
+  const [sums, fees, first] = await db.batch<ListSums & { fee: number; at: number | null }>([
+    db
+      .prepare(
+        `SELECT b.key AS month, l.value AS list, f.position, f.money_in, f.money_out
+         FROM json_each(?2) b CROSS JOIN json_each(?3) l
+         CROSS JOIN cash_flows f ON f.customer_id = ?1 AND f.list = l.value AND f.position = (
+           SELECT position FROM cash_flows WHERE customer_id = ?1 AND list = l.value AND at < b.value
+           ORDER BY at DESC, position DESC LIMIT 1)`,
+      )
+      .bind(customerId, moments, JSON.stringify(lists)),
+    db
+      .prepare(
+        `SELECT b.key AS month, COALESCE(SUM(p.amount), 0) AS fee
+         FROM json_each(?2) b JOIN ledger_events e ON e.type = 'CASH_OUT' AND e.customer_id = ?1
+           AND e.created_at >= b.value AND e.created_at < json_extract(?2, '$[' || (b.key + 1) || ']')
+         JOIN ledger_postings p ON p.event_id = e.id AND p.account_id = ?3
+         WHERE b.key < json_array_length(?2) - 1 GROUP BY b.key`,
+      )
+      .bind(customerId, moments, revenueAccount(customerId)),
+    db
+      .prepare(
+        "SELECT MIN(at) AS at FROM cash_flows WHERE customer_id = ? AND list IN (SELECT value FROM json_each(?))",
+      )
+      .bind(customerId, JSON.stringify(firstOf)),
+  ]);
+  return {
+    sums: sums?.results ?? [],
+    fees: new Map((fees?.results ?? []).map(({ month, fee }) => [month, fee])),
+    since: first?.results[0]?.at ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+export { clientNetwork } from "./client-network";
+export { limitCustomer } from "./customer-limits";
+export { enforceLimit, enforceReadingLimit, hitLimit } from "./limits";

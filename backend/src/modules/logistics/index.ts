@@ -1,0 +1,2 @@
+export { locate } from "./locate-address";
+export { addressPoint } from "./order-places";

@@ -1,0 +1,7 @@
+export { checkMarkup, markupAmount, newMarkupRow, replaceOpen } from "./create-markup";
+export { markupPaid } from "./markup-paid";
+export { markupRefusal } from "./markup-refusal";
+export { markupSteps } from "./markup-steps";
+export { findMarkupsById, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
+export { markupDebit } from "./pay-markup";
+export { insertRequest } from "./request-markup";

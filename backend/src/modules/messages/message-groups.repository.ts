@@ -1,0 +1,82 @@
+import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MOST_IN_GROUP } from "../../../../schema/rest/messages";
+import { lastEvent } from "../outbox";
+import type { MessageType, Page } from "./messages.repository";
+import { messages } from "./messages.tables";
+
+/**
+ * One page of the orders that a customer's messages of a type are about, the one with the newest message first, and how
+ * many there are. Messages about no order are a group, too.
+ */
+export async function findGroups(
+  db: D1Database,
+  { customerId, type }: { customerId: number; type: MessageType },
+  page: Page,
+) {
+  const database = drizzle(db);
+  const theirs = and(eq(messages.customerId, customerId), eq(messages.type, type));
+  const newest = max(messages.createdAt);
+  const [rows, [all], [last]] = await database.batch([
+    database
+      .select({
+        orderId: messages.associatedId,
+        total: count(),
+        unread: sql<number>`SUM(${messages.readAt} IS NULL)`.as("unread"),
+      })
+      .from(messages)
+      .where(theirs)
+      .groupBy(messages.associatedId)
+      .orderBy(desc(newest), desc(max(messages.id)))
+      .limit(page.limit)
+      .offset(page.offset),
+    database
+      .select({
+        total: sql<number>`${countDistinct(messages.associatedId)} + COALESCE(MAX(${messages.associatedId} IS NULL), 0)`,
+      })
+      .from(messages)
+      .where(theirs),
+    lastEvent(db, customerId),
+  ]);
+  return { rows, total: all?.total ?? 0, asOf: last?.seq ?? 0 };
+}
+
+/** The newest messages of a type about each of these orders, or about none, newest first. */
+export async function newestOfGroups(
+  db: D1Database,
+  { customerId, type }: { customerId: number; type: MessageType },
+  orderIds: readonly (number | null)[],
+) {
+  if (orderIds.length === 0) return [];
+  const known = orderIds.filter((id) => id !== null);
+  const database = drizzle(db);
+  const theirs = and(eq(messages.customerId, customerId), eq(messages.type, type));
+  const ranked = database
+    .select({
+      id: messages.id,
+      rank: sql<number>`ROW_NUMBER() OVER (PARTITION BY ${messages.associatedId} ORDER BY ${messages.createdAt} DESC, ${messages.id} DESC)`.as(
+        "rank",
+      ),
+    })
+    .from(messages)
+    .where(
+      and(
+        theirs,
+        or(
+          inArray(messages.associatedId, known),
+          orderIds.includes(null) ? isNull(messages.associatedId) : undefined,
+        ),
+      ),
+    )
+    .as("ranked");
+  return database
+    .select()
+    .from(messages)
+    .where(
+      inArray(
+        messages.id,
+        database.select({ id: ranked.id }).from(ranked).where(sql`${ranked.rank} <= ${MOST_IN_GROUP}`),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id));
+}

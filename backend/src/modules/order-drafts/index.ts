@@ -1,0 +1,1 @@
+export { deleteOrderedDraft } from "./order-drafts.repository";

@@ -1,0 +1,1 @@
+export { findOrderEntries, storeOrderEntries } from "./order-entries.repository";

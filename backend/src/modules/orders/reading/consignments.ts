@@ -1,0 +1,33 @@
+import { and, count, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/order-status";
+import { orders } from "../orders.tables";
+
+/** Statuses in which goods may still be on their way. */
+const RUNNING = ORDER_STATUSES.filter((status) => status !== "CLOSE" && !DEAL.includes(status));
+
+/** One page of what is sent for a customer's running orders, newest order first, and how much there is (API-046). */
+export async function findConsignments(
+  db: D1Database,
+  customerId: number,
+  page: { limit: number; offset: number },
+) {
+  const database = drizzle(db);
+  const sent = and(
+    eq(orders.customerId, customerId),
+    inArray(orders.status, RUNNING),
+    isNotNull(orders.logisticsNo),
+    ne(orders.logisticsNo, ""),
+  );
+  const [rows, [all]] = await database.batch([
+    database
+      .select()
+      .from(orders)
+      .where(sent)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    database.select({ total: count() }).from(orders).where(sent),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, inArray, notInArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { inValues } from "../../../shared/in-values";
+import { orderItems, orders } from "../orders.tables";
+
+/** A customer's orders since a moment (ms) that go to any of these phones and are not over, a row for each of their goods. */
+export const findOpenOrdersTo = (
+  db: D1Database,
+  { customerId, phones, since }: { customerId: number; phones: readonly string[]; since: number },
+) =>
+  drizzle(db)
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      goodsName: orderItems.name,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        inArray(orders.customerPhone, inValues(phones)),
+        gt(orders.createdAt, since),
+        notInArray(orders.status, ["SUCCESS", "EVALUATED", "CLOSE"]),
+      ),
+    );
+
+/** Query for those of the orders whose ids another query finds that are not paid yet, oldest first. */
+export const unpaidAmong = (db: D1Database, ids: SQLWrapper) =>
+  drizzle(db)
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.status, "WAIT_PAY")))
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+
+/** Condition on the id of an order, for a query about other tables: it is paid. */
+export const isPaid = (orderId: SQLWrapper): SQL<number> =>
+  sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.paidAt} > 0)`;

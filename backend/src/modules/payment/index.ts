@@ -1,0 +1,30 @@
+export { registerNotices } from "./notice-routes";
+export { type Bill, openPayment, QUERY_EVERY_MS } from "./open-payment";
+export { orderPaid, type PaidMoney, tellPaid } from "./order-paid";
+export { findPaidTrade } from "./paid-trade";
+export { payFromWallet } from "./pay-from-wallet";
+export {
+  claimRefund,
+  insertReceipt,
+  insertRefund,
+  queueOrderRefund,
+  type RefundRow,
+  refundsDue,
+  storeRefundDone,
+} from "./payment-receipts";
+export type { PayDependencies, PayRequest, SettleDependencies } from "./payment-types";
+export {
+  claimQuery,
+  closePayment,
+  findPayment,
+  isKnownNotice,
+  openPaymentsOf,
+  type PaymentRow,
+  partsOfPayment,
+  paymentsDue,
+  storeNotice,
+  storePaid,
+} from "./payments.repository";
+export { providerAccount } from "./provider-account";
+export { rechargeStatements } from "./recharge-booking";
+export type { Settlement } from "./settlement-part";

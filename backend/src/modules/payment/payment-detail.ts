@@ -1,9 +1,0 @@
-import type { DetailPart } from "../orders/order-parts";
-import { checkPaymentsOnView } from "./check-on-view";
-import { findPaidTrade } from "./paid-trade";
-
-/** By which trade an order was paid, in its detail. Opening it also checks payments on their way. */
-export const paymentDetail: DetailPart<"outOrderNo"> = async (order, context) => {
-  checkPaymentsOnView([order], context);
-  return { outOrderNo: await findPaidTrade(context.db, order) };
-};

@@ -1,0 +1,28 @@
+import type { PayWay } from "../../../../schema/rest/payment";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+
+/** What is needed to book money. */
+export interface SettleDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** The same while a customer waits for the answer. */
+export interface PayDependencies extends SettleDependencies {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** How a customer wants to pay. */
+export interface PayRequest {
+  readonly customerId: number;
+  readonly key: string;
+  readonly payWay: PayWay;
+  /** Payment password, for the wallet; empty where the customer's setting for small payments may do (decision 038). */
+  readonly password: string;
+  /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
+  readonly siteOrigin: string | null;
+}

@@ -1,0 +1,1 @@
+export { findPayoutAccount, findPayoutAccounts, type PayoutAccountRow } from "./payout-accounts.repository";

@@ -1,0 +1,1 @@
+export { pushToBrowsers } from "./push.usecases";

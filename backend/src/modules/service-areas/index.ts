@@ -1,0 +1,2 @@
+export { findServedAreas } from "./service-areas.repository";
+export { assertAreaServed } from "./service-areas.usecases";

@@ -1,0 +1,1 @@
+export { sendRefundsSoon } from "./payment-refunds";

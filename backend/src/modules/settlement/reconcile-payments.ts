@@ -1,0 +1,92 @@
+import { choosePayProvider } from "../../providers/pay/choose-pay";
+import { MINUTE, SECOND } from "../../shared/clock";
+import { commit } from "../../shared/commit";
+import { log } from "../../shared/log";
+import { pushOutbox } from "../outbox";
+import {
+  claimQuery,
+  closePayment,
+  openPaymentsOf,
+  type PaymentRow,
+  paymentsDue,
+  QUERY_EVERY_MS,
+  type SettleDependencies,
+} from "../payment";
+import { runRefunds } from "./payment-refunds";
+import { isPointless } from "./read-payment";
+import { settlePayment } from "./settle-payment";
+
+/** While the customer waits in front of the page. */
+const ASK_AGAIN_MS = 4 * SECOND;
+/** How long after its end an attempt that the provider still calls unpaid is given up. */
+const GIVE_UP_AFTER_MS = 10 * MINUTE;
+const RUN = { payments: 60, parallel: 5 } as const;
+
+/**
+ * Asks the providers about open attempts whose notice may have been lost, and sends back what is owed: the cron's
+ * safety net behind the notices (reliability.md R12). It also finds what was received while we were away, and closes at
+ * the provider what is not to be paid any more, again until that is done.
+ */
+export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  await askAbout(await paymentsDue(db, clock.now(), RUN.payments), dependencies);
+  await runRefunds(dependencies);
+}
+
+/**
+ * Asks about the open attempts for orders that are being viewed, every few seconds at most. Never throws: what
+ * cannot be found out now is found out by {@link reconcilePayments}.
+ */
+export async function checkOpenPayments(
+  orderIds: readonly number[],
+  dependencies: SettleDependencies,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  try {
+    await askAbout(await openPaymentsOf(db, orderIds, clock.now() - ASK_AGAIN_MS), dependencies);
+  } catch (error) {
+    log.warn("open payments not checked", { reason: error instanceof Error ? error.message : "unknown" });
+  }
+}
+
+/** The same about one attempt. */
+export async function checkPayment(payment: PaymentRow, dependencies: SettleDependencies): Promise<void> {
+  if (payment.askedAt > dependencies.clock.now() - ASK_AGAIN_MS) return;
+  await askAbout([payment], dependencies);
+}
+
+async function askAbout(payments: readonly PaymentRow[], dependencies: SettleDependencies): Promise<void> {
+  const waiting = [...payments];
+  await Promise.all(
+    Array.from({ length: RUN.parallel }, async () => {
+      for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
+        const { outTradeNo } = payment;
+        await ask(payment, dependencies).catch((error: unknown) =>
+          log.error("payment not reconciled", error, { outTradeNo }),
+        );
+      }
+    }),
+  );
+}
+
+async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  const now = clock.now();
+  if (!(await claimQuery(db, payment, { now, nextQueryAt: now + QUERY_EVERY_MS }))) return;
+  const provider = await choosePayProvider(payment.payWay, dependencies);
+  if (!provider) throw new Error(`${payment.payWay} is not configured any more`);
+  const state = await provider.query(payment.outTradeNo);
+  if (state.status === "PAID") {
+    const settled = await settlePayment(payment.payWay, state.trade, [], dependencies);
+    if (!settled) return;
+    log.info("payment found by asking", { outTradeNo: payment.outTradeNo });
+    if (settled.hasRefunds) await runRefunds(dependencies);
+    await pushOutbox(settled.customerId, dependencies);
+    return;
+  }
+  const isOver = state.status === "CLOSED" || payment.expiresAt + GIVE_UP_AFTER_MS <= now;
+  // An order that needs nothing must not be paid. A payment that was faster is found by the next question.
+  if (isOver || ((await isPointless(db, payment, now)) && (await provider.close(payment.outTradeNo)))) {
+    await commit(db, [closePayment(db, payment.outTradeNo)]);
+  }
+}

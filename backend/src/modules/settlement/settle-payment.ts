@@ -1,0 +1,174 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { postEvent, refundingAccount } from "../ledger";
+import { markupPaid, markupRefusal } from "../markups";
+import { sendMessage } from "../messages";
+import { decide, orderEvents } from "../orders";
+import {
+  insertReceipt,
+  insertRefund,
+  orderPaid,
+  type PaymentRow,
+  providerAccount,
+  rechargeStatements,
+  type SettleDependencies,
+  storePaid,
+  tellPaid,
+} from "../payment";
+import { type PaymentPart, readPayment } from "./read-payment";
+
+/** What a provider said cannot be ours: unknown number, or another amount. Nothing was booked. */
+export class NotOurs extends Error {
+  override readonly name = "NotOurs";
+}
+
+/** Each failed try means that one of the orders has changed or the payment was booked concurrently. */
+const ATTEMPTS = 5;
+
+/**
+ * Books money that a provider has verifiably received, once, however often and by whomever it is reported. A recharge
+ * goes into the wallet. Every order
+ * that can still be paid is paid; the part of one that was paid otherwise or closed meanwhile goes back to the payer
+ * (reliability.md R14, R15). `also` joins the same transaction.
+ *
+ * @returns the customer, and whether something is to be refunded; null when it was booked before
+ * @throws NotOurs
+ */
+export async function settlePayment(
+  provider: ProviderName,
+  trade: PaidTrade,
+  also: readonly D1PreparedStatement[],
+  dependencies: SettleDependencies,
+): Promise<{ customerId: number; hasRefunds: boolean } | null> {
+  const { db } = dependencies;
+  for (let attempt = 1; ; attempt++) {
+    const found = await readPayment(db, trade.outTradeNo);
+    if (found?.payment.payWay !== provider) throw new NotOurs("unknown trade");
+    const { payment, parts } = found;
+    if (payment.amount !== trade.amount) throw new NotOurs("another amount");
+    if (payment.status === "PAID") return null;
+    const booking =
+      payment.purpose === "RECHARGE"
+        ? rechargeOf(payment, trade, dependencies)
+        : bookingOf(payment, parts, trade, dependencies);
+    try {
+      await commit(db, [...booking.statements, ...also]);
+      return { customerId: payment.customerId, hasRefunds: booking.hasRefunds };
+    } catch (error) {
+      if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
+      log.info("payment read again", { outTradeNo: payment.outTradeNo, attempt });
+    }
+  }
+}
+
+function bookingOf(
+  payment: PaymentRow,
+  parts: readonly PaymentPart[],
+  trade: PaidTrade,
+  { db, clock, ids }: SettleDependencies,
+): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
+  const at = clock.now();
+  // Paid in time counts as in time, although the word of it comes later.
+  const paidAt = Math.min(trade.paidAt, at);
+  const isPayable = ({ order, amount, markup }: PaymentPart) =>
+    markup
+      ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
+      : order.totalAmount === amount &&
+        decide(order.status, orderEvents.pay, { now: paidAt, expiresAt: order.expiresAt }).ok;
+  const paid = parts.filter(isPayable);
+  const { payWay } = payment;
+  const surplus = parts.filter((part) => !isPayable(part));
+  const source = { accountId: providerAccount(payWay, payment.customerId), kind: "external" } as const;
+  const statements = [
+    // First, because it is the lock.
+    insertReceipt(db, payment, { ...trade, paidAt, at }),
+    storePaid(db, payment.outTradeNo),
+    ...paid.flatMap(({ order, markup }) => {
+      const common = { order, payWay, source, actor: "system", paidAt, at };
+      return markup ? markupPaid(db, { ...common, markup }, ids) : orderPaid(db, common, ids);
+    }),
+    ...tellPaid(
+      db,
+      paid.flatMap(({ order, markup }) => (markup ? [] : [order])),
+      at,
+      ids,
+    ),
+    ...surplus.flatMap((part) => surplusStatements(payment, part, { db, at, ids })),
+  ];
+  return { statements, hasRefunds: surplus.length > 0 };
+}
+
+/** All of it goes into the wallet. */
+function rechargeOf(
+  payment: PaymentRow,
+  trade: PaidTrade,
+  dependencies: SettleDependencies,
+): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
+  const { db, clock } = dependencies;
+  const at = clock.now();
+  return {
+    statements: [
+      insertReceipt(db, payment, { ...trade, paidAt: Math.min(trade.paidAt, at), at }),
+      storePaid(db, payment.outTradeNo),
+      ...rechargeStatements(payment, dependencies),
+    ],
+    hasRefunds: false,
+  };
+}
+
+/** Money for an order that needs none: booked as owed to the payer, to be sent back by {@link file://./payment-refunds.ts}. */
+function surplusStatements(
+  { outTradeNo, payWay, customerId }: PaymentRow,
+  { order, amount, markup }: PaymentPart,
+  { db, at, ids }: { db: D1Database; at: number; ids: Ids },
+): D1PreparedStatement[] {
+  const isClosed = markup
+    ? markup.status !== "SUCCESS"
+    : order.status === "CLOSE" || order.status === "WAIT_PAY";
+  const what = markup ? "加价" : "订单";
+  const yuan = fenToYuan(amount).toFixed(2);
+  const why = isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
+  return [
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
+      type: "REFUND",
+      customerId,
+      orderId: order.id,
+      payWay,
+      content: `${why}，待退回：${order.orderNo}`,
+      at,
+      postings: [
+        { accountId: providerAccount(payWay, customerId), kind: "external", amount: -amount },
+        { accountId: refundingAccount(customerId), kind: "payable", amount },
+      ],
+    }),
+    insertRefund(db, {
+      outRefundNo: `${outTradeNo}-${order.id}`,
+      outTradeNo,
+      orderId: order.id,
+      customerId,
+      amount,
+      reason: why,
+      nextAttemptAt: at,
+      createdAt: at,
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "款项将原路退回",
+        text: isClosed
+          ? `您为订单${order.orderNo}支付的¥${yuan}到账时${what}已关闭，款项将原路退回，无需您操作。`
+          : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的¥${yuan}将原路退回，无需您操作。`,
+        associatedId: order.id,
+        at,
+      },
+      ids,
+    ),
+  ];
+}

@@ -1,0 +1,1 @@
+export { CODE_IS_GOOD, checkCode, consumeCode, type ProvenCode, spendCode } from "./code-check";

@@ -1,0 +1,1 @@
+export { adjustWallet, listAdjustments, takeBackAdjustment } from "./wallet-adjustments";

@@ -1,0 +1,3 @@
+export { reviewWithdrawal } from "./review-withdrawal";
+export { presentWithdrawal } from "./withdrawal-presenter";
+export { findForStaff } from "./withdrawals.repository";

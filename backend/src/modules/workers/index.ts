@@ -1,0 +1,9 @@
+export {
+  findRating,
+  findWorker,
+  findWorkers,
+  findWorkersAmong,
+  firstWorkers,
+  insertWorker,
+  type WorkerRow,
+} from "./workers.repository";

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { circlesIn, type Graph } from "../support/circles";
+import { type Import, importsOf, ROOT, sourceFiles } from "../support/source-files";
+
+/** Rules about the modules of the backend (docs/architecture/backend.md, "Modules and their tables"). */
+const BACKEND = "backend/src";
+
+/** The backend from its ground up: a layer imports itself and what lies below it. */
+const LAYERS: readonly (readonly string[])[] = [
+  ["shared", "env"],
+  ["providers"],
+  ["modules"],
+  ["registry", "jobs"],
+  ["operator"],
+  ["sandbox"],
+  ["docs", "docs-page", "app", "worker"],
+];
+
+/** What puts the modules together takes their routes, jobs, steps and purges from the files that define them. */
+const COMPOSING = ["app", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
+
+/** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
+const TABLES_FROM_OUTSIDE = ["tests/support/accounts.ts", "tests/unit/ledger/ledger.test.ts"];
+
+/**
+ * SQL texts that name tables of other modules, each with its reason. Nothing is added here that a front can offer as a
+ * query, a condition or a statement.
+ */
+const FOREIGN_SQL: Readonly<Record<string, string>> = {
+  "modules/dashboard/todos.repository.ts":
+    "counts all kinds of things to do in one round trip, by partial indexes",
+  "modules/files/clean-up.ts":
+    "asks whether the history shows a picture, which orders, above it, cannot be asked",
+  "modules/ledger/cash-flows.ts": "prints the order's number beside a line of money",
+  "modules/ledger/invariants.ts": "compares what all modules keep about money: the promises of the data",
+  "modules/order-drafts/order-drafts.repository.ts":
+    "asks inside its statement whether the draft was ordered",
+  "modules/order-profits/order-profits.ts": "a report over orders, their refunds and what was charged",
+  "modules/orders/jobs/expiry.ts":
+    "chooses the orders that it closes inside the transaction that tells of them",
+  "modules/orders/jobs/unanswered-orders.ts": "chooses the orders inside the transaction that tells of them",
+  "modules/orders/list/conditions.ts": "conditions of the order list, which walks indexes (decision 030)",
+  "modules/push/push.repository.ts": "reads what is to be pushed with the settings of whom it is for",
+  "modules/sms/code-check.ts":
+    "asks about the session inside the statement that spends a code (decision 044)",
+};
+
+const partOf = (path: string): string => path.slice(BACKEND.length + 1).split("/")[0] ?? "";
+
+/** `modules/<name>` or `providers/<name>`, which may have tables; null for everything else. */
+const ownerOf = (path: string): string | null =>
+  /^backend\/src\/((?:modules|providers)\/[^/]+)/.exec(path)?.[1] ?? null;
+
+const isTables = (path: string) => /\.tables(?:\.ts)?$/.test(path);
+
+/** The module that an import leads to from another one; null for every other import. Tables may refer to tables. */
+function otherModule(file: string, { target }: Import): string | null {
+  const owner = ownerOf(target ?? "");
+  const isForeignKey = isTables(file) && isTables(target ?? "");
+  return owner === null || owner === ownerOf(file) || isForeignKey ? null : owner;
+}
+
+const files = sourceFiles(BACKEND);
+const edges = files.flatMap((file) => importsOf(file).map((edge) => ({ file, ...edge })));
+
+describe("modules of the backend", () => {
+  test("a layer imports nothing of those above it", () => {
+    const level = (path: string) =>
+      LAYERS.findIndex((parts) => parts.includes(partOf(path).replace(/\.ts$/, "")));
+    expect(files.filter((file) => level(file) < 0)).toEqual([]);
+    const upwards = edges.filter(
+      ({ file, target }) => target?.startsWith(`${BACKEND}/`) && level(target) > level(file),
+    );
+    expect(upwards.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  test("no module imports itself by way of others", () => {
+    const graph = new Map<string, Set<string>>();
+    for (const edge of edges) {
+      const from = ownerOf(edge.file);
+      const to = edge.typeOnly ? null : otherModule(edge.file, edge);
+      if (from && to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+    const modules: Graph = new Map([...graph].map(([from, to]) => [from, [...to]]));
+    expect([...modules.values()].flat().length).toBeGreaterThan(150);
+    expect(circlesIn(modules).map((circle) => circle.join(" → "))).toEqual([]);
+  });
+
+  test("another module is entered by its front, `index.ts`", () => {
+    const breaches = edges.filter((edge) => {
+      const module = otherModule(edge.file, edge);
+      return module?.startsWith("modules/") && edge.target !== `${BACKEND}/${module}`;
+    });
+    expect(
+      breaches
+        .filter(({ file }) => !COMPOSING.includes(file))
+        .map(({ file, specifier }) => `${file} → ${specifier}`),
+    ).toEqual([]);
+  });
+
+  test("a module does not go through its own front", () => {
+    const breaches = edges.filter(
+      ({ file, target }) => target !== null && target === `${BACKEND}/${ownerOf(file)}`,
+    );
+    expect(breaches.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("tables are imported by their module alone, and by tables that refer to them", () => {
+    const everywhere = ["backend", "scripts", "tests", "gateway", "durable-objects"].flatMap(sourceFiles);
+    const breaches = everywhere
+      .filter((file) => !TABLES_FROM_OUTSIDE.includes(file))
+      .filter((file) =>
+        importsOf(file).some(
+          (edge) =>
+            edge.target?.startsWith(`${BACKEND}/`) &&
+            isTables(edge.target) &&
+            (ownerOf(file) === null || otherModule(file, edge) !== null),
+        ),
+      );
+    expect(breaches).toEqual([]);
+  });
+
+  test("SQL texts name the tables of their own module, but for what is listed with its reason", () => {
+    const owners = new Map(
+      files
+        .filter(isTables)
+        .flatMap((file) =>
+          [...readFileSync(join(ROOT, file), "utf8").matchAll(/sqlite(?:Table|View)\(\s*"([a-z_]+)"/g)].map(
+            ([, table = ""]) => [table, ownerOf(file)] as const,
+          ),
+        ),
+    );
+    expect(owners.size).toBeGreaterThan(50);
+    const foreign = files.filter((file) =>
+      [...readFileSync(join(ROOT, file), "utf8").matchAll(/\b(?:INTO|UPDATE|FROM|JOIN)\s+([a-z_]+)\b/g)].some(
+        ([, table = ""]) => owners.has(table) && owners.get(table) !== ownerOf(file),
+      ),
+    );
+    expect(foreign.map((file) => file.slice(BACKEND.length + 1)).sort()).toEqual(
+      Object.keys(FOREIGN_SQL).sort(),
+    );
+  });
+});
