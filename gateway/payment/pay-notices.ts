@@ -20,8 +20,8 @@ const NOTICES: ReadonlyMap<string, string> = new Map(
 /** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 
-/** Whether this is the address of a payment provider's notifications. */
-export const isPayNotice = (pathname: string): boolean => NOTICES.has(pathname);
+/** Where payment providers send their notifications. */
+export const PAY_NOTICE_PATHS: readonly string[] = [...NOTICES.keys()];
 
 /**
  * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the backend
