@@ -26,7 +26,7 @@ describe("where a waybill is", () => {
   });
 
   test("[LOG-05] without a tracking service the failure can be read", async () => {
-    const backend = createTestBackend({ env: { TRACKER: "off" } });
+    const backend = createTestBackend({ env: { SANDBOX: "off" } });
     expect(await ask(backend, "DPK36209")).toEqual({
       code: 5003,
       message: "物流信息查询失败，请稍后再试",
