@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatTime, SECOND } from "../../../shared/clock";
+import { formatIso, SECOND } from "../../../shared/clock";
 import type { ProviderTools } from "../../provider-tools";
 import { isSignedBy } from "../rsa";
 import { sealText } from "../wechat/wechat-cipher";
@@ -125,7 +125,7 @@ function transactionOf(trade: SandboxTrade, keys: SandboxKeys): object {
       ? {}
       : {
           transaction_id: trade.transactionId,
-          success_time: `${formatTime(trade.paidAt).replace(" ", "T")}+08:00`,
+          success_time: formatIso(trade.paidAt),
           amount: { total: trade.amount, payer_total: trade.amount, currency: "CNY" },
         };
   return { appid, mchid, out_trade_no: trade.outTradeNo, trade_state: STATE[trade.status], ...paid };
@@ -158,7 +158,7 @@ export async function sealedNotice(
   const parts = { nonce: tools.ids.token(6), associatedData: notice.about };
   const body = JSON.stringify({
     id: notice.id,
-    create_time: `${formatTime(tools.clock.now()).replace(" ", "T")}+08:00`,
+    create_time: formatIso(tools.clock.now()),
     event_type: notice.eventType,
     resource_type: "encrypt-resource",
     resource: {

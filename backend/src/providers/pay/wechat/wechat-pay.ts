@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Clock, formatTime } from "../../../shared/clock";
+import { type Clock, formatIso } from "../../../shared/clock";
 import type { Ids } from "../../../shared/ids";
 import { type PayProvider, PayProviderError } from "../pay-provider";
 import { createWechatApi } from "./wechat-api";
@@ -36,7 +36,7 @@ export function createWechatPay(
         mchid,
         description: subject,
         out_trade_no: outTradeNo,
-        time_expire: `${formatTime(expiresAt).replace(" ", "T")}+08:00`,
+        time_expire: formatIso(expiresAt),
         notify_url: notifyUrl,
         amount: { total: amount, currency: "CNY" },
       };

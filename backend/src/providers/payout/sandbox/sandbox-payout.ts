@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { payoutNoticePath } from "../../../../../schema/rest/pay-notice";
 import type { PayoutWay } from "../../../../../schema/rules/withdrawal";
-import { formatTime, SECOND } from "../../../shared/clock";
+import { formatIso, formatTime, SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
 import { signNotice } from "../../pay/alipay/alipay-signature";
 import { openAsPlatform } from "../../pay/rsa";
@@ -111,15 +111,14 @@ const WECHAT_STATE = { PROCESSING: "WAIT_USER_CONFIRM", PAID: "SUCCESS", FAILED:
 
 function wechatFields(transfer: SandboxTransfer, keys: SandboxKeys): object {
   const { outBizNo, transferNo, status, amount, createdAt, endedAt } = transfer;
-  const moment = (ms: number) => `${formatTime(ms).replace(" ", "T")}+08:00`;
   return {
     mch_id: sandboxWechatOptions(keys).mchId,
     out_bill_no: outBizNo,
     transfer_bill_no: transferNo,
     state: WECHAT_STATE[status],
     transfer_amount: amount,
-    create_time: moment(createdAt),
-    update_time: moment(endedAt ?? createdAt),
+    create_time: formatIso(createdAt),
+    update_time: formatIso(endedAt ?? createdAt),
     ...(status === "FAILED" ? { fail_reason: "ACCOUNT_NOT_EXIST" } : {}),
   };
 }
