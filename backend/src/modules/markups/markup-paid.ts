@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { isPaidToMaster } from "../../../../schema/rules/markup";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { abnormalRecords } from "../abnormal/abnormal.tables";
@@ -76,7 +76,7 @@ export function markupPaid(
         customerId,
         type: "system",
         title: "加价支付成功",
-        text: `您已为订单${orderNo}支付加价¥${fenToYuan(amount).toFixed(2)}（${markup.markupType}）。`,
+        text: `您已为订单${orderNo}支付加价${inYuan(amount)}（${markup.markupType}）。`,
         associatedId: orderId,
         at,
       },

@@ -1,6 +1,7 @@
+import { inYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import { inYuan, type StepEffects, serviceMessage } from "../orders/lifecycle/lifecycle";
+import { type StepEffects, serviceMessage } from "../orders/lifecycle/lifecycle";
 import { heldAmount } from "../orders/order-money";
 import type { OrderRow } from "../orders/orders.repository";
 import type { RefundApplication, RefundDetail } from "./refund-details";

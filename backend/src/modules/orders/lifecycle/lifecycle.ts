@@ -18,4 +18,4 @@ export {
   step,
 } from "./step";
 export { transition } from "./transition";
-export { inYuan, together } from "./words";
+export { together } from "./words";
