@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
+import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
@@ -8,7 +9,6 @@ import { Skeleton } from "~/ui/skeleton";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 import { dayTitle } from "./calendar-month";
 import styles from "./day-visits.module.css";
-import { LoadFailure } from "./load-failure";
 
 const HomeDayVisitsDocument = graphql(`
   query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
@@ -8,7 +9,6 @@ import { addMonths, dayOf } from "../../../schema/rules/time";
 import { CalendarGrid } from "./calendar-grid";
 import { MOST_MONTHS, monthsBetween, monthTitle } from "./calendar-month";
 import { DayVisits } from "./day-visits";
-import { LoadFailure } from "./load-failure";
 import styles from "./visit-calendar.module.css";
 
 const HomeVisitDaysDocument = graphql(`
