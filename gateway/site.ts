@@ -22,7 +22,7 @@ import { boundBody } from "./http/bound-body";
 import { handleHealth } from "./observability/health";
 import { logError } from "./observability/log";
 import { reportRequest } from "./observability/request-line";
-import { handlePayNotice, PAY_NOTICE_PATHS } from "./payment/pay-notices";
+import { handlePayNotification, PAY_NOTIFICATION_PATHS } from "./payment/pay-notifications";
 import { renderPlayground } from "./playground/page";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { createKnownCalls } from "./rest/known-calls";
@@ -102,8 +102,8 @@ export function createSite({
   site.all("/calls/*", (c) => handleCallRequest(c.req.raw, c.env, Date.now()));
   site.all(CACHE_PURGE_PATH, (c) => handlePurge(c.req.raw, c.env, edgeCache, Date.now()));
   // Signed by the payment provider, likewise.
-  for (const path of PAY_NOTICE_PATHS) {
-    site.all(path, (c) => handlePayNotice(c.req.raw, c.get("visit").context));
+  for (const path of PAY_NOTIFICATION_PATHS) {
+    site.all(path, (c) => handlePayNotification(c.req.raw, c.get("visit").context));
   }
 
   site.use(async (c, next) =>

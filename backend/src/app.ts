@@ -31,7 +31,7 @@ import { registerOrderProfitRoutes } from "./modules/order-profits/order-profits
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
 import { registerOrderViewRoutes } from "./modules/order-views/order-views.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
-import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
+import { registerPayNotificationRoutes } from "./modules/payment/pay-notification.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-accounts.routes";
@@ -45,7 +45,7 @@ import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
-import { registerPayoutNoticeRoutes } from "./modules/withdrawals/payout-notice.routes";
+import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { ORDER_PARTS } from "./registry";
@@ -129,8 +129,8 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerCashFlowRoutes(app);
   registerBillRoutes(app);
   registerOrderProfitRoutes(app);
-  registerPayNoticeRoutes(app);
-  registerPayoutNoticeRoutes(app);
+  registerPayNotificationRoutes(app);
+  registerPayoutNotificationRoutes(app);
   registerPlatformRoutes(app);
   registerCallRoutes(app);
   registerPricingRoutes(app);

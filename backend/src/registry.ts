@@ -14,7 +14,7 @@ import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { orderEvents } from "./modules/orders/lifecycle/lifecycle";
 import type { OrderParts } from "./modules/orders/order-parts";
 import { customerSteps, masterSteps } from "./modules/orders/steps/steps";
-import { SPENT_NOTICES } from "./modules/payment/payment.purge";
+import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { paymentDetail } from "./modules/payment/payment-detail";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
@@ -55,7 +55,7 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_CAPTCHAS,
   ...SPENT_SMS,
   ...SPENT_KEYS,
-  ...SPENT_NOTICES,
+  ...SPENT_NOTIFICATIONS,
   ...SPENT_PAYOUTS,
   ...SPENT_BINDINGS,
   ...SPENT_DRAFTS,

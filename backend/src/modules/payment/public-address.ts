@@ -1,4 +1,4 @@
-import { payNoticePath } from "../../../../schema/rest/pay-notice";
+import { payNotificationPath } from "../../../../schema/rest/pay-notification";
 import type { BackendEnv } from "../../env";
 import type { ProviderName } from "../../providers/pay/pay-provider";
 
@@ -17,4 +17,4 @@ export function publicOrigin(env: BackendEnv, siteOrigin: string | null): string
 
 /** Where a provider sends its notifications. */
 export const notifyPath = (name: ProviderName): string =>
-  payNoticePath(name === "ALIPAY" ? "alipay" : "wechat");
+  payNotificationPath(name === "ALIPAY" ? "alipay" : "wechat");

@@ -3,7 +3,7 @@ import { type Clock, formatIso } from "../../../shared/clock";
 import type { Ids } from "../../../shared/ids";
 import { type PayProvider, PayProviderError } from "../pay-provider";
 import { createWechatApi } from "./wechat-api";
-import { verifyWechatNotice, type WechatIdentity } from "./wechat-notice";
+import { verifyWechatNotification, type WechatIdentity } from "./wechat-notification";
 import type { WechatMerchant } from "./wechat-signature";
 import { wechatTradeState, wechatTransaction } from "./wechat-transaction";
 
@@ -74,6 +74,6 @@ export function createWechatPay(
       throw new PayProviderError(`refund refused: ${answer?.status ?? "unknown trade"}`);
     },
 
-    verifyNotice: (raw) => verifyWechatNotice(raw, options, clock.now()),
+    verifyNotification: (raw) => verifyWechatNotification(raw, options, clock.now()),
   };
 }
