@@ -82,7 +82,7 @@ export class UserRoom extends DurableObject {
     }
   }
 
-  /** Tabs send nothing but the heartbeat, which the runtime answers: any other frame ends its socket (security.md S21). */
+  /** Tabs send nothing but the heartbeat, which the runtime answers. Another frame ends its socket (security.md S21). */
   override async webSocketMessage(socket: WebSocket): Promise<void> {
     closeQuietly(socket, CloseCode.POLICY, "unknown frame");
   }
