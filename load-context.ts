@@ -3,7 +3,7 @@ import type { TypedDocumentString } from "./app/gql/graphql";
 import { loginPath } from "./app/lib/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
-import type { Visit } from "./gateway/site";
+import type { Visit } from "./gateway/visit";
 import { Code } from "./schema/rest/codes";
 
 /** Operations without variables may be run without the argument. */
@@ -12,7 +12,7 @@ type VariablesOf<Variables> =
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
-    cloudflare: { env: SiteEnv; ctx: ExecutionContext };
+    cloudflare: { env: SiteEnv };
     /**
      * Runs an operation of this page in process and returns its data. Everything that a page cannot go on with is
      * thrown as a Response: an ended session (7001) or a blocked account (7002) leads to the sign-in page, any other
@@ -44,10 +44,7 @@ declare module "@remix-run/cloudflare" {
 }
 
 /** What loaders and actions of one request may use. */
-export function createLoadContext(
-  request: Request,
-  { env, ctx, context, graphql, nonce, styleNonce }: Visit,
-) {
+export function createLoadContext(request: Request, { env, context, graphql, nonce, styleNonce }: Visit) {
   async function run<Result>(
     document: string,
     variables: Record<string, unknown> | undefined,
@@ -62,7 +59,7 @@ export function createLoadContext(
   }
 
   return {
-    cloudflare: { env, ctx },
+    cloudflare: { env },
     graphql: <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentString<Result, Variables>,
       ...[variables]: VariablesOf<Variables>

@@ -34,9 +34,6 @@ export const eventIntake = z.object({
 });
 export type EventIntake = z.infer<typeof eventIntake>;
 
-/** Kind of the event after which a room closes all its sockets, as the backend names it. */
-export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
-
 /**
  * Room → tab. `hello` opens a connection; missed events follow it in order. What arrives together travels in one frame:
  * a frame costs a room far more than the events in it.
@@ -51,24 +48,15 @@ export const serverFrame = z.discriminatedUnion("type", [
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
-/** Tab → room: nothing but the acknowledgement of what was shown, besides the heartbeat text. */
-export const clientFrame = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("ack"), seq: z.int().check(z.gte(0)) }),
-]);
-export type ClientFrame = z.infer<typeof clientFrame>;
-
 /** Close codes of the room (4000-4999 are ours). */
 export const CloseCode = {
+  /** A tab sends nothing but the heartbeat. */
   POLICY: 1008,
-  TOO_BIG: 1009,
   /** The session that opened this socket has ended. */
   SIGNED_OUT: 4401,
   /** The user opened more sockets than a room keeps, and this one was the oldest. */
   DISPLACED: 4429,
 } as const;
-
-/** Largest frame a tab may send, characters. */
-export const MAX_CLIENT_FRAME = 64 * 1024;
 
 /**
  * Headers between the site's Worker and a room. The Worker builds the room's request from nothing, so whatever a

@@ -1,16 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import {
-  closeQuietly,
-  judgeFrame,
-  MAX_SOCKETS,
-  newConnection,
-  readConnection,
-  sendFrame,
-  sendText,
-} from "./connections";
+import { ACCOUNT_BLOCKED } from "../schema/rest/room-intake";
+import { closeQuietly, MAX_SOCKETS, noteOpening, openedAtOf, sendFrame, sendText } from "./connections";
 import { type Accepted, Inbox } from "./inbox";
 import {
-  ACCOUNT_BLOCKED,
   AFTER_PARAMETER,
   CloseCode,
   type EventIntake,
@@ -52,7 +44,7 @@ export class UserRoom extends DurableObject {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [session]);
     const lastSeq = this.#inbox.lastSeq();
-    server.serializeAttachment(newConnection(openedAt));
+    noteOpening(server, openedAt);
     sendFrame(server, { type: "hello", version: PROTOCOL_VERSION, lastSeq });
     const after = parseAfter(request.url);
     const missed = after === null ? [] : this.#inbox.after(after, Date.now());
@@ -90,15 +82,9 @@ export class UserRoom extends DurableObject {
     }
   }
 
-  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    // A refused socket may have frames in flight behind the one that ended it.
-    if (socket.readyState !== WebSocket.OPEN) return;
-    const known = readConnection(socket);
-    if (!known) return closeQuietly(socket, CloseCode.POLICY, "unknown connection");
-    const { verdict, connection } = judgeFrame(message, known, Date.now());
-    if (verdict.kind === "refuse") return closeQuietly(socket, verdict.code, verdict.reason);
-    const acked = Math.max(connection.acked, Math.min(verdict.frame.seq, this.#inbox.lastSeq()));
-    socket.serializeAttachment({ ...connection, acked });
+  /** Tabs send nothing but the heartbeat, which the runtime answers. Another frame ends its socket (security.md S21). */
+  override async webSocketMessage(socket: WebSocket): Promise<void> {
+    closeQuietly(socket, CloseCode.POLICY, "unknown frame");
   }
 
   override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
@@ -114,7 +100,9 @@ export class UserRoom extends DurableObject {
     const text = JSON.stringify({ type: "events", events: ready } satisfies ServerFrame);
     const sockets = this.#openSockets();
     for (const socket of sockets) {
-      if (restartedAt !== null) startOver(socket, restartedAt);
+      if (restartedAt !== null) {
+        sendFrame(socket, { type: "hello", version: PROTOCOL_VERSION, lastSeq: restartedAt });
+      }
       sendText(socket, text);
     }
     if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
@@ -136,15 +124,6 @@ export class UserRoom extends DurableObject {
   #openSockets(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
-}
-
-const openedAtOf = (socket: WebSocket): number => readConnection(socket)?.openedAt ?? 0;
-
-/** The count of events goes back to `seq`, and with it what the tab can have shown. */
-function startOver(socket: WebSocket, seq: number): void {
-  sendFrame(socket, { type: "hello", version: PROTOCOL_VERSION, lastSeq: seq });
-  const known = readConnection(socket);
-  if (known) socket.serializeAttachment({ ...known, acked: Math.min(known.acked, seq) });
 }
 
 /** The last `seq` that the tab has shown; null when it has none yet and starts at now. */

@@ -39,7 +39,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "parts",
-    /\/app\/(ui\/(page-header|skeleton|error-state|lined-list|record-list|state-message|stepper|thumbnail)\.|features\/(placement\/page\/steps|site\/part-failure)\.)/,
+    /\/app\/(ui\/(page-header|skeleton|error-state|lined-list|record-list|state-message|stepper|thumbnail)\.|features\/(placement\/page\/steps|site\/load-failure)\.)/,
   ],
   // Few files of styles on a page: a phone's browser asks for six at a time.
   ["join-form", /\/app\/(ui\/checkbox\.|features\/area-selects\/)/],

@@ -5,7 +5,7 @@ import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { OffersProvider } from "~/features/customer-area/offers";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
-import { DesktopNotices } from "~/features/messages/desktop/desktop-notices";
+import { DesktopNotifications } from "~/features/messages/desktop/desktop-notifications";
 import { useTitleBadge } from "~/features/messages/title-badge";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
@@ -80,7 +80,7 @@ function LiveCustomerArea() {
           customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
           unread={unreadMessages ?? null}
         >
-          <DesktopNotices />
+          <DesktopNotifications />
           {isHome ? null : <AbnormalNotice />}
           <CallProvider>
             <Outlet />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./amount-table.module.css";
+import { CardTable } from "./card-table";
 
 interface AmountTableProps<Key extends string> {
   label: string;
@@ -7,7 +8,6 @@ interface AmountTableProps<Key extends string> {
   columns: Readonly<Record<Key, string>>;
   /** Columns of amounts, which end at the same edge. */
   amounts: readonly Key[];
-  /** While another page loads, the old rows stay, dimmed (ux.md U11). */
   isBusy: boolean;
   /** The rows: `row`, `lead` and `amount` of the same style sheet, each cell but the first with its title in `data-label`. */
   children: ReactNode;
@@ -15,23 +15,15 @@ interface AmountTableProps<Key extends string> {
 
 /** Rows with amounts: a table, or cards where there is no room for one. */
 export function AmountTable<Key extends string>(props: AmountTableProps<Key>) {
-  const { label, columns, amounts, isBusy, children } = props;
+  const { columns, amounts, ...table } = props;
   return (
-    <div className={styles.box}>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={label} aria-busy={isBusy || undefined}>
-          <thead className={styles.head}>
-            <tr>
-              {(Object.keys(columns) as Key[]).map((key) => (
-                <th key={key} scope="col" className={amounts.includes(key) ? styles.amount : undefined}>
-                  {columns[key]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </div>
-    </div>
+    <CardTable
+      {...table}
+      head={(Object.keys(columns) as Key[]).map((key) => (
+        <th key={key} scope="col" className={amounts.includes(key) ? styles.amount : undefined}>
+          {columns[key]}
+        </th>
+      ))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatTimeLeft } from "~/lib/format";
 import { useServerTime } from "~/lib/use-server-time";
+import { HOUR, SECOND } from "../../schema/rules/time";
 import styles from "./countdown.module.css";
 
 interface CountdownProps {
@@ -11,12 +12,9 @@ interface CountdownProps {
   onEnd?: () => void;
 }
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
-
 /** Time left, every second; red in the last hour. */
 export function Countdown({ until, serverNow, onEnd }: CountdownProps) {
-  const now = useServerTime(serverNow, SECOND_MS);
+  const now = useServerTime(serverNow, SECOND);
   const left = Math.max(0, Date.parse(until) - now);
   const isOver = left === 0;
   const wasRunning = useRef(!isOver);
@@ -29,12 +27,7 @@ export function Countdown({ until, serverNow, onEnd }: CountdownProps) {
   }, [isOver]);
 
   return (
-    <time
-      role="timer"
-      dateTime={until}
-      className={styles.countdown}
-      data-urgent={left < HOUR_MS || undefined}
-    >
+    <time role="timer" dateTime={until} className={styles.countdown} data-urgent={left < HOUR || undefined}>
       {formatTimeLeft(left)}
     </time>
   );

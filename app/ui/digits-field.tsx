@@ -1,31 +1,32 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fitDigits } from "../../schema/rules/digits";
 import { TextField, type TextFieldProps } from "./text-field";
 
-type DigitsFieldProps = Omit<
-  TextFieldProps,
-  "maxLength" | "multiline" | "inputMode" | "value" | "onChange"
-> & {
-  value: string;
-  onChange(digits: string): void;
+type DigitsFieldProps = Omit<TextFieldProps, "maxLength" | "multiline" | "inputMode" | "inputRef"> & {
   /** The most digits that it takes. */
   max: number;
 };
 
 /**
  * A number that is called and not counted, such as a phone: digits alone, `max` at most. What it does not take is named,
- * so that half a number is never sent unnoticed.
+ * so that half a number is never sent unnoticed. Without `value` the element keeps what is typed, also before the page is
+ * interactive.
  */
 export function DigitsField({ max, onChange, error, ...rest }: DigitsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [leftOut, setLeftOut] = useState("");
   return (
     <TextField
       {...rest}
+      inputRef={input}
       inputMode="numeric"
       onChange={(typed) => {
         const fitted = fitDigits(typed, max);
         setLeftOut(fitted.leftOut);
-        onChange(fitted.digits);
+        if (rest.value === undefined && input.current && fitted.digits !== typed) {
+          input.current.value = fitted.digits;
+        }
+        onChange?.(fitted.digits);
       }}
       error={error ?? leftOutText(leftOut, max)}
     />
@@ -33,5 +34,5 @@ export function DigitsField({ max, onChange, error, ...rest }: DigitsFieldProps)
 }
 
 /** What is said about what a field with so many digits did not take; null for nothing. */
-export const leftOutText = (leftOut: string, max: number): string | null =>
+const leftOutText = (leftOut: string, max: number): string | null =>
   leftOut === "" ? null : `最多${max}位数字，“${leftOut}”没有填入，请核对`;

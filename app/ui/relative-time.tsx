@@ -1,5 +1,6 @@
 import { formatDateTime, formatRelativeTime, formatSecond } from "~/lib/format";
 import { useServerTime } from "~/lib/use-server-time";
+import { MINUTE } from "../../schema/rules/time";
 
 interface RelativeTimeProps {
   /** ISO */
@@ -9,11 +10,9 @@ interface RelativeTimeProps {
   className?: string;
 }
 
-const MINUTE_MS = 60_000;
-
 /** How long ago something was, kept up to date; after a day the date. The tooltip has the exact second (ux.md U13). */
 export function RelativeTime({ iso, serverNow, className }: RelativeTimeProps) {
-  const age = useServerTime(serverNow, MINUTE_MS) - Date.parse(iso);
+  const age = useServerTime(serverNow, MINUTE) - Date.parse(iso);
   return (
     <time className={className} dateTime={iso} title={formatSecond(iso)}>
       {formatRelativeTime(age) ?? formatDateTime(iso)}

@@ -822,13 +822,13 @@ CREATE TABLE `payment_orders` (
 --> statement-breakpoint
 CREATE INDEX `payment_orders_of_order` ON `payment_orders` (`order_id`);
 --> statement-breakpoint
-CREATE TABLE `payment_notices` (
+CREATE TABLE `payment_notifications` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`out_trade_no` text NOT NULL,
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `payment_notices_by_age` ON `payment_notices` (`received_at`);
+CREATE INDEX `payment_notifications_by_age` ON `payment_notifications` (`received_at`);
 --> statement-breakpoint
 CREATE TABLE `payment_receipts` (
 	`out_trade_no` text PRIMARY KEY NOT NULL,
@@ -1523,13 +1523,13 @@ CREATE TABLE `sandbox_transfers` (
 --> statement-breakpoint
 CREATE INDEX `sandbox_transfers_by_age` ON `sandbox_transfers` (`created_at`);
 --> statement-breakpoint
-CREATE TABLE `payout_notices` (
+CREATE TABLE `payout_notifications` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`out_biz_no` text NOT NULL,
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `payout_notices_by_age` ON `payout_notices` (`received_at`);
+CREATE INDEX `payout_notifications_by_age` ON `payout_notifications` (`received_at`);
 --> statement-breakpoint
 CREATE TABLE `withdrawals` (
 	`id` integer PRIMARY KEY NOT NULL,

@@ -44,11 +44,11 @@ import { registerRecipientRoutes } from "./modules/recipients/recipients.routes"
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerServiceAreaRoutes } from "./modules/service-areas/service-areas.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
-import { registerPayNoticeRoutes } from "./modules/settlement/pay-notice.routes";
+import { registerPayNotificationRoutes } from "./modules/settlement/pay-notification.routes";
 import { SETTLEMENT } from "./modules/settlement/settlement";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
-import { registerPayoutNoticeRoutes } from "./modules/withdrawals/payout-notice.routes";
+import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { ORDER_PARTS } from "./registry";
@@ -133,8 +133,8 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerCashFlowRoutes(app);
   registerBillRoutes(app);
   registerOrderProfitRoutes(app);
-  registerPayNoticeRoutes(app);
-  registerPayoutNoticeRoutes(app);
+  registerPayNotificationRoutes(app);
+  registerPayoutNotificationRoutes(app);
   registerPlatformRoutes(app);
   registerCallRoutes(app);
   registerPricingRoutes(app);

@@ -8,18 +8,13 @@ export interface BackendEnv {
   SITE: Fetcher;
 
   ENVIRONMENT: "local" | "production";
-  /** `on` opens the sandbox providers and console; refused together with ENVIRONMENT=production. */
+  /** `on` opens the console and plays the services that are not configured; refused with ENVIRONMENT=production. */
   SANDBOX: "on" | "off";
-  SMS_PROVIDER: "sandbox" | "tencent";
   CAPTCHA_PROVIDER: "slider" | "geetest";
-  /** `gazetteer` is the sandbox's map; with `amap` and its key addresses are found for real, with `off` not at all. */
-  GEOCODER?: "gazetteer" | "amap" | "off";
   /** `live` offers the payment providers that are configured; `sandbox` plays both. */
   PAY_PROVIDER?: "sandbox" | "live";
   /** Origin of the site as the world sees it, e.g. `https://www.example.com`; the payment providers send their notifications there. */
   PUBLIC_ORIGIN?: string;
-  /** `sandbox` makes tracks up; with `kuaidi100` and its settings waybills are tracked for real, with `off` not at all. */
-  TRACKER?: "sandbox" | "kuaidi100" | "off";
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
@@ -37,6 +32,7 @@ export interface BackendEnv {
   TENCENT_SMS_REGION?: string;
   GEETEST_ID?: string;
   GEETEST_KEY?: string;
+  /** With it addresses are found and ways measured. */
   AMAP_KEY?: string;
 
   ALIPAY_APP_ID?: string;
@@ -69,6 +65,7 @@ export interface BackendEnv {
   /** Secret of the official account `WECHAT_PAY_APP_ID`, by which customers bind their WeChat. */
   WECHAT_APP_SECRET?: string;
 
+  /** With both waybills are tracked. */
   KUAIDI100_CUSTOMER?: string;
   KUAIDI100_KEY?: string;
 
@@ -122,15 +119,11 @@ export function assertConfiguration(env: BackendEnv): void {
   if (env.ENVIRONMENT === "local") return;
   if (env.ENVIRONMENT !== "production") throw refusal("ENVIRONMENT must be local or production");
   if (env.SANDBOX !== "off") throw refusal("the sandbox cannot run in production");
-  if (env.SMS_PROVIDER !== "tencent") throw refusal("SMS_PROVIDER must be tencent in production");
   if (env.CAPTCHA_PROVIDER !== "slider" && env.CAPTCHA_PROVIDER !== "geetest") {
     throw refusal("CAPTCHA_PROVIDER must be slider or geetest");
   }
-  if (env.GEOCODER === "gazetteer") throw refusal("GEOCODER must be amap or off in production");
-  if (env.GEOCODER === "amap" && !env.AMAP_KEY) throw refusal("AMAP_KEY is not set");
-  if (env.TRACKER === "sandbox") throw refusal("TRACKER must be kuaidi100 or off in production");
-  if (env.TRACKER === "kuaidi100" && !(env.KUAIDI100_CUSTOMER && env.KUAIDI100_KEY)) {
-    throw refusal("KUAIDI100_CUSTOMER and KUAIDI100_KEY are not set");
+  if (Boolean(env.KUAIDI100_CUSTOMER) !== Boolean(env.KUAIDI100_KEY)) {
+    throw refusal("KUAIDI100_CUSTOMER and KUAIDI100_KEY belong together");
   }
   const captchaSettings = env.CAPTCHA_PROVIDER === "geetest" ? (["GEETEST_ID", "GEETEST_KEY"] as const) : [];
   for (const name of [

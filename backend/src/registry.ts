@@ -13,7 +13,7 @@ import { markupSteps } from "./modules/markups/markup-steps";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { customerSteps, masterSteps, orderEvents } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
-import { SPENT_NOTICES } from "./modules/payment/payment.purge";
+import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/refund-detail";
@@ -59,7 +59,7 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_CODES,
   ...SPENT_SMS,
   ...SPENT_KEYS,
-  ...SPENT_NOTICES,
+  ...SPENT_NOTIFICATIONS,
   ...SPENT_PAYOUTS,
   ...SPENT_TRANSFERS,
   ...SPENT_BINDINGS,

@@ -1,7 +1,7 @@
 import { GRAPHQL_PATH } from "../graphql/path";
 import type { PersistedDocuments } from "../graphql/persisted-documents";
 import { createPublicDocuments } from "../graphql/public-documents";
-import type { Visit } from "../site";
+import type { Visit } from "../visit";
 import type { Shared } from "./edge-cache";
 import { keep } from "./kept-answer";
 import type { ContextOf } from "./render-shared";

@@ -4,7 +4,7 @@ import type { SiteEnv } from "../env";
 import { captchaOrigins } from "../security/captcha-origins";
 import { sha256Base64 } from "../security/digest";
 import { createNonce, documentPolicy, sharedPagePolicy } from "../security/security-headers";
-import type { SiteParts, Visit } from "../site";
+import type { RenderPage, Visit } from "../visit";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
 import { tileOriginsOf } from "./map-tiles";
@@ -22,8 +22,8 @@ const USER_AGENT = "zhuangda-edge-bot";
  */
 export async function renderShared(
   { url, isDocument, status }: SharedTarget,
-  { env, ctx, graphql }: Pick<Visit, "env" | "ctx" | "graphql">,
-  { renderPage, contextOf, buildId }: Pick<SiteParts, "renderPage" | "buildId"> & { contextOf: ContextOf },
+  { env, graphql }: Pick<Visit, "env" | "graphql">,
+  { renderPage, contextOf, buildId }: { renderPage: RenderPage; contextOf: ContextOf; buildId: string },
 ): Promise<Made> {
   const madeAt = Date.now();
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
@@ -31,7 +31,7 @@ export async function renderShared(
   const nonce = createNonce();
   // Of the build: the same page has the same bytes in every rendering and on every machine.
   const styleNonce = buildId;
-  const response = await renderPage(request, { url, env, ctx, context, graphql, nonce, styleNonce });
+  const response = await renderPage(request, { url, env, context, graphql, nonce, styleNonce });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const ahead = await sha256Base64(LINKS_AHEAD);
   const policyOf = (hashes: readonly string[]) =>

@@ -19,8 +19,8 @@ const PASSED_HEADERS = [
   ESTIMATED_BYTES_HEADER,
 ] as const;
 
-/** Whether a path answers with a file that is made on request (API-028, EXT-314). */
-export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path }) => path === pathname);
+/** Paths that answer with a file that is made on request (API-028, EXT-314). */
+export const EXPORT_PATHS: readonly string[] = EXPORTS.map(({ path }) => path);
 
 /**
  * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.

@@ -52,16 +52,16 @@ const PHONE_UPLOAD: Upload = {
   bytes: UPLOAD_LIMITS.imageBytes + 64 * 1024,
   tooLarge: UPLOAD_MESSAGE.imageSize,
 };
-const PHONE_PATH = new RegExp(`^${uploadByLink.path.replace("{token}", "[\\da-f]{32}")}$`);
 
-/** What a path takes; undefined for one that takes no files. */
-const uploadAt = (pathname: string): Upload | undefined =>
-  PHONE_PATH.test(pathname)
-    ? PHONE_UPLOAD
-    : [FILE_UPLOAD, BASE64_UPLOAD, ORDER_IMPORT].find(({ call }) => call.path === pathname);
+const BY_PATH = new Map<string, Upload>(
+  [FILE_UPLOAD, BASE64_UPLOAD, ORDER_IMPORT].map((upload) => [upload.call.path, upload]),
+);
 
-/** Whether a path takes files (API-021, API-095, API-103, EXT-354). */
-export const isUploadPath = (pathname: string): boolean => uploadAt(pathname) !== undefined;
+/** Where files are posted to (API-021, API-095, API-103, EXT-354), as routes. */
+export const UPLOAD_PATHS: readonly string[] = [
+  ...BY_PATH.keys(),
+  uploadByLink.path.replace("{token}", ":token{[\\da-f]+}"),
+];
 
 /**
  * `POST /common/common/upload_file` (API-021), `uploadbase64img` (API-095) and `order_import` (API-103): streams the body
@@ -73,7 +73,7 @@ export async function handleUpload(
   { streams, session, requestId }: FileContext,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const upload = uploadAt(pathname) ?? FILE_UPLOAD;
+  const upload = BY_PATH.get(pathname) ?? PHONE_UPLOAD;
   const isSigned = upload.call.auth === "required";
   if (isSigned && session.token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
   const contentType = request.headers.get("content-type") ?? "";

@@ -7,7 +7,10 @@ import type { GraphQLContext } from "../context";
 import { fieldLimit } from "./field-limit";
 import { refuseCostly } from "./list-cost";
 
-/** What one operation may ask for (security.md S36). The figures leave room over what our own pages need. */
+/**
+ * What one operation may ask for (security.md S36). The figures leave room over what our own pages need. Production takes
+ * no free texts today; the limits are for callers with API keys, who will send them.
+ */
 const OPERATION_LIMITS = {
   /** Levels of nesting. */
   depth: 6,

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
+import { isoToTime, timeToIso } from "../rules/time";
 import { builder } from "./builder";
-import { isoToRestTime, restTimeToIso } from "./time";
 
 builder.scalarType("Fen", {
   description: "An amount of money in 分 (1/100 元), always a whole number.",
@@ -11,11 +11,11 @@ builder.scalarType("Fen", {
 builder.scalarType("DateTime", {
   description:
     "A moment as ISO 8601. Answers carry the offset of Asia/Shanghai, e.g. 2026-11-20T16:30:00+08:00; inputs may use any offset.",
-  serialize: restTimeToIso,
+  serialize: timeToIso,
   parseValue: (value) => {
     if (typeof value !== "string") throw new GraphQLError("DateTime must be a string");
     try {
-      return isoToRestTime(value);
+      return isoToTime(value);
     } catch {
       throw new GraphQLError("DateTime must be an ISO 8601 moment with an offset");
     }

@@ -62,7 +62,7 @@ export const actOnSandboxTrade = defineCall({
   body: z.object({
     outTradeNo,
     action: z.enum(["pay", "cancel", "notify"]),
-    notices: z.number().int().min(0).max(20),
+    notifications: z.number().int().min(0).max(20),
   }),
   data: z.object({ trade, taken: z.number().int().describe("对方确认收到的通知数") }),
 });

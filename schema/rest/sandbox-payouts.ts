@@ -51,7 +51,7 @@ export const actOnSandboxPayout = defineCall({
   body: z.object({
     outBizNo: z.string().regex(/^[A-Za-z\d]{1,32}$/),
     action: z.enum(["pay", "refuse", "notify"]),
-    notices: z.number().int().min(0).max(20),
+    notifications: z.number().int().min(0).max(20),
   }),
   data: z.object({ transfer, taken: z.number().int().describe("对方确认收到的通知数") }),
 });

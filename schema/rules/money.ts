@@ -18,6 +18,9 @@ export function fenToYuan(fen: Fen): number {
   return fen / 100;
 }
 
+/** An amount in words for customers: `¥50.00`. */
+export const inYuan = (fen: Fen): string => `¥${fenToYuan(fen).toFixed(2)}`;
+
 /** Shown for an amount that cannot be read. */
 export const AMOUNT_UNCLEAR = "金额只能填写数字，最多两位小数";
 

@@ -29,11 +29,18 @@ export function isPhone(phone: string): boolean {
   return PHONE_PATTERN.test(phone);
 }
 
-/** Shows a phone with a space after the 3rd and the 7th digit, 13 characters at most (AUTH-04). */
-export function groupPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, "").slice(0, 11);
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(" ");
-}
+/** Digits of a phone (C-11, PUB-31). */
+export const PHONE_CHARS = 11;
+
+const inGroups = (text: string) =>
+  [text.slice(0, 3), text.slice(3, 7), text.slice(7)].filter(Boolean).join(" ");
+
+/** A phone as it is typed, with a space after the 3rd and the 7th digit, 13 characters at most (AUTH-04). */
+export const groupPhone = (typed: string): string => inGroups(typed.replace(/\D/g, "").slice(0, PHONE_CHARS));
+
+/** A phone in groups that can be read aloud: `138 0013 8000`; masked and other numbers keep their characters. */
+export const formatPhone = (phone: string): string =>
+  phone.length === PHONE_CHARS ? inGroups(phone) : phone;
 
 /** Shows the first 3 and the last 4 digits only (GEN-18). */
 export function maskPhone(phone: string): string {

@@ -1,7 +1,4 @@
-const MINUTES_PER_DAY = 24 * 60;
-const MINUTE_MS = 60_000;
-/** Shanghai is eight hours ahead all year. */
-const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
+import { timeOfDay } from "./time";
 
 /** A time of day as people type it, `22:00`. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -22,7 +19,7 @@ const minuteOf = (time: string): number => {
 /** Whether an instant (ms) lies in quiet hours; never without any (ux.md U44). */
 export function isQuietAt(ms: number, hours: QuietHours | null): boolean {
   if (!hours) return false;
-  const minute = Math.floor((ms + SHANGHAI_MS) / MINUTE_MS) % MINUTES_PER_DAY;
+  const minute = minuteOf(timeOfDay(ms));
   const [from, until] = [minuteOf(hours.from), minuteOf(hours.until)];
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { GraphQLContext } from "../../gateway/context";
 import type { SiteEnv } from "../../gateway/env";
-import type { Visit } from "../../gateway/site";
+import type { Visit } from "../../gateway/visit";
 import { createLoadContext } from "../../load-context";
 import {
   BACKEND_PATH,
@@ -78,10 +78,6 @@ function createVisit(request: Request, call: PageCall, workerOrigin: string) {
 
   const visit = {
     env: { ...call.variables, BACKEND: backend } as unknown as SiteEnv,
-    ctx: {
-      waitUntil: () => undefined,
-      passThroughOnException: () => undefined,
-    } as unknown as ExecutionContext,
     context: {
       session: { token: call.hasToken ? "kept by the Worker" : null },
       requestId: call.requestId,

@@ -6,7 +6,8 @@ import { createGraphQLServer } from "../../gateway/graphql/server";
 import { createBackendGuard } from "../../gateway/rest/backend-guard";
 import { createKnownCalls } from "../../gateway/rest/known-calls";
 import { createOperatorClient } from "../../gateway/rest/operator-client";
-import { createSite, type Visit } from "../../gateway/site";
+import { createSite } from "../../gateway/site";
+import type { Visit } from "../../gateway/visit";
 import {
   BACKEND_PATH,
   type DevelopmentEnv,

@@ -11,6 +11,8 @@ const MARKERS = [
   ["the sandbox ribbon", "沙盒环境"],
   ["the sandbox page", "sandbox._index"],
   ["the sandbox SMS provider", "function createSandboxSms"],
+  ["the sandbox map", "function createGazetteerGeocoder"],
+  ["the sandbox tracks", "function createSandboxTracker"],
   ["the sandbox calls", "沙盒通话"],
   ["the sandbox cashier", "沙盒收银台"],
   ["the sandbox payment providers", "function createSandboxPay"],

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayInShanghai, dayTitle, monthTitle } from "../../app/features/dashboard/calendar-month";
+import { dayTitle, monthTitle } from "../../app/features/dashboard/calendar-month";
 import { formatOrderNo } from "../../app/lib/format";
 import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
+import { addDays, dayOf } from "../../schema/rules/time";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
@@ -136,8 +137,8 @@ test("[HOME-12] [HOME-13] [HOME-15] the visit calendar, by keyboard on a phone",
     )
     .bind(DEMO_CUSTOMER.id)
     .first<{ at: number }>();
-  const day = dayInShanghai(visit?.at ?? 0);
-  const today = dayInShanghai(Date.now());
+  const day = dayOf(visit?.at ?? 0);
+  const today = dayOf(Date.now());
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/user/index");

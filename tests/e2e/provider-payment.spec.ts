@@ -111,7 +111,7 @@ test("normal order by Alipay: [PAY-14] [PAY-17] [PAY-18] a window of its own lea
   await expect(page.getByText("暂未完成支付")).toBeVisible();
   await expect(page).toHaveURL(/Orderpayment/);
 
-  // The provider's notice gets lost: looking at the order finds the payment.
+  // The provider's notification gets lost: looking at the order finds the payment.
   await actAtCashier(cashier, "支付，通知延迟");
   await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`, { timeout: 15_000 });
   await expect(page.getByRole("heading", { level: 1, name: "下单成功" })).toBeVisible();

@@ -61,12 +61,12 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
     return withNames(response);
   }
 
-  site.passOn = async (notice) => {
-    const { pathname } = new URL(notice.url);
+  site.passOn = async (notification) => {
+    const { pathname } = new URL(notification.url);
     return request(pathname, {
-      method: notice.method,
-      headers: notice.headers,
-      body: await notice.arrayBuffer(),
+      method: notification.method,
+      headers: notification.headers,
+      body: await notification.arrayBuffer(),
     });
   };
 

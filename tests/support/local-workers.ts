@@ -34,7 +34,6 @@ export const backendWorkers = (module: string, secrets: Secrets) => [
     bindings: {
       ENVIRONMENT: "local",
       SANDBOX: "on",
-      SMS_PROVIDER: "sandbox",
       CAPTCHA_PROVIDER: "slider",
       CUSTOMER_SERVICE_HOTLINE: "400-820-1688",
       ...secrets,

@@ -8,7 +8,7 @@ import * as stepOne from "../../app/routes/placeorder.stepone/route";
 import * as customerArea from "../../app/routes/user";
 import * as customerHome from "../../app/routes/user.index/route";
 import * as orderList from "../../app/routes/user.order._index/route";
-import type { Visit } from "../../gateway/site";
+import type { RenderPage } from "../../gateway/visit";
 import { createLoadContext } from "../../load-context";
 import { REMIX_FUTURE } from "../../vite/remix-future";
 
@@ -73,9 +73,7 @@ const buildOf = (routes: ServerBuild["routes"]): ServerBuild => ({
 });
 
 /** Renders these pages for a visit, as the deployed Worker does. */
-export function createPageRenderer(
-  routes: ServerBuild["routes"],
-): (request: Request, visit: Visit) => Promise<Response> {
+export function createPageRenderer(routes: ServerBuild["routes"]): RenderPage {
   const handlePage = createRequestHandler(buildOf(routes));
   return (request, visit) => handlePage(request, createLoadContext(request, visit));
 }

@@ -44,9 +44,7 @@ export function useAccountForm({ answer, check }: AccountFormOptions) {
       id: "phone",
       value: phone,
       onChange: setPhone,
-      onBlur() {
-        if (phone !== "") posted.leave("phone");
-      },
+      onBlur: () => posted.leave("phone"),
       error: posted.errorOf("phone"),
     },
     codeField: { id: "code", sendCode, value: code, onChange: setCode, error: posted.errorOf("code") },

@@ -1,5 +1,6 @@
 import { MONTH_PATTERN } from "../../../schema/rules/bill";
 import type { LedgerType } from "../../../schema/rules/ledger";
+import { lastDayOfMonth } from "../../../schema/rules/time";
 import { LEDGER } from "../wallet/ledger-address";
 
 /** Address of a month's bill. */
@@ -20,8 +21,8 @@ export const monthName = (month: string): string => `${month.slice(0, 4)}年${Nu
 
 /** First and last day of a month. */
 function daysOf(month: string): { startTime: string; endTime: string } {
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-  return { startTime: `${month}-01`, endTime: `${month}-${last}` };
+  const first = `${month}-01`;
+  return { startTime: first, endTime: lastDayOfMonth(first) };
 }
 
 /** The ledger's lines of a month, all or of one type. */

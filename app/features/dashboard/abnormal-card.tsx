@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ordersByNumber } from "~/features/orders/order-address";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { Card } from "~/ui/card";

@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+import { addDays, addMonths, lastDayOfMonth } from "../../../schema/rules/time";
 
 /** Months that the visits can be counted for, before and after the running one (API-044). */
 export const MOST_MONTHS = 120;
@@ -7,19 +6,8 @@ export const MOST_MONTHS = 120;
 /** Names of the days of a week, which starts on Sunday (HOME-13). */
 export const WEEKDAYS = ["日", "一", "二", "三", "四", "五", "六"] as const;
 
-/** A day in Shanghai as `YYYY-MM-DD`, whatever the clock of the browser says. */
-export const dayInShanghai = (ms: number): string =>
-  new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
-
-/** Noon of a day as if it were UTC: for counting days, not for telling the time. */
-const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
-/** So many days later, or earlier below zero. */
-export const addDays = (day: string, days: number): string =>
-  new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** 0 for Sunday. */
-const weekdayOf = (day: string): number => new Date(noonOf(day)).getUTCDay();
+/** 0 for Sunday. A day alone is read as UTC. */
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** Months from the month of one day to that of another. */
 export function monthsBetween(from: string, to: string): number {
@@ -27,17 +15,10 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from);
 }
 
-/** The same day of another month; where that month is shorter, its last day. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
 /** The month of a day by weeks from Sunday to Saturday; null where a week belongs to another month. */
 export function weeksOf(day: string): (string | null)[][] {
   const first = `${day.slice(0, 7)}-01`;
-  const length = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+  const length = Number(lastDayOfMonth(day).slice(-2));
   const blanks = weekdayOf(first);
   const weeks = Math.ceil((blanks + length) / WEEKDAYS.length);
   return Array.from({ length: weeks }, (_, week) =>

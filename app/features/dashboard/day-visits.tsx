@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
+import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
+import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 import { dayTitle } from "./calendar-month";
 import styles from "./day-visits.module.css";
-import { LoadFailure } from "./load-failure";
 
 const HomeDayVisitsDocument = graphql(`
   query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
@@ -33,7 +34,7 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
   const [limit, setLimit] = useState(STEP);
   const visits = useRead(
     HomeDayVisitsDocument,
-    { from: `${day}T00:00:00+08:00`, to: `${day}T23:59:59+08:00`, pageSize: limit },
+    { from: firstSecondOf(day), to: lastSecondOf(day), pageSize: limit },
     { pick: ({ viewer }) => viewer?.orders },
   );
   return (

@@ -1,6 +1,6 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
 import { Card } from "~/ui/card";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { RecentOrders } from "~/features/orders/recent-orders";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { EmptyState } from "~/ui/empty-state";
 import { latePart } from "~/ui/late-part";

@@ -1,10 +1,10 @@
 import { ArticleBody } from "~/features/content/article-body";
+import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
-import { LoadFailure } from "./load-failure";
 
 const HomeNoticeDocument = graphql(`
   query HomeNotice($title: String!) {

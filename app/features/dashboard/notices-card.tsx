@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { NOTICE_LIST } from "~/features/notices/notice-list-address";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
 import { Card } from "~/ui/card";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { MESSAGE_LIST } from "~/features/messages/message-list-address";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useLive } from "~/lib/graphql/use-live";
 import { Card } from "~/ui/card";

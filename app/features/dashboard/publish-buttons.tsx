@@ -1,4 +1,4 @@
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Plus, Zap } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";

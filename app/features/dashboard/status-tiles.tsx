@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
 

@@ -6,12 +6,13 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { NextStep, OverdueVisit } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { TodoKind, TodoOrderFragment as TodoOrder } from "~/gql/graphql";
-import { formatDayTime, formatMoney, formatTime } from "~/lib/format";
+import { formatDayTime, formatMoney } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { RelativeTime } from "~/ui/relative-time";
+import { timeOfDay } from "../../../schema/rules/time";
 import { todoFlow } from "./todo-kinds";
 import styles from "./todos-card.module.css";
 
@@ -106,12 +107,12 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
     );
   }
   if (kind === "ACCEPTANCE_DUE" && acceptanceDueAt) {
-    return <p>今日 {formatTime(Date.parse(acceptanceDueAt))} 自动验收并付款给师傅</p>;
+    return <p>今日 {timeOfDay(Date.parse(acceptanceDueAt))} 自动验收并付款给师傅</p>;
   }
   if (kind === "PAYMENT_DUE" && expiresAt) {
     return (
       <p>
-        今日 {formatTime(Date.parse(expiresAt))} 自动关闭，待付 {formatMoney(order.totalAmount)}
+        今日 {timeOfDay(Date.parse(expiresAt))} 自动关闭，待付 {formatMoney(order.totalAmount)}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { OrderNumberPlace } from "~/features/orders/order-number-id";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { CircleCheck } from "~/ui/icons";

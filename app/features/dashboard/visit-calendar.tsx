@@ -1,13 +1,14 @@
 import { useState } from "react";
+import { LoadFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
+import { addMonths, dayOf } from "../../../schema/rules/time";
 import { CalendarGrid } from "./calendar-grid";
-import { addMonths, dayInShanghai, MOST_MONTHS, monthsBetween, monthTitle } from "./calendar-month";
+import { MOST_MONTHS, monthsBetween, monthTitle } from "./calendar-month";
 import { DayVisits } from "./day-visits";
-import { LoadFailure } from "./load-failure";
 import styles from "./visit-calendar.module.css";
 
 const HomeVisitDaysDocument = graphql(`
@@ -23,7 +24,7 @@ const HomeVisitDaysDocument = graphql(`
  * (HOME-16).
  */
 export function VisitCalendar({ serverNow }: { serverNow: string }) {
-  const today = dayInShanghai(Date.parse(serverNow));
+  const today = dayOf(Date.parse(serverNow));
   const [active, setActive] = useState(today);
   const [selected, setSelected] = useState<string | null>(today);
   const offset = monthsBetween(today, active);

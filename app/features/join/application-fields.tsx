@@ -3,12 +3,13 @@ import { NO_AREA } from "~/features/area-selects/area-selection";
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { CategoryDrawing } from "~/features/illustrations/drawing";
 import { Checkbox } from "~/ui/checkbox";
+import { DigitsField } from "~/ui/digits-field";
 import { FieldGroup } from "~/ui/field";
 import { TextField } from "~/ui/text-field";
+import { PHONE_CHARS } from "../../../schema/rules/phone";
 import { APPLICATION_LENGTHS as MAX } from "../../../schema/rules/service-application";
 import styles from "./application-fields.module.css";
 import { type ApplicationValues, COMPANY_AREA, CONTACT_AREA } from "./application-form";
-import { PhoneInput } from "./phone-input";
 
 interface FieldsProps {
   /** What the page came back with; null for an empty form. */
@@ -69,12 +70,17 @@ export function ContactFields({
           defaultValue={values?.contactName ?? ""}
           error={error("contactName")}
         />
-        <PhoneInput
+        <DigitsField
           id="contactTel"
           name="contactTel"
           label="联系人手机号"
+          isRequired
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="11 位手机号"
+          max={PHONE_CHARS}
           defaultValue={values?.contactTel ?? ""}
-          onLeave={onLeavePhone}
+          onBlur={onLeavePhone}
           error={error("contactTel")}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { Pager } from "~/ui/pager";
 import type { ListAddress } from "./list-address";
 import styles from "./list-rows.module.css";

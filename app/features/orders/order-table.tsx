@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FragmentType } from "~/gql";
+import { CardTable } from "~/ui/card-table";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
 import styles from "./order-table.module.css";
@@ -33,57 +34,44 @@ interface OrderTableProps {
 export function OrderTable(props: OrderTableProps) {
   const { rows, columns, density, isBusy, sorting, choiceOfAll, isChosen, choiceOf, detailOf } = props;
   return (
-    <div className={styles.box}>
-      {sorting ? (
-        <div className={styles.sorts}>
-          <SortBar sorting={sorting} />
-        </div>
-      ) : null}
-      <div className={styles.frame}>
-        <table
-          className={styles.table}
-          aria-label="订单列表"
-          aria-busy={isBusy || undefined}
-          data-density={density}
-        >
-          <thead className={styles.head}>
-            <tr>
-              {columns.map((column) => {
-                const key = sorting && SORT_KEYS[column];
-                return (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={styles[column]}
-                    aria-sort={key && sortedAs(key, sorting)}
-                  >
-                    {column === "goods" ? choiceOfAll : null}
-                    {ORDER_COLUMNS[column]}
-                    {key ? <SortLink by={key} sorting={sorting} /> : null}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const detail = detailOf?.(row.id);
-              return (
-                <ListedOrder
-                  key={row.id}
-                  {...row}
-                  columns={columns}
-                  isChosen={isChosen?.(row.id) ?? false}
-                  choiceOf={choiceOf}
-                  detailTo={detail?.to}
-                  detailState={detail?.state}
-                />
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <CardTable
+      label="订单列表"
+      className={styles.table}
+      density={density}
+      isBusy={isBusy}
+      above={
+        sorting ? (
+          <div className={styles.sorts}>
+            <SortBar sorting={sorting} />
+          </div>
+        ) : null
+      }
+      head={columns.map((column) => {
+        const key = sorting && SORT_KEYS[column];
+        return (
+          <th key={column} scope="col" className={styles[column]} aria-sort={key && sortedAs(key, sorting)}>
+            {column === "goods" ? choiceOfAll : null}
+            {ORDER_COLUMNS[column]}
+            {key ? <SortLink by={key} sorting={sorting} /> : null}
+          </th>
+        );
+      })}
+    >
+      {rows.map((row) => {
+        const detail = detailOf?.(row.id);
+        return (
+          <ListedOrder
+            key={row.id}
+            {...row}
+            columns={columns}
+            isChosen={isChosen?.(row.id) ?? false}
+            choiceOf={choiceOf}
+            detailTo={detail?.to}
+            detailState={detail?.state}
+          />
+        );
+      })}
+    </CardTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatDuration } from "~/lib/format";
 import { useServerTime } from "~/lib/use-server-time";
 import { StatusChip } from "~/ui/status-chip";
+import { MINUTE } from "../../../schema/rules/time";
 
 const OverdueVisitFragment = graphql(`
   fragment OverdueVisit on Order {
@@ -17,8 +18,6 @@ interface OverdueVisitProps {
   serverNow: string;
 }
 
-const MINUTE_MS = 60_000;
-
 /** That the master has not come, or has not finished, in time, and since when; nothing before. By the server's time. */
 export function OverdueVisit({ order, serverNow }: OverdueVisitProps) {
   const { visitDueAt } = getFragment(OverdueVisitFragment, order);
@@ -26,7 +25,7 @@ export function OverdueVisit({ order, serverNow }: OverdueVisitProps) {
 }
 
 function OverdueSince({ dueAt, serverNow }: { dueAt: string; serverNow: string }) {
-  const late = useServerTime(serverNow, MINUTE_MS) - Date.parse(dueAt);
+  const late = useServerTime(serverNow, MINUTE) - Date.parse(dueAt);
   if (late <= 0) return null;
   return (
     <StatusChip tone="danger">
@@ -52,6 +51,6 @@ interface StepInTimeProps {
 }
 
 function StepInTime({ nextStep, overdueStep, dueAt, serverNow }: StepInTimeProps) {
-  const isOverdue = useServerTime(serverNow, MINUTE_MS) > Date.parse(dueAt);
+  const isOverdue = useServerTime(serverNow, MINUTE) > Date.parse(dueAt);
   return <>{isOverdue ? overdueStep : nextStep}</>;
 }

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
-import { PartFailure } from "../site/part-failure";
+import { PartFailure } from "../site/load-failure";
 import { StopSmallPaymentDocument, sayLimit } from "./small-payment";
 import styles from "./small-payment.module.css";
 

@@ -1,6 +1,7 @@
 import { listAddress } from "~/features/list/list-address";
 import { day, flag } from "~/features/list/param-readers";
 import { PROFIT_PAGE_SIZE } from "../../../schema/rules/order-profit";
+import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 
 /** The address of profit and loss: when orders were placed, and whether a charge is entered (PAGE-02). */
 export const PROFITS = listAddress({
@@ -18,7 +19,7 @@ export type ProfitFilter = ReturnType<typeof PROFITS.readFilter>;
 
 /** The filter of an address as the graph takes it: whole days of Shanghai. */
 export const profitVariables = ({ isEntered, startTime, endTime }: ProfitFilter) => ({
-  from: startTime ? `${startTime}T00:00:00+08:00` : null,
-  to: endTime ? `${endTime}T23:59:59+08:00` : null,
+  from: startTime ? firstSecondOf(startTime) : null,
+  to: endTime ? lastSecondOf(endTime) : null,
   isEntered: isEntered === undefined ? null : isEntered === "true",
 });

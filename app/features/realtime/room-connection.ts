@@ -1,6 +1,5 @@
 import {
   AFTER_PARAMETER,
-  type ClientFrame,
   CloseCode,
   HEARTBEAT_PING,
   RECONNECT_MS,
@@ -14,8 +13,6 @@ export const HEARTBEAT_MS = 25_000;
 export const PONG_TIMEOUT_MS = 10_000;
 /** A tab that gave way to newer ones stays away for so long, ms: coming back at once would displace the next in turn. */
 export const DISPLACED_MS = 10 * 60_000;
-/** Acknowledgements are gathered for this long, ms, so that a burst of events does not become a burst of frames. */
-export const ACK_DELAY_MS = 1000;
 
 /** The part of a browser's WebSocket that is used here. */
 export interface RoomSocket {
@@ -81,7 +78,7 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
   }
 
   function ping(): void {
-    send(HEARTBEAT_PING);
+    if (socket?.readyState === SOCKET_OPEN) socket.send(HEARTBEAT_PING);
     timers.start("pong", PONG_TIMEOUT_MS, reconnect);
   }
 
@@ -94,18 +91,8 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
     const step = receiveFrame(stream, frame);
     stream = step.stream;
     if (stream.lastSeq !== null) writeSeq(storage, storageKey, stream.lastSeq);
-    if (step.events.length > 0 && !timers.isRunning("ack")) timers.start("ack", ACK_DELAY_MS, acknowledge);
     for (const event of step.events) onEvent(event);
     if (step.isStale) onStale();
-  }
-
-  function acknowledge(): void {
-    const frame: ClientFrame = { type: "ack", seq: stream.lastSeq ?? 0 };
-    send(JSON.stringify(frame));
-  }
-
-  function send(text: string): void {
-    if (socket?.readyState === SOCKET_OPEN) socket.send(text);
   }
 
   open();
@@ -152,10 +139,6 @@ class Timers {
       run();
     }, ms);
     this.#running.set(name, timer);
-  }
-
-  isRunning(name: string): boolean {
-    return this.#running.has(name);
   }
 
   stop(name: string): void {

@@ -1,5 +1,6 @@
 import styles from "~/features/orders/order-table.module.css";
 import type { FragmentType } from "~/gql";
+import { CardTable } from "~/ui/card-table";
 import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row";
 
 interface RefundTableProps {
@@ -20,25 +21,19 @@ const CLASSES: Partial<Record<keyof typeof REFUND_COLUMNS, string>> = {
 /** The list of refunds with the documented columns (LIST-02). */
 export function RefundTable({ refunds, isBusy }: RefundTableProps) {
   return (
-    <div className={styles.box}>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label="退款列表" aria-busy={isBusy || undefined}>
-          <thead className={styles.head}>
-            <tr>
-              {(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (
-                <th key={key} scope="col" className={CLASSES[key]}>
-                  {REFUND_COLUMNS[key]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {refunds.map((listed) => (
-              <RefundRow key={listed.refund.id} listed={listed} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <CardTable
+      label="退款列表"
+      className={styles.table}
+      isBusy={isBusy}
+      head={(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (
+        <th key={key} scope="col" className={CLASSES[key]}>
+          {REFUND_COLUMNS[key]}
+        </th>
+      ))}
+    >
+      {refunds.map((listed) => (
+        <RefundRow key={listed.refund.id} listed={listed} />
+      ))}
+    </CardTable>
   );
 }

@@ -1,6 +1,6 @@
 import type { OperatorClient } from "../../../gateway/rest/operator-client";
-import { isoToRestTime } from "../../../schema/graphql/time";
 import type { EvidenceStage } from "../../../schema/rules/evidence";
+import { DAY, formatTime } from "../../../schema/rules/time";
 import type { PlayedEvent } from "./order-events";
 
 type Operator = OperatorClient["operator"];
@@ -8,8 +8,7 @@ type Operator = OperatorClient["operator"];
 type Upload = (stage: EvidenceStage, ...names: string[]) => Promise<string[]>;
 type Play = (client: Operator, id: number, upload: Upload) => Promise<unknown>;
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => isoToRestTime(new Date(Date.now() + days * DAY_MS).toISOString());
+const inDays = (days: number) => formatTime(Date.now() + days * DAY);
 const PHOTOS = ["sofa.png", "wardrobe.png"];
 
 /** The first master or provider. Throws when the platform has none. */
@@ -95,7 +94,7 @@ const uploader =
         const form = new FormData();
         const type = TYPES[name.split(".").at(-1) ?? ""] ?? "";
         form.set("file", new File([await file.arrayBuffer()], name, { type }));
-        const query = { stage, takenTime: isoToRestTime(new Date().toISOString()), area: "客户家中" };
+        const query = { stage, takenTime: formatTime(Date.now()), area: "客户家中" };
         return (await client.uploadEvidence({ params: { id }, query }, { form })).url;
       }),
     );

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { timeToIso } from "../../../schema/rules/time";
 import { formatPhone } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -52,7 +53,7 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
         <li key={id} className={styles.sms}>
           <p className={styles.smsHead}>
             <span>{formatPhone(phone)}</span>
-            <time dateTime={`${createTime.replace(" ", "T")}+08:00`}>{createTime}</time>
+            <time dateTime={timeToIso(createTime)}>{createTime}</time>
           </p>
           <p>{content}</p>
           <SmsCode content={content} />

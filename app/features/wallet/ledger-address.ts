@@ -2,6 +2,7 @@ import { listAddress } from "~/features/list/list-address";
 import { day, oneOf } from "~/features/list/param-readers";
 import type { CashFlowFilter } from "~/gql/graphql";
 import { LEDGER_PAGE_SIZE, LEDGER_PAY_WAY_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
+import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
 
 export const LEDGER_PAY_WAYS = Object.keys(
   LEDGER_PAY_WAY_NAMES,
@@ -25,8 +26,8 @@ export type LedgerFilter = ReturnType<typeof LEDGER.readFilter>;
 export function ledgerVariables({ startTime, endTime, ...filter }: LedgerFilter): CashFlowFilter {
   return {
     ...filter,
-    ...(startTime ? { from: `${startTime}T00:00:00+08:00` } : {}),
-    ...(endTime ? { to: `${endTime}T23:59:59+08:00` } : {}),
+    ...(startTime ? { from: firstSecondOf(startTime) } : {}),
+    ...(endTime ? { to: lastSecondOf(endTime) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { Money } from "~/ui/money";
 import styles from "./wallet.module.css";
 

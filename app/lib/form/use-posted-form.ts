@@ -81,8 +81,9 @@ export function usePostedForm<Field extends string>({
       if (!isRefusedStill) setRefused(null);
       setNow([...look(), ...(isRefusedStill ? cameBack.filter(({ field }) => field === refused) : [])]);
     },
-    /** A field was left. */
+    /** A field was left. One that is still empty is not judged yet. */
     leave(field: Field) {
+      if (!form.current || !new FormData(form.current).get(field)) return;
       setNow(look());
       issues.mark(field);
     },

@@ -39,11 +39,11 @@ const posted = z.object({ trade: z.string().min(1).max(64), action: z.enum(CASHI
 
 /** What each button does at the provider, and how many notifications follow. */
 const STEPS = {
-  pay: { action: "pay", notices: 1 },
-  "pay-late": { action: "pay", notices: 0 },
-  "pay-twice": { action: "pay", notices: 2 },
-  cancel: { action: "cancel", notices: 1 },
-  notify: { action: "notify", notices: 1 },
+  pay: { action: "pay", notifications: 1 },
+  "pay-late": { action: "pay", notifications: 0 },
+  "pay-twice": { action: "pay", notifications: 2 },
+  cancel: { action: "cancel", notifications: 1 },
+  notify: { action: "notify", notifications: 1 },
 } as const;
 
 /** Runs the button that was pressed. Throws 400 for what is none of the cashier's. */
@@ -57,9 +57,9 @@ export async function runCashier(
   const { sandbox } = createOperatorClient(env, requestId);
   try {
     const { taken } = await sandbox.actOnSandboxTrade({ body: { outTradeNo, ...STEPS[action] } });
-    const { notices } = STEPS[action];
+    const { notifications } = STEPS[action];
     return {
-      done: notices === 0 ? "已支付，通知尚未发出" : `已处理，商户确认了 ${taken} 条通知`,
+      done: notifications === 0 ? "已支付，通知尚未发出" : `已处理，商户确认了 ${taken} 条通知`,
       problem: null,
     };
   } catch (error) {

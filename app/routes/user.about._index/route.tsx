@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AboutArticles } from "~/features/about/about-articles";
 import { readAboutArticles } from "~/features/about/read-about-articles.server";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 

@@ -11,7 +11,7 @@ import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";

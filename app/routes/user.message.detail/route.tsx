@@ -7,7 +7,7 @@ import { MESSAGE_LIST, MESSAGE_TABS, TAB_NAMES } from "~/features/messages/messa
 import { messageInState, type ShownMessage } from "~/features/messages/message-state";
 import { messageTarget } from "~/features/messages/message-target";
 import { useReadMessage } from "~/features/messages/use-read-message";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";

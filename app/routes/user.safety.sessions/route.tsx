@@ -6,8 +6,8 @@ import { ACTIVITY_PAGE, AFTER_CHANGE, PASSWORD_PAGE } from "~/features/account-s
 import { SessionList } from "~/features/account-safety/session-list";
 import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
-import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";

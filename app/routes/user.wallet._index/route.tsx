@@ -7,7 +7,7 @@ import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { LEDGER, ledgerExportHref, ledgerVariables } from "~/features/wallet/ledger-address";
 import { LedgerFilters } from "~/features/wallet/ledger-filters";
 import { LedgerSums } from "~/features/wallet/ledger-sums";

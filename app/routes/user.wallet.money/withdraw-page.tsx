@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { bindHref } from "~/features/payout-accounts/binding-address";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { WithdrawForm } from "~/features/withdrawals/withdraw-form";
 import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
 import styles from "~/features/withdrawals/withdrawals.module.css";

@@ -9,7 +9,7 @@ import { RECHARGE_HOME } from "~/features/recharge/recharge-address";
 import { RechargeDone } from "~/features/recharge/recharge-done";
 import { RechargeForm } from "~/features/recharge/recharge-form";
 import { fetchRechargeState, openRecharge } from "~/features/recharge/recharge-queries";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";

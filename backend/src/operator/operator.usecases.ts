@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_BLOCKED } from "../../../schema/rest/room-intake";
-import { fenToYuan, yuanToFen } from "../../../schema/rules/money";
+import { inYuan, yuanToFen } from "../../../schema/rules/money";
 import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
 import { findByPhone, storeBlocked } from "../modules/customers";
@@ -74,7 +74,7 @@ export async function creditWallet(
             customerId,
             type: "system",
             title: "充值到账",
-            text: `您的钱包已到账¥${fenToYuan(amount).toFixed(2)}。`,
+            text: `您的钱包已到账${inYuan(amount)}。`,
             at,
           },
           ids,

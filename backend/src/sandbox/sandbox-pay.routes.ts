@@ -38,8 +38,11 @@ export function registerSandboxPayRoutes(app: BackendApp): void {
   });
 
   implement(app, actOnSandboxTrade, async ({ body }, context) => {
-    const { outTradeNo, action, notices } = body;
-    const done = await actAtCashier(outTradeNo, action, notices, { ...context, site: context.env.SITE });
+    const { outTradeNo, action, notifications } = body;
+    const done = await actAtCashier(outTradeNo, action, notifications, {
+      ...context,
+      site: context.env.SITE,
+    });
     if (!done) throw notFound("交易");
     return { trade: await present(context.db, done.trade), taken: done.taken };
   });

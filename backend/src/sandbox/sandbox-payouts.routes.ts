@@ -30,8 +30,8 @@ export function registerSandboxPayoutRoutes(app: BackendApp): void {
   });
 
   implement(app, actOnSandboxPayout, async ({ body }, context) => {
-    const { outBizNo, action, notices } = body;
-    const done = await actOnTransfer(outBizNo, action, notices, { ...context, site: context.env.SITE });
+    const { outBizNo, action, notifications } = body;
+    const done = await actOnTransfer(outBizNo, action, notifications, { ...context, site: context.env.SITE });
     if (!done) throw notFound("打款");
     return { transfer: present(done.transfer), taken: done.taken };
   });

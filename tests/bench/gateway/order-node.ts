@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { restTimeToIso } from "../../../schema/graphql/time";
 import type { order } from "../../../schema/rest/orders";
 import { displayAddress } from "../../../schema/rules/address";
 import { yuanToFen } from "../../../schema/rules/money";
@@ -7,11 +6,12 @@ import { nextStep, overdueStep } from "../../../schema/rules/next-step";
 import { blockedActions, orderActions } from "../../../schema/rules/order-actions";
 import { orderMatters } from "../../../schema/rules/order-matters";
 import { displayStatusName } from "../../../schema/rules/order-status";
+import { timeToIso } from "../../../schema/rules/time";
 import { visitDueTime } from "../../../schema/rules/visit";
 
 export type Row = z.output<typeof order>;
 
-const isoOrNull = (time: string | null) => (time === null ? null : restTimeToIso(time));
+const isoOrNull = (time: string | null) => (time === null ? null : timeToIso(time));
 
 /** The fields of the order list that are more than a copy: the contenders share the rules and differ in the rest. */
 export const derived = {
@@ -23,7 +23,7 @@ export const derived = {
   actions: (row: Row) => orderActions(row),
   blockedActions: (row: Row) => blockedActions(row),
   matters: (row: Row) => orderMatters(row),
-  createdAt: (row: Row) => restTimeToIso(row.createTime),
+  createdAt: (row: Row) => timeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
   expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),
   acceptanceDueAt: (row: Row) => isoOrNull(row.acceptTimeStr),
@@ -35,7 +35,7 @@ export const derived = {
   latestFollowUp: ({ latestFollow }: Row) =>
     latestFollow && {
       content: latestFollow.content,
-      createdAt: restTimeToIso(latestFollow.createTime),
+      createdAt: timeToIso(latestFollow.createTime),
       total: latestFollow.total,
     },
 };

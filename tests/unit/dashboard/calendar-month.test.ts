@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  addMonths,
   dayByKey,
-  dayInShanghai,
   dayTitle,
   monthsBetween,
   monthTitle,
   WEEKDAYS,
   weeksOf,
 } from "../../../app/features/dashboard/calendar-month";
+import { addMonths, dayOf } from "../../../schema/rules/time";
 
 describe("months of the visit calendar", () => {
   it("[HOME-13] have weeks from Sunday to Saturday, with every day in its place", () => {
@@ -27,8 +26,8 @@ describe("months of the visit calendar", () => {
   });
 
   it("begin their days at midnight in China, wherever the browser is", () => {
-    expect(dayInShanghai(Date.parse("2026-11-30T15:59:59Z"))).toBe("2026-11-30");
-    expect(dayInShanghai(Date.parse("2026-11-30T16:00:00Z"))).toBe("2026-12-01");
+    expect(dayOf(Date.parse("2026-11-30T15:59:59Z"))).toBe("2026-11-30");
+    expect(dayOf(Date.parse("2026-11-30T16:00:00Z"))).toBe("2026-12-01");
   });
 
   it("lead to the months around them, whose last day stands for a longer one", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noticeOf } from "../../../app/features/messages/desktop/message-event";
+import { notificationOf } from "../../../app/features/messages/desktop/message-event";
 import { keepRows, newRows } from "../../../app/features/messages/merge-live";
 import { messageInState } from "../../../app/features/messages/message-state";
 import { badgedTitle } from "../../../app/features/messages/title-badge";
@@ -43,21 +43,21 @@ describe("what comes to the desktop", () => {
 
   test("[U44] a message, but not what is off, and nothing in quiet hours", () => {
     const now = at("23:00");
-    expect(noticeOf(event(message), all, now)).toEqual({
+    expect(notificationOf(event(message), all, now)).toEqual({
       messageId: 7,
       title: "订单异常",
       text: "外包装破损",
     });
-    expect(noticeOf(event(message), { ...all, offTopics: ["EXCEPTION"] }, now)).toBeNull();
-    expect(noticeOf(event(message), { ...all, offTopics: ["ORDER"] }, now)).not.toBeNull();
+    expect(notificationOf(event(message), { ...all, offTopics: ["EXCEPTION"] }, now)).toBeNull();
+    expect(notificationOf(event(message), { ...all, offTopics: ["ORDER"] }, now)).not.toBeNull();
     const quietHours = { from: "22:00", until: "08:00" };
-    expect(noticeOf(event(message), { ...all, quietHours }, now)).toBeNull();
-    expect(noticeOf(event(message), { ...all, quietHours }, at("09:00"))).not.toBeNull();
+    expect(notificationOf(event(message), { ...all, quietHours }, now)).toBeNull();
+    expect(notificationOf(event(message), { ...all, quietHours }, at("09:00"))).not.toBeNull();
   });
 
   test("[U44] nothing else that happens", () => {
-    expect(noticeOf(event({ orderId: 5, status: "SUCCESS" }), all, 0)).toBeNull();
-    expect(noticeOf(event({}), all, 0)).toBeNull();
+    expect(notificationOf(event({ orderId: 5, status: "SUCCESS" }), all, 0)).toBeNull();
+    expect(notificationOf(event({}), all, 0)).toBeNull();
   });
 });
 

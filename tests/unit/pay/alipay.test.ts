@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { createAlipay } from "../../../backend/src/providers/pay/alipay/alipay";
 import { ALIPAY_GATEWAY } from "../../../backend/src/providers/pay/alipay/alipay-gateway";
-import { verifyAlipayNotice } from "../../../backend/src/providers/pay/alipay/alipay-notice";
+import { verifyAlipayNotification } from "../../../backend/src/providers/pay/alipay/alipay-notification";
 import {
   isSignedRequest,
   signedNode,
-  signNotice,
+  signNotification,
 } from "../../../backend/src/providers/pay/alipay/alipay-signature";
 import { isSignedBy, signText } from "../../../backend/src/providers/pay/rsa";
 import { yuanTextToFen } from "../../../backend/src/providers/pay/yuan";
 import { clock, fakeServer, NOW, newKeyPair } from "./keys";
-import { ALIPAY_ANSWER, ALIPAY_NOTICE } from "./vectors";
+import { ALIPAY_ANSWER, ALIPAY_NOTIFICATION } from "./vectors";
 
 const merchant = newKeyPair();
 const alipay = newKeyPair();
@@ -34,7 +34,7 @@ async function answer(method: string, node: object, key = alipay.privateKey): Pr
   return new Response(`{"${method}_response":${text},"sign":"${await signText(key, text)}"}`);
 }
 
-const rawNotice = (params: Record<string, string>) => ({
+const rawNotification = (params: Record<string, string>) => ({
   headers: new Headers(form),
   body: new URLSearchParams(params).toString(),
 });
@@ -56,9 +56,9 @@ describe("Alipay's published vectors", () => {
   });
 
   test("[S23] a recorded notification is genuine, and any change of it is not", async () => {
-    const { params, publicKey } = ALIPAY_NOTICE;
+    const { params, publicKey } = ALIPAY_NOTIFICATION;
     const ours = { appId: params.app_id, sellerId: params.seller_id, alipayPublicKey: publicKey };
-    expect(await verifyAlipayNotice(rawNotice(params), ours)).toEqual({
+    expect(await verifyAlipayNotification(rawNotification(params), ours)).toEqual({
       eventId: params.notify_id,
       outTradeNo: params.out_trade_no,
       state: {
@@ -71,8 +71,8 @@ describe("Alipay's published vectors", () => {
         },
       },
     });
-    const changed = rawNotice({ ...params, total_amount: "0.01" });
-    await expect(verifyAlipayNotice(changed, ours)).rejects.toThrow("wrong signature");
+    const changed = rawNotification({ ...params, total_amount: "0.01" });
+    await expect(verifyAlipayNotification(changed, ours)).rejects.toThrow("wrong signature");
   });
 });
 
@@ -91,7 +91,7 @@ describe("a notification", () => {
   };
   const signed = async (change: Record<string, string> = {}) => {
     const all = { ...params, ...change };
-    return rawNotice({ ...all, sign: await signNotice(all, alipay.privateKey) });
+    return rawNotification({ ...all, sign: await signNotification(all, alipay.privateKey) });
   };
 
   test.each([
@@ -103,15 +103,19 @@ describe("a notification", () => {
     ["unreadable", { trade_status: "PAID" }],
     ["unreadable time", { notify_time: "yesterday" }],
   ])("[S23] for %s is refused although it is signed", async (reason, change) => {
-    await expect(verifyAlipayNotice(await signed(change), identity)).rejects.toThrow(reason);
+    await expect(verifyAlipayNotification(await signed(change), identity)).rejects.toThrow(reason);
   });
 
   test("[S23] with a parameter twice, without a signature or as something else than a form is refused", async () => {
     const { headers, body } = await signed();
     const twice = { headers, body: `${body}&total_amount=0.01` };
-    await expect(verifyAlipayNotice(twice, identity)).rejects.toThrow("twice");
-    await expect(verifyAlipayNotice(rawNotice(params), identity)).rejects.toThrow("wrong signature");
-    await expect(verifyAlipayNotice({ headers: new Headers(), body }, identity)).rejects.toThrow("no form");
+    await expect(verifyAlipayNotification(twice, identity)).rejects.toThrow("twice");
+    await expect(verifyAlipayNotification(rawNotification(params), identity)).rejects.toThrow(
+      "wrong signature",
+    );
+    await expect(verifyAlipayNotification({ headers: new Headers(), body }, identity)).rejects.toThrow(
+      "no form",
+    );
   });
 
   test.each([
@@ -119,7 +123,9 @@ describe("a notification", () => {
     ["TRADE_CLOSED", "CLOSED"],
     ["TRADE_FINISHED", "PAID"],
   ])("%s means %s", async (trade_status, status) => {
-    expect((await verifyAlipayNotice(await signed({ trade_status }), identity)).state?.status).toBe(status);
+    expect((await verifyAlipayNotification(await signed({ trade_status }), identity)).state?.status).toBe(
+      status,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isSignedBy } from "../../../backend/src/providers/pay/rsa";
 import { WECHAT_HOST } from "../../../backend/src/providers/pay/wechat/wechat-api";
 import { openText, sealText } from "../../../backend/src/providers/pay/wechat/wechat-cipher";
-import { verifyWechatNotice } from "../../../backend/src/providers/pay/wechat/wechat-notice";
+import { verifyWechatNotification } from "../../../backend/src/providers/pay/wechat/wechat-notification";
 import { createWechatPay } from "../../../backend/src/providers/pay/wechat/wechat-pay";
 import {
   wechatAuthorization,
@@ -88,7 +88,10 @@ const paid = {
 
 describe("a notification", () => {
   const parts = { nonce: "123456789012", associatedData: "transaction" };
-  async function notice(content: object, change: { event?: string; key?: string; algorithm?: string } = {}) {
+  async function notification(
+    content: object,
+    change: { event?: string; key?: string; algorithm?: string } = {},
+  ) {
     const body = JSON.stringify({
       id: "EV-1",
       event_type: change.event ?? "TRANSACTION.SUCCESS",
@@ -103,7 +106,7 @@ describe("a notification", () => {
   }
 
   test("tells who paid what and when", async () => {
-    expect(await verifyWechatNotice(await notice(transaction), options, NOW)).toEqual({
+    expect(await verifyWechatNotification(await notification(transaction), options, NOW)).toEqual({
       eventId: "EV-1",
       outTradeNo: "T1",
       state: paid,
@@ -112,8 +115,8 @@ describe("a notification", () => {
 
   test("about a refund says nothing about the payment", async () => {
     const refund = { mchid: options.mchId, out_trade_no: "T1", refund_status: "SUCCESS" };
-    const raw = await notice(refund, { event: "REFUND.SUCCESS" });
-    expect(await verifyWechatNotice(raw, options, NOW)).toEqual({
+    const raw = await notification(refund, { event: "REFUND.SUCCESS" });
+    expect(await verifyWechatNotification(raw, options, NOW)).toEqual({
       eventId: "EV-1",
       outTradeNo: "T1",
       state: null,
@@ -130,16 +133,18 @@ describe("a notification", () => {
     ["paid without amount or time", { ...transaction, amount: { total: 1230, currency: "USD" } }, {}],
     ["paid without amount or time", { ...transaction, success_time: undefined }, {}],
   ])("[S23] is refused: %s", async (reason, content, change) => {
-    await expect(verifyWechatNotice(await notice(content, change), options, NOW)).rejects.toThrow(reason);
+    await expect(verifyWechatNotification(await notification(content, change), options, NOW)).rejects.toThrow(
+      reason,
+    );
   });
 
   test("[S23] is refused when it is old, signed by somebody else or changed on its way", async () => {
-    const raw = await notice(transaction);
-    await expect(verifyWechatNotice(raw, options, NOW + 600_000)).rejects.toThrow("too old");
+    const raw = await notification(transaction);
+    await expect(verifyWechatNotification(raw, options, NOW + 600_000)).rejects.toThrow("too old");
     const forged = { ...options, publicKey: merchant.publicKey };
-    await expect(verifyWechatNotice(raw, forged, NOW)).rejects.toThrow("wrong signature");
+    await expect(verifyWechatNotification(raw, forged, NOW)).rejects.toThrow("wrong signature");
     const changed = { ...raw, body: raw.body.replace("EV-1", "EV-2") };
-    await expect(verifyWechatNotice(changed, options, NOW)).rejects.toThrow("wrong signature");
+    await expect(verifyWechatNotification(changed, options, NOW)).rejects.toThrow("wrong signature");
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isSignedRequest, signNotice } from "../../../backend/src/providers/pay/alipay/alipay-signature";
+import {
+  isSignedRequest,
+  signNotification,
+} from "../../../backend/src/providers/pay/alipay/alipay-signature";
 import { signText } from "../../../backend/src/providers/pay/rsa";
 import { createAlipayTransfer } from "../../../backend/src/providers/payout/alipay-transfer";
 import { clock, fakeServer, NOW, newKeyPair } from "../pay/keys";
@@ -116,13 +119,13 @@ describe("its message about a change", () => {
     const sent = { ...params, ...changed };
     return {
       headers: new Headers({ "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" }),
-      body: new URLSearchParams({ ...sent, sign: await signNotice(sent, key) }).toString(),
+      body: new URLSearchParams({ ...sent, sign: await signNotification(sent, key) }).toString(),
     };
   };
   const { provider } = connect();
 
   test("[S23] says what became of which transfer", async () => {
-    expect(await provider.verifyNotice(await raw())).toEqual({
+    expect(await provider.verifyNotification(await raw())).toEqual({
       eventId: "n1",
       outBizNo: "WD1",
       amount: 9_940,
@@ -141,6 +144,6 @@ describe("its message about a change", () => {
       alipay.privateKey,
     ],
   ])("[S23] is refused for %s", async (why, changed, key) => {
-    await expect(provider.verifyNotice(await raw(changed, key))).rejects.toThrow(why);
+    await expect(provider.verifyNotification(await raw(changed, key))).rejects.toThrow(why);
   });
 });

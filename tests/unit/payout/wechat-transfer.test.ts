@@ -91,7 +91,7 @@ describe("a transfer by WeChat Pay", () => {
 
   test("[S23] its notification is sealed with our key and is about our merchant", async () => {
     const { provider } = connect();
-    const notice = async (content: object) => {
+    const notification = async (content: object) => {
       const parts = { nonce: "0123456789ab", associatedData: "mch_payment" };
       const body = JSON.stringify({
         id: "e1",
@@ -106,16 +106,16 @@ describe("a transfer by WeChat Pay", () => {
       return { body, headers: new Headers(await wechatSignatureHeaders(body, signer, moment)) };
     };
     const ours = { ...BILL, mch_id: options.mchId, transfer_amount: 9_940 };
-    expect(await provider.verifyNotice(await notice(ours))).toEqual({
+    expect(await provider.verifyNotification(await notification(ours))).toEqual({
       eventId: "e1",
       outBizNo: "WD1",
       amount: 9_940,
       state: PAID,
     });
-    const foreign = await notice({ ...ours, mch_id: "1900000001" });
-    await expect(provider.verifyNotice(foreign)).rejects.toThrow("another merchant");
-    const changed = await notice(ours);
-    await expect(provider.verifyNotice({ ...changed, body: `${changed.body} ` })).rejects.toThrow(
+    const foreign = await notification({ ...ours, mch_id: "1900000001" });
+    await expect(provider.verifyNotification(foreign)).rejects.toThrow("another merchant");
+    const changed = await notification(ours);
+    await expect(provider.verifyNotification({ ...changed, body: `${changed.body} ` })).rejects.toThrow(
       "wrong signature",
     );
   });

@@ -7,7 +7,6 @@ import { requestCode } from "../../support/sign-in-flow";
 import { profileOf, rebind } from "./support";
 
 const TENCENT = {
-  SMS_PROVIDER: "tencent",
   TENCENT_SMS_SECRET_ID: "id",
   TENCENT_SMS_SECRET_KEY: "key",
   TENCENT_SMS_APP_ID: "1400000000",

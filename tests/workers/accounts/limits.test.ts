@@ -52,7 +52,11 @@ const KINDS: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
     (at) => run("INSERT INTO idempotency_keys VALUES (1, 'old', 'payOrder', 'x', 'null', ?)", at),
     7 * DAY,
   ],
-  ["payment_notices", (at) => run("INSERT INTO payment_notices VALUES ('old', 'x', ?)", at), 30 * DAY],
+  [
+    "payment_notifications",
+    (at) => run("INSERT INTO payment_notifications VALUES ('old', 'x', ?)", at),
+    30 * DAY,
+  ],
   [
     "order_drafts",
     (at) => run("INSERT INTO order_drafts VALUES (1, 'GENERAL', 'old', '{}', ?)", at),

@@ -8,7 +8,6 @@ import { from, grantFor } from "../../support/sign-in-flow";
 
 const SECOND = 1000;
 const TENCENT = {
-  SMS_PROVIDER: "tencent",
   TENCENT_SMS_SECRET_ID: "id",
   TENCENT_SMS_SECRET_KEY: "key",
   TENCENT_SMS_APP_ID: "1400000000",

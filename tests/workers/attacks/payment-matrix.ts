@@ -52,7 +52,7 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
   },
   "sandbox.actOnSandboxTrade": {
     prepare: async (world) => ({
-      body: { outTradeNo: await sandboxTrade(world), action: "notify", notices: 0 },
+      body: { outTradeNo: await sandboxTrade(world), action: "notify", notifications: 0 },
     }),
     ids: { "body.outTradeNo": "public" },
   },

@@ -69,7 +69,7 @@ export const withdrawalAttacks = {
   "sandbox.setSandboxPayoutMood": { prepare: () => ({ body: { mood: "PAY" } }) },
   "sandbox.actOnSandboxPayout": {
     prepare: async (world) => ({
-      body: { outBizNo: await sandboxTransfer(world), action: "notify", notices: 0 },
+      body: { outBizNo: await sandboxTransfer(world), action: "notify", notifications: 0 },
     }),
     ids: { "body.outBizNo": "public" },
   },

@@ -1,11 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createSite, type Visit } from "../../../gateway/site";
+import { createSite } from "../../../gateway/site";
+import type { RenderPage } from "../../../gateway/visit";
 import { createFakeBackend, type FakeBackend, ORIGIN, siteEnv } from "../gateway/support";
 
 export const GOODS_TYPES = "GET /common/api/goods_type/top_class";
-
-type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 interface TestSite {
   /** Sends a request and waits for what goes on behind it. */

@@ -257,7 +257,7 @@ describe("files through the gateway", () => {
     });
     const headers = { "Content-Type": contentType, "Content-Length": String(200 * 1024 * 1024) };
     const response = await handleUpload(
-      new Request("https://zhuangda.test/x", { method: "POST", headers, body }),
+      new Request("https://zhuangda.test/common/common/upload_file", { method: "POST", headers, body }),
       gateway("any").context,
     );
     expect(await response.json()).toMatchObject({ code: 4402, message: "视频不能超过100M" });
@@ -268,7 +268,7 @@ describe("files through the gateway", () => {
     const away = () => Promise.reject(new Error("backend is away"));
     const { body, contentType } = multipartStream({ chunks: [jpegHead()] });
     const response = await handleUpload(
-      new Request("https://zhuangda.test/x", {
+      new Request("https://zhuangda.test/common/common/upload_file", {
         method: "POST",
         headers: { "Content-Type": contentType },
         body,

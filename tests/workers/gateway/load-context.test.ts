@@ -1,4 +1,3 @@
-import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { TypedDocumentString } from "../../../app/gql/graphql";
 import { createContext } from "../../../gateway/context";
@@ -18,7 +17,6 @@ function open(backend: FakeBackend, path: string, cookie = "token=t") {
   const visit = {
     url: new URL(request.url),
     env,
-    ctx: createExecutionContext(),
     context,
     graphql: createGraphQLServer({ documents: {}, isOpen: false }),
     nonce: "n",

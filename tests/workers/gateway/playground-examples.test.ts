@@ -11,7 +11,7 @@ import { createTestBackend } from "../../support/backend";
 import { createWholeSite } from "../../support/whole-site";
 
 // As `npm start` configures it (backend/wrangler.toml).
-const backend = createTestBackend({ env: { GEOCODER: "gazetteer" } });
+const backend = createTestBackend();
 const site = createWholeSite(backend);
 const successes = EXAMPLES.filter((example) => example !== missingExample && example !== refusalExample);
 

@@ -5,7 +5,7 @@ import { createFakeBackend, ORIGIN, visit } from "./support";
 
 const FILE = `/files/${"a".repeat(32)}.jpg`;
 const UPLOAD = "/common/common/upload_file";
-const NOTICE = "/notify/pay/alipay";
+const NOTIFICATION = "/notify/pay/alipay";
 const cookie = { cookie: "token=t0ken" };
 
 const upload = (body: BodyInit): RequestInit => ({
@@ -19,7 +19,7 @@ const STREAMS: [string, string, RequestInit, number, string][] = [
   ["a download", FILE, { headers: cookie }, 503, ""],
   ["an export", "/order/api/order/export", { headers: cookie }, 200, "文件下载失败"],
   ["an upload", UPLOAD, upload("--b--"), 200, "上传失败，请稍后重试"],
-  ["a notification", NOTICE, { method: "POST", body: "{}" }, 503, "fail"],
+  ["a notification", NOTIFICATION, { method: "POST", body: "{}" }, 503, "fail"],
 ];
 
 describe("files, exports and notifications", () => {
@@ -73,9 +73,9 @@ describe("files, exports and notifications", () => {
   });
 
   test("a notification carries no identity of its sender", async () => {
-    const backend = createFakeBackend({ [`POST ${NOTICE}`]: () => new Response("success") });
+    const backend = createFakeBackend({ [`POST ${NOTIFICATION}`]: () => new Response("success") });
     const headers = { ...cookie, "user-agent": "Alipay", "content-type": "text/plain" };
-    await visit(backend, NOTICE, { method: "POST", headers, body: "{}" });
+    await visit(backend, NOTIFICATION, { method: "POST", headers, body: "{}" });
     const sent = backend.calls[0]?.headers;
     for (const name of ["web-token", "cookie", "x-client-agent"]) expect(sent?.has(name)).toBe(false);
   });

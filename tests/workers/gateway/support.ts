@@ -3,7 +3,8 @@ import { env } from "cloudflare:workers";
 import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
 import type { BackendGuard } from "../../../gateway/rest/backend-guard";
-import { createSite, type Visit } from "../../../gateway/site";
+import { createSite } from "../../../gateway/site";
+import type { RenderPage } from "../../../gateway/visit";
 
 export const ORIGIN = "http://site.test";
 
@@ -55,7 +56,7 @@ export interface VisitOptions {
   env?: Partial<SiteEnv>;
   documents?: Record<string, string>;
   buildId?: string;
-  renderPage?: (request: Request, visit: Visit) => Promise<Response>;
+  renderPage?: RenderPage;
   guard?: BackendGuard;
 }
 

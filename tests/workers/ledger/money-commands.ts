@@ -15,7 +15,7 @@ import {
   placeOrder,
   type TestBackend,
 } from "../../support/orders";
-import { act, createPayBackend, deliver, noticeOf, openPayment, settlementOf } from "../pay/support";
+import { act, createPayBackend, deliver, notificationOf, openPayment, settlementOf } from "../pay/support";
 import { WITHDRAWAL_COMMANDS } from "../withdrawals/money-commands";
 
 const CREDIT = { yuan: 12.34, fen: 1234 };
@@ -160,18 +160,18 @@ const closeUnpaid: MoneyCommand = {
   },
 };
 
-const settleByNotice: MoneyCommand = {
+const settleByNotification: MoneyCommand = {
   name: "settling a payment that a provider reports",
   commits: /payment_receipts/,
   async prepare() {
-    expectConsole(/payment notice not stored/);
+    expectConsole(/payment notification not stored/);
     const payment = await openPayment(createPayBackend(), "WECHAT");
     await act(createPayBackend(), payment.outTradeNo, "pay", 0);
     return {
       async run({ env: bindings, clock }) {
         const backend = createPayBackend({ env: bindings });
         backend.clock.set(clock.now());
-        const answer = await deliver(backend, await noticeOf(backend, payment.outTradeNo));
+        const answer = await deliver(backend, await notificationOf(backend, payment.outTradeNo));
         return { code: answer.ok ? 0 : 5003, data: null };
       },
       async isDone() {
@@ -226,7 +226,7 @@ export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   payFromWallet(true),
   creditWallet,
   closeUnpaid,
-  settleByNotice,
+  settleByNotification,
   customerStep("accept", "WAIT_ACCEPT", "settled"),
   customerStep("refund", "RECEIVING_ORDER", "back"),
   customerStep("agree_refund", "WAIT_ACCEPT", "back"),

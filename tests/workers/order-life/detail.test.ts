@@ -8,9 +8,7 @@ import { readOrder, stepsIn, type TestBackend } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { act, createPayBackend, openPayment, PROVIDERS } from "../pay/support";
 
-const life = withOneLife(1_000_000, {
-  createBackend: () => createTestBackend({ env: { GEOCODER: "gazetteer" } }),
-});
+const life = withOneLife(1_000_000);
 const { orderIn, subjectOf } = life;
 
 const PICKUP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", isArrival: true };
@@ -158,7 +156,7 @@ describe("the places of an order", () => {
 
   test("[DETAIL-08] without a map service there is nothing to show, and no failure", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
-    expect(await placesOf(orderId, createTestBackend({ env: { GEOCODER: "off" } }))).toEqual({
+    expect(await placesOf(orderId, createTestBackend({ env: { SANDBOX: "off" } }))).toEqual({
       address: null,
       pickup: null,
       signIn: null,
@@ -220,7 +218,7 @@ describe("what is at a point of the map", () => {
   test("[LOG-03] [API-111] is told by the map service, and nothing where there is none", async () => {
     expect((await at(life.backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
     expect((await at(life.backend, "lng=-150&lat=0")).data).toBeNull();
-    const without = createTestBackend({ env: { GEOCODER: "off" } });
+    const without = createTestBackend({ env: { SANDBOX: "off" } });
     expect(await at(without, "lng=120.15&lat=30.28")).toMatchObject({ code: 0, data: null });
     expect((await at(life.backend, "lng=200&lat=30")).code).not.toBe(0);
   });

@@ -2,13 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
 import { withOneLife } from "../../support/one-life";
 import { MASTER, operate, PROVIDER } from "../../support/order-life";
 
-const life = withOneLife(1_000_000, {
-  createBackend: () => createTestBackend({ env: { GEOCODER: "gazetteer" } }),
-});
+const life = withOneLife(1_000_000);
 const { call, orderIn } = life;
 
 describe("the operator's steps", () => {

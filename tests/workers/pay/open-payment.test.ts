@@ -136,7 +136,7 @@ test("[S38] nothing secret of a payment stands in the log", async () => {
   const payment = await platform.openPayment("WECHAT");
   await platform.backend.request("/notify/pay/wechat", { method: "POST", body: "{}" });
   const { merchant } = await loadSandboxKeys(env.DB);
-  expect(lines.join("\n")).toContain("payment notice refused");
+  expect(lines.join("\n")).toContain("payment notification refused");
   expect(lines.join("\n")).not.toContain(merchant.privateKey.slice(0, 40));
   expect(lines.join("\n")).not.toContain(payment.account.token);
 });

@@ -5,7 +5,16 @@ import { type Account, signIn } from "../../support/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders";
 import { formFields } from "./attacked-trade";
-import { act, createPayBackend, deliver, noticeOf, PROVIDERS, type Provider, rows, runJobs } from "./support";
+import {
+  act,
+  createPayBackend,
+  deliver,
+  notificationOf,
+  PROVIDERS,
+  type Provider,
+  rows,
+  runJobs,
+} from "./support";
 
 let backend: TestBackend;
 let account: Account;
@@ -46,7 +55,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect((await statusOf(orderNo)).data).toEqual({ status: "WAIT_PAY" });
     expect(await wallet()).toBe(0);
     await act(backend, orderNo, "pay", 5);
-    await deliver(backend, await noticeOf(backend, orderNo, {}));
+    await deliver(backend, await notificationOf(backend, orderNo, {}));
     expect((await statusOf(orderNo)).data).toEqual({ status: "SUCCESS" });
     expect(await wallet()).toBe(20_000);
     const events = await rows(
@@ -73,13 +82,13 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
 
   test("[S23] is not booked for another amount, and stays open", async () => {
     const orderNo = await open(payWay);
-    const notice = await noticeOf(backend, orderNo, {
+    const notification = await notificationOf(backend, orderNo, {
       status: "PAID",
       paidAt: backend.clock.now(),
       amount: 1,
     });
-    expectConsole(/payment notice for no payment of ours/);
-    await deliver(backend, notice);
+    expectConsole(/payment notification for no payment of ours/);
+    await deliver(backend, notification);
     expect(await wallet()).toBe(0);
   });
 

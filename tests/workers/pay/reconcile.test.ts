@@ -21,7 +21,7 @@ function createFailing() {
 const backendClock = () =>
   Object.assign(Object.create(null), platform.backend.clock) as typeof platform.backend.clock;
 
-describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
+describe.each(PROVIDERS)("a notification of %s that never arrives", (provider) => {
   test("[R12] is made up for by asking, three minutes later at most; one that still comes changes nothing", async () => {
     const payment = await platform.openPayment(provider);
     platform.backend.clock.advance(17 * MINUTE);
@@ -72,7 +72,7 @@ test("an attempt that nobody pays is given up once nobody can pay it any more", 
   expect((await settlementOf(wechat)).payment).toBe("CLOSED");
   expect((await settlementOf(alipay)).payment).toBe("CLOSED");
   // Whatever the provider says later still counts.
-  const late = await platform.noticeOf(wechat.outTradeNo, {
+  const late = await platform.notificationOf(wechat.outTradeNo, {
     status: "PAID",
     paidAt: platform.backend.clock.now(),
   });
@@ -111,7 +111,7 @@ describe("killed between the provider's answer and our commit", () => {
     const { faults, failing } = createFailing();
     faults.d1.batch(/update "payment_refunds" set "status"/i).throwBefore();
     await platform.act(payment.outTradeNo, "pay", 0);
-    await deliver(failing, await platform.noticeOf(payment.outTradeNo));
+    await deliver(failing, await platform.notificationOf(payment.outTradeNo));
     expect(faults.unfired()).toEqual([]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "PENDING" }]);
     expect(
@@ -126,17 +126,17 @@ describe("killed between the provider's answer and our commit", () => {
     ).toEqual([{ amount: payment.total }]);
   });
 
-  test("[R5] a notice that cannot be stored is answered so that it comes again, and then counts once", async () => {
-    expectConsole(/database batch failed/, /payment notice not stored/);
+  test("[R5] a notification that cannot be stored is answered so that it comes again, and then counts once", async () => {
+    expectConsole(/database batch failed/, /payment notification not stored/);
     for (const provider of PROVIDERS) {
       const payment = await platform.openPayment(provider);
       await platform.act(payment.outTradeNo, "pay", 0);
-      const notice = await platform.noticeOf(payment.outTradeNo);
+      const notification = await platform.notificationOf(payment.outTradeNo);
       const { faults, failing } = createFailing();
       faults.d1.batch(/payment_receipts/).throwBefore();
-      expect((await deliver(failing, notice)).status).toBe(500);
+      expect((await deliver(failing, notification)).status).toBe(500);
       expect((await settlementOf(payment)).receipts).toEqual([]);
-      expect((await platform.deliver(notice)).status).toBe(200);
+      expect((await platform.deliver(notification)).status).toBe(200);
       expect(await settlementOf(payment)).toMatchObject({ receipts: [{ amount: payment.total }] });
     }
   });

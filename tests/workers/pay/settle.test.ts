@@ -63,8 +63,8 @@ describe("one order paid twice", () => {
     const before = await settlementOf(payment);
     expect(before.refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
     for (let i = 0; i < 20; i++) {
-      const notice = await platform.noticeOf(payment.outTradeNo, { transactionId: `other${i}` });
-      expect((await platform.deliver(notice)).status).toBe(200);
+      const notification = await platform.notificationOf(payment.outTradeNo, { transactionId: `other${i}` });
+      expect((await platform.deliver(notification)).status).toBe(200);
     }
     expect(await settlementOf(payment)).toEqual(before);
     expect(await booked(payment.orderId)).toHaveLength(3);
@@ -110,7 +110,7 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
     }
   });
 
-  test("[R15] closing and the notice at the same moment, again and again: paid, or closed and sent back", async () => {
+  test("[R15] closing and the notification at the same moment, again and again: paid, or closed and sent back", async () => {
     for (let round = 0; round < 12; round++) {
       // A new clock: a dozen ends of an order later nobody would be signed in any more.
       const payment = await nearTheEnd();

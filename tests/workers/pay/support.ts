@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { BackendEnv } from "../../../backend/src/env";
-import { alipayNoticeBody } from "../../../backend/src/providers/pay/sandbox/sandbox-alipay";
+import { alipayNotificationBody } from "../../../backend/src/providers/pay/sandbox/sandbox-alipay";
 import { loadSandboxKeys } from "../../../backend/src/providers/pay/sandbox/sandbox-keys";
 import {
   findSandboxTrade,
   type SandboxTrade,
 } from "../../../backend/src/providers/pay/sandbox/sandbox-trades";
-import { wechatNotice } from "../../../backend/src/providers/pay/sandbox/sandbox-wechat";
+import { wechatNotification } from "../../../backend/src/providers/pay/sandbox/sandbox-wechat";
 import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts";
 import { createTestBackend, type TestClock } from "../../support/backend";
@@ -80,15 +80,15 @@ export async function act(
   backend: TestBackend,
   outTradeNo: string,
   action: "pay" | "cancel" | "notify",
-  notices = 1,
+  notifications = 1,
 ): Promise<number> {
-  const answer = await operate(backend, "act", { outTradeNo, action, notices });
+  const answer = await operate(backend, "act", { outTradeNo, action, notifications });
   expect(answer.message).toBe("success");
   return answer.data.taken;
 }
 
 /** A notification as the provider would send it now. `change` alters the trade that it speaks of. */
-export async function noticeOf(
+export async function notificationOf(
   backend: TestBackend,
   outTradeNo: string,
   change: Partial<SandboxTrade> = {},
@@ -99,12 +99,12 @@ export async function noticeOf(
   if (!known) throw new Error("unknown trade");
   const trade = { ...known, ...change };
   if (trade.provider === "WECHAT") {
-    const { body, headers } = await wechatNotice(trade, keys, dependencies);
+    const { body, headers } = await wechatNotification(trade, keys, dependencies);
     return { path: "/notify/pay/wechat", body, headers: { ...headers, "Content-Type": "application/json" } };
   }
   return {
     path: "/notify/pay/alipay",
-    body: await alipayNoticeBody(trade, keys, dependencies),
+    body: await alipayNotificationBody(trade, keys, dependencies),
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   };
 }

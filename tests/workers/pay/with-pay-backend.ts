@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders";
-import { act, createPayBackend, deliver, noticeOf, openPayment, runJobs } from "./support";
+import { act, createPayBackend, deliver, notificationOf, openPayment, runJobs } from "./support";
 
 /** What a helper takes after the backend that it talks to. */
 type Rest<Helper> = Helper extends (backend: TestBackend, ...rest: infer R) => unknown ? R : never;
@@ -26,7 +26,7 @@ export function withPayBackend() {
     },
     openPayment: (...rest: Rest<typeof openPayment>) => openPayment(now(), ...rest),
     act: (...rest: Rest<typeof act>) => act(now(), ...rest),
-    noticeOf: (...rest: Rest<typeof noticeOf>) => noticeOf(now(), ...rest),
+    notificationOf: (...rest: Rest<typeof notificationOf>) => notificationOf(now(), ...rest),
     deliver: (...rest: Rest<typeof deliver>) => deliver(now(), ...rest),
     runJobs: () => runJobs(now()),
   };

@@ -25,8 +25,8 @@ describe("where a waybill is", () => {
     expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });
   });
 
-  test("without a tracking service the failure can be read", async () => {
-    const backend = createTestBackend({ env: { TRACKER: "off" } });
+  test("[LOG-05] without a tracking service the failure can be read", async () => {
+    const backend = createTestBackend({ env: { SANDBOX: "off" } });
     expect(await ask(backend, "DPK36209")).toEqual({
       code: 5003,
       message: "物流信息查询失败，请稍后再试",

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { transferNotice } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
+import { transferNotification } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
 import {
   endSandboxTransfer,
   findSandboxTransfer,
@@ -83,11 +83,11 @@ const refusing: MoneyCommand = {
   },
 };
 
-const byNotice: MoneyCommand = {
+const byNotification: MoneyCommand = {
   name: "booking a transfer that a provider reports",
   commits: /ledger_postings/,
   async prepare() {
-    expectConsole(/payment notice not stored/);
+    expectConsole(/payment notification not stored/);
     const account = await prepared("DELAY");
     await withdraw(healthy, account);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";
@@ -98,7 +98,7 @@ const byNotice: MoneyCommand = {
         const transfer = await findSandboxTransfer(env.DB, outBizNo);
         if (!transfer) throw new Error("not sent");
         const tools = { db: env.DB, clock, ids: createIds(clock) };
-        const answer = await deliver(backend, await transferNotice(transfer, tools));
+        const answer = await deliver(backend, await transferNotification(transfer, tools));
         return { code: answer.ok ? 0 : 5003, data: null };
       },
       async isDone() {
@@ -111,4 +111,4 @@ const byNotice: MoneyCommand = {
 };
 
 /** The commands of withdrawals, for the tests that break the database at each of their steps. */
-export const WITHDRAWAL_COMMANDS: readonly MoneyCommand[] = [asking, refusing, byNotice];
+export const WITHDRAWAL_COMMANDS: readonly MoneyCommand[] = [asking, refusing, byNotification];

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { transferNotice } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
+import { transferNotification } from "../../../backend/src/providers/payout/sandbox/sandbox-payout";
 import { findSandboxTransfer } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
@@ -156,7 +156,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
   });
 
   test("[R13] [S23] a notification that was changed, or is about nothing that we sent, is refused and moves nothing", async () => {
-    expectConsole(/payout notice for no transfer of ours/);
+    expectConsole(/payout notification for no transfer of ours/);
     const account = await askedOf("DELAY");
     await runJobs(backend);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";
@@ -164,18 +164,18 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     const known = await findSandboxTransfer(env.DB, outBizNo);
     if (!known) throw new Error("not sent");
     const paid = { ...known, status: "PAID" as const, endedAt: backend.clock.now() };
-    const genuine = await transferNotice(paid, tools);
+    const genuine = await transferNotification(paid, tools);
     const changed = {
       ...genuine,
       body: genuine.body.replace(/[A-Za-z]/, (letter) => (letter === "a" ? "b" : "a")),
     };
     const others = [
       changed,
-      await transferNotice({ ...paid, amount: 9_939 }, tools),
-      await transferNotice({ ...paid, outBizNo: "WD1" }, tools),
+      await transferNotification({ ...paid, amount: 9_939 }, tools),
+      await transferNotification({ ...paid, outBizNo: "WD1" }, tools),
     ];
-    for (const notice of others) {
-      const answer = await deliver(backend, notice);
+    for (const notification of others) {
+      const answer = await deliver(backend, notification);
       expect(await answer.text()).not.toMatch(/^success|SUCCESS/);
     }
     expect(await stageOf(account)).toEqual(["SENT"]);

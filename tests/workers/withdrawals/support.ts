@@ -118,12 +118,12 @@ export const endTransfer = async (
   backend: TestBackend,
   outBizNo: string,
   action: "pay" | "refuse" | "notify",
-  notices: number,
+  notifications: number,
 ): Promise<number> =>
   (
     await backend.call("POST", "/sandbox/api/payouts/act", {
       headers: OPERATOR,
-      json: { outBizNo, action, notices },
+      json: { outBizNo, action, notifications },
     })
   ).data.taken;
 

@@ -26,17 +26,17 @@ export function turnOffDesktop(): DesktopState {
 }
 
 /** What the worker is told to show. */
-export interface DesktopNotice {
+export interface DesktopNotification {
   /** Of the message; the same one is shown once, whichever tab or push brings it. */
   messageId: number;
   title: string;
   text: string;
 }
 
-/** Has a notice shown, unless some tab of ours is being looked at: the worker knows all of them. */
-export async function showOnDesktop(notice: DesktopNotice): Promise<void> {
+/** Has a notification shown, unless some tab of ours is being looked at: the worker knows all of them. */
+export async function showOnDesktop(notification: DesktopNotification): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(notice);
+  active?.postMessage(notification);
 }
 
 function isChosen(): boolean {

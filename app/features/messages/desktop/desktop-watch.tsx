@@ -3,7 +3,7 @@ import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useRead } from "~/lib/graphql/use-read";
 import { MessageSettingsDocument } from "../settings-query";
 import { showOnDesktop } from "./desktop-state";
-import { noticeOf } from "./message-event";
+import { notificationOf } from "./message-event";
 import { usePush } from "./use-push";
 
 /** Hands new messages to the worker that shows them, as the customer's settings want it. */
@@ -16,8 +16,8 @@ export function DesktopWatch() {
   const { renew } = usePush();
   useEffect(() => void renew(), [renew]);
   useRoomEvents((event) => {
-    const notice = settings && noticeOf(event, settings, Date.now());
-    if (notice) void showOnDesktop(notice);
+    const notification = settings && notificationOf(event, settings, Date.now());
+    if (notification) void showOnDesktop(notification);
   });
   return null;
 }

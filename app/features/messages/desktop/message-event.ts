@@ -1,7 +1,7 @@
 import type { RoomEvent } from "../../../../durable-objects/protocol";
 import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/message-topics";
 import { isQuietAt, type QuietHours } from "../../../../schema/rules/quiet-hours";
-import type { DesktopNotice } from "./desktop-state";
+import type { DesktopNotification } from "./desktop-state";
 
 interface Wishes {
   readonly offTopics: readonly MessageTopic[];
@@ -13,11 +13,11 @@ interface Wishes {
  *
  * @param now ms
  */
-export function noticeOf(
+export function notificationOf(
   event: RoomEvent,
   { offTopics, quietHours = null }: Wishes,
   now: number,
-): DesktopNotice | null {
+): DesktopNotification | null {
   const { messageId, title, text, topic } = event.data;
   if (typeof messageId !== "number" || typeof title !== "string" || typeof text !== "string") return null;
   if (typeof topic === "string" && isTopic(topic) && offTopics.includes(topic)) return null;

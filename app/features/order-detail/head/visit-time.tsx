@@ -2,6 +2,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { useServerTime } from "~/lib/use-server-time";
+import { MINUTE } from "../../../../schema/rules/time";
 import { knownDistance, OrderPlacesDocument } from "../logistics/places";
 import styles from "./detail-head.module.css";
 import { visitInWords } from "./visit-words";
@@ -20,8 +21,6 @@ const VisitTimeFragment = graphql(`
   }
 `);
 
-const MINUTE_MS = 60_000;
-
 interface VisitTimeProps {
   order: FragmentType<typeof VisitTimeFragment>;
   /** The server's time when the order was read, ISO. */
@@ -34,7 +33,7 @@ interface VisitTimeProps {
  */
 export function VisitTime(props: VisitTimeProps) {
   const order = getFragment(VisitTimeFragment, props.order);
-  const { at, words, note } = visitInWords(order, useServerTime(props.serverNow, MINUTE_MS));
+  const { at, words, note } = visitInWords(order, useServerTime(props.serverNow, MINUTE));
   return (
     <>
       <dd>

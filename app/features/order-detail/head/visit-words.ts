@@ -1,16 +1,16 @@
 import type { VisitTimeFragment } from "~/gql/graphql";
 import { formatDate, formatDateTime, formatDayTime, formatDuration } from "~/lib/format";
+import { DAY, dayOf } from "../../../../schema/rules/time";
 
 type Facts = Pick<VisitTimeFragment, "status" | "expectedAt" | "appointmentAt" | "visitDueAt" | "service">;
 
-const DAY_MS = 86_400_000;
 /** Today's name and those of the days after it, as people say them. */
 const DAYS = ["今天", "明天", "后天"] as const;
 
 /** An instant (ISO) as people say it: `今天 14:00`, and the date when it is further away. */
 function soonTime(iso: string, now: number): string {
   const day = formatDate(iso);
-  const near = DAYS.find((_name, days) => formatDate(new Date(now + days * DAY_MS).toISOString()) === day);
+  const near = DAYS.find((_name, days) => dayOf(now + days * DAY) === day);
   return near ? `${near} ${formatDayTime(iso).slice("MM-DD ".length)}` : formatDayTime(iso);
 }
 

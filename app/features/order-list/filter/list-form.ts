@@ -1,4 +1,5 @@
 import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
+import { addDays, dayOf } from "../../../../schema/rules/time";
 import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
 import { without } from "../../list/list-address";
 import { filterSearch, type ListFilter, listHref, ORDER_LIST, readPlace } from "./list-filter";
@@ -25,13 +26,10 @@ export const RECENT_PERIODS = [
   { days: 90, label: "近三个月" },
 ] as const;
 
-const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
-
 /** The period of a shortcut in days of Shanghai: so many days, of which today is the last (LIST-20). */
 export function recentPeriod(days: number, nowMs: number): { startTime: string; endTime: string } {
-  const dayOf = (ms: number) => new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
-  return { startTime: dayOf(nowMs - (days - 1) * DAY_MS), endTime: dayOf(nowMs) };
+  const endTime = dayOf(nowMs);
+  return { startTime: addDays(endTime, 1 - days), endTime };
 }
 
 type Source = { get(name: string): unknown; has(name: string): boolean };

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { formatTime } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/late-dialog";
+import { timeOfDay } from "../../../../schema/rules/time";
 import { useDraftState, useOrderDraft } from "./draft-context";
 import styles from "./draft-status.module.css";
 
@@ -18,7 +18,7 @@ export function DraftStatus() {
           ? "尚未保存，请勿关闭本页"
           : savedAt === null
             ? "已自动保存在本机"
-            : `已保存 ${formatTime(savedAt)}`}
+            : `已保存 ${timeOfDay(savedAt)}`}
       </span>
       <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
         清空重填

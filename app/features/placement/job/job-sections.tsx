@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { PartFailure } from "~/features/site/part-failure";
+import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment } from "~/gql";
 import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";

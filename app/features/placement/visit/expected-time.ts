@@ -1,17 +1,11 @@
+import { DAY, dayOf, formatTime, timeToIso } from "../../../../schema/rules/time";
+
 /** Hours at which a visit may begin, Shanghai time. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
-const shanghaiMinutes = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "Asia/Shanghai",
-});
-
-/** `YYYY-MM-DD HH:mm` in Asia/Shanghai for an instant in ms UTC. */
-function shanghaiTime(now: number): string {
-  return shanghaiMinutes.format(now);
-}
+/** `YYYY-MM-DD HH:mm` in Shanghai for an instant in ms. */
+const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
 
 /** The times of day that can be chosen, e.g. `09:00`. */
 export const VISIT_TIMES: readonly string[] = Array.from(
@@ -19,7 +13,6 @@ export const VISIT_TIMES: readonly string[] = Array.from(
   (_, index) => `${String(FIRST_HOUR + index).padStart(2, "0")}:00`,
 );
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far ahead a visit can be wished for, in days. */
 const DAYS_AHEAD = 60;
 
@@ -33,9 +26,9 @@ const dayName = new Intl.DateTimeFormat("zh-CN", {
 /** The days that can be chosen, from today in Shanghai: `2026-11-21` as 11月21日周六. `now` in ms. */
 export function visitDays(now: number): { date: string; label: string }[] {
   return Array.from({ length: DAYS_AHEAD }, (_, index) => {
-    const at = now + index * DAY_MS;
+    const at = now + index * DAY;
     const near = ["（今天）", "（明天）"][index] ?? "";
-    return { date: shanghaiTime(at).slice(0, 10), label: dayName.format(at) + near };
+    return { date: dayOf(at), label: dayName.format(at) + near };
   });
 }
 
@@ -49,7 +42,7 @@ export function splitExpectedTime(expectedTime: string): { date: string; time: s
 export function joinExpectedTime(date: string, time: string, now: number): string {
   if (date === "") return "";
   if (time !== "") return `${date} ${time}`;
-  const earliest = shanghaiTime(now);
+  const earliest = minuteOf(now);
   const next = VISIT_TIMES.find((candidate) => `${date} ${candidate}` > earliest && candidate >= "09:00");
   return `${date} ${next ?? VISIT_TIMES.at(-1) ?? ""}`;
 }
@@ -64,9 +57,9 @@ export function transportTimeIssue(transportTime: string, now: number): string |
   return isOver(transportTime, now) ? "提货时间须晚于当前时间" : null;
 }
 
-const isOver = (chosen: string, now: number) => chosen !== "" && chosen <= shanghaiTime(now);
+const isOver = (chosen: string, now: number) => chosen !== "" && chosen <= minuteOf(now);
 
 /** The draft's value as an instant for the graph, or null when nothing was chosen. */
 export function expectedTimeToIso(expectedTime: string): string | null {
-  return expectedTime === "" ? null : `${expectedTime.replace(" ", "T")}:00+08:00`;
+  return expectedTime === "" ? null : timeToIso(`${expectedTime}:00`);
 }

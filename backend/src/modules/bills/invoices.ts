@@ -10,7 +10,7 @@ import {
   NOTHING_TO_INVOICE,
   plainTaxNo,
 } from "../../../../schema/rules/invoice";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
@@ -115,7 +115,7 @@ export async function answerInvoice(
   const what = `${month.slice(0, 4)}年${Number(month.slice(5))}月账单`;
   const text =
     status === "ISSUED"
-      ? `您申请的${what}发票（¥${fenToYuan(amount).toFixed(2)}）已开具，发票号码${answer}，已发送到${email}。`
+      ? `您申请的${what}发票（${inYuan(amount)}）已开具，发票号码${answer}，已发送到${email}。`
       : `您申请的${what}发票未能开具，原因：${answer}。请修改后重新申请。`;
   try {
     await withFreshIds(() =>

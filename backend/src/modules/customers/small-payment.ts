@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import { isSmallPaymentLimit, type SmallPaymentSetting } from "../../../../schema/rules/small-payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
@@ -20,9 +20,6 @@ interface Dependencies {
   readonly ids: Ids;
   waitUntil(work: Promise<unknown>): void;
 }
-
-/** Amounts of payments without a password as the wire prints them, 元. */
-export const inYuan = (fen: number): string => `¥${fenToYuan(fen).toFixed(2)}`;
 
 /** How the customer has set payments without a password, 分 (decision 038). */
 export async function readSmallPayment(

@@ -1,4 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
+import { inYuan } from "../../../../schema/rules/money";
 import { coversPayment } from "../../../../schema/rules/small-payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
@@ -7,7 +8,6 @@ import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { sendMessage } from "../messages";
 import { payPasswordOutdated, payPasswordRefusal, verifyPayPassword } from "./pay-password";
-import { inYuan } from "./small-payment";
 import {
   countSmallPayment,
   findSmallPayment,

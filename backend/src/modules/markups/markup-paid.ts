@@ -1,5 +1,5 @@
 import { isPaidToMaster } from "../../../../schema/rules/markup";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { abnormalSteps, processAbnormal } from "../abnormal";
 import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
@@ -57,7 +57,7 @@ export function markupPaid(
         customerId,
         type: "system",
         title: "加价支付成功",
-        text: `您已为订单${orderNo}支付加价¥${fenToYuan(amount).toFixed(2)}（${markup.markupType}）。`,
+        text: `您已为订单${orderNo}支付加价${inYuan(amount)}（${markup.markupType}）。`,
         associatedId: orderId,
         at,
       },

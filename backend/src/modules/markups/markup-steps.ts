@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inYuan, type OrderEvent, serviceMessage, step, together } from "../orders";
+import { inYuan } from "../../../../schema/rules/money";
+import { type OrderEvent, serviceMessage, step, together } from "../orders";
 import { MARKUP_EDGES } from "./markup-edges";
 
 /** The master asks for money. */

@@ -14,7 +14,7 @@ export {
   step,
 } from "./lifecycle/step";
 export { moveOrder } from "./lifecycle/transition";
-export { inYuan, together } from "./lifecycle/words";
+export { together } from "./lifecycle/words";
 export { heldAmount, refundPartsOf, workerCashInTransit } from "./order-money";
 export { newOrderNumber } from "./order-number";
 export type { DetailLog, DetailPart } from "./order-parts";

@@ -1,4 +1,4 @@
-export { registerNotices } from "./notice-routes";
+export { registerNotifications } from "./notification-routes";
 export { type Bill, openPayment, QUERY_EVERY_MS } from "./open-payment";
 export { orderPaid, type PaidMoney, tellPaid } from "./order-paid";
 export { findPaidTrade } from "./paid-trade";
@@ -17,12 +17,12 @@ export {
   claimQuery,
   closePayment,
   findPayment,
-  isKnownNotice,
+  isKnownNotification,
   openPaymentsOf,
   type PaymentRow,
   partsOfPayment,
   paymentsDue,
-  storeNotice,
+  storeNotification,
   storePaid,
 } from "./payments.repository";
 export { providerAccount } from "./provider-account";

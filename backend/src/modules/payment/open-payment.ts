@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { Code } from "../../../../schema/rest/codes";
-import { payNoticePath } from "../../../../schema/rest/pay-notice";
+import { payNotificationPath } from "../../../../schema/rest/pay-notification";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import {
   type Checkout,
@@ -98,7 +98,7 @@ export async function openTrade(
   const checkout = await provider
     .create({
       ...payment,
-      notifyUrl: origin + payNoticePath(provider.name === "ALIPAY" ? "alipay" : "wechat"),
+      notifyUrl: origin + payNotificationPath(provider.name === "ALIPAY" ? "alipay" : "wechat"),
       returnUrl: origin + returnPath,
     })
     .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { PayWay } from "../../../../schema/rest/payment";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { escrowAccount, type Posting, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
@@ -62,7 +62,7 @@ export function tellPaid(
   if (!first) return [];
   const total = orders.reduce((sum, order) => sum + order.totalAmount, 0);
   const what = second
-    ? `您的${orders.length}个订单已支付成功，共¥${fenToYuan(total).toFixed(2)}，正在为您安排师傅接单。`
+    ? `您的${orders.length}个订单已支付成功，共${inYuan(total)}，正在为您安排师傅接单。`
     : `您的订单${first.orderNo}已支付成功，正在为您安排师傅接单。`;
   const { customerId } = first;
   const message = {

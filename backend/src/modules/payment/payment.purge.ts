@@ -1,8 +1,8 @@
 import { DAY } from "../../shared/clock";
 import type { SpentRows } from "../../shared/purge";
-import { paymentNotices } from "./payment.tables";
+import { paymentNotifications } from "./payment.tables";
 
-/** Notices: providers send theirs again for a day; the receipt goes on guarding the money. */
-export const SPENT_NOTICES: readonly SpentRows[] = [
-  { table: paymentNotices, column: paymentNotices.receivedAt, keptMs: 30 * DAY },
+/** Notifications: providers send theirs again for a day; the receipt goes on guarding the money. */
+export const SPENT_NOTIFICATIONS: readonly SpentRows[] = [
+  { table: paymentNotifications, column: paymentNotifications.receivedAt, keptMs: 30 * DAY },
 ];

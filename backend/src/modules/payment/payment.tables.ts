@@ -20,7 +20,7 @@ export const payments = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** The provider takes no money for it after this moment. */
     expiresAt: integer("expires_at").notNull(),
-    /** When the provider was asked last, and when it is to be asked next in case its notice never comes. */
+    /** When the provider was asked last, and when it is to be asked next in case its notification never comes. */
     askedAt: integer("asked_at").notNull(),
     nextQueryAt: integer("next_query_at").notNull(),
     /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
@@ -61,15 +61,15 @@ export const paymentReceipts = sqliteTable(
 );
 
 /** Genuine notifications that were dealt with, so that one that comes again is only answered (reliability.md R11). */
-export const paymentNotices = sqliteTable(
-  "payment_notices",
+export const paymentNotifications = sqliteTable(
+  "payment_notifications",
   {
     /** `<pay way>/<the provider's id>` */
     eventId: text("event_id").primaryKey(),
     outTradeNo: text("out_trade_no").notNull(),
     receivedAt: integer("received_at").notNull(),
   },
-  (table) => [index("payment_notices_by_age").on(table.receivedAt)],
+  (table) => [index("payment_notifications_by_age").on(table.receivedAt)],
 );
 
 /** Money that goes back to where it came from, because its order was paid otherwise or is closed. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { paymentNotices, paymentOrders, payments } from "./payment.tables";
+import { paymentNotifications, paymentOrders, payments } from "./payment.tables";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -154,17 +154,17 @@ export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStat
   );
 
 /** Whether a notification was dealt with before. */
-export async function isKnownNotice(db: D1Database, eventId: string): Promise<boolean> {
+export async function isKnownNotification(db: D1Database, eventId: string): Promise<boolean> {
   const [row] = await drizzle(db)
-    .select({ eventId: paymentNotices.eventId })
-    .from(paymentNotices)
-    .where(eq(paymentNotices.eventId, eventId));
+    .select({ eventId: paymentNotifications.eventId })
+    .from(paymentNotifications)
+    .where(eq(paymentNotifications.eventId, eventId));
   return row !== undefined;
 }
 
 /** Statement that remembers a notification. */
-export const storeNotice = (
+export const storeNotification = (
   db: D1Database,
-  notice: typeof paymentNotices.$inferInsert,
+  notification: typeof paymentNotifications.$inferInsert,
 ): D1PreparedStatement =>
-  statement(db, drizzle(db).insert(paymentNotices).values(notice).onConflictDoNothing());
+  statement(db, drizzle(db).insert(paymentNotifications).values(notification).onConflictDoNothing());

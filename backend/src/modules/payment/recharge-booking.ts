@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { postEvent, walletAccount } from "../ledger";
@@ -32,7 +32,7 @@ export function rechargeStatements(
         customerId,
         type: "system",
         title: "充值成功",
-        text: `您充值的¥${fenToYuan(amount).toFixed(2)}已到账，可在支付订单时使用。`,
+        text: `您充值的${inYuan(amount)}已到账，可在支付订单时使用。`,
         at,
       },
       ids,

@@ -89,7 +89,7 @@ async function deliver(push: DuePush, sender: PushSender, { env, clock }: PushDe
   }
   if (!(await claimPush(env.DB, push, now + MINUTE * 4 ** attempts))) return;
   try {
-    const outcome = await sender.send({ endpoint, p256dh, auth }, noticeOf(push));
+    const outcome = await sender.send({ endpoint, p256dh, auth }, notificationOf(push));
     if (outcome === "gone") await deleteBrowser(env.DB, endpoint);
     else await deletePush(env.DB, push);
   } catch (error) {
@@ -104,5 +104,5 @@ function isWanted({ title, readAt, quietFrom, quietUntil }: DuePush, now: number
 }
 
 /** As the worker in the browser reads it (public/notifications.js). */
-const noticeOf = ({ messageId, title, content }: DuePush): string =>
+const notificationOf = ({ messageId, title, content }: DuePush): string =>
   JSON.stringify({ messageId, title, text: [...htmlToText(content ?? "")].slice(0, TEXT_CHARS).join("") });

@@ -1,6 +1,7 @@
+import { inYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import { heldAmount, inYuan, type OrderRow, type StepEffects, serviceMessage } from "../orders";
+import { heldAmount, type OrderRow, type StepEffects, serviceMessage } from "../orders";
 import type { RefundApplication, RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import type { RefundRow } from "./refunds.repository";

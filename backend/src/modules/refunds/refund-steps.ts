@@ -1,4 +1,5 @@
-import { inYuan, type Step, step, together } from "../orders";
+import { inYuan } from "../../../../schema/rules/money";
+import { type Step, step, together } from "../orders";
 import { REFUND_DETAILS, type RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import { REFUND_ORDER_EDGES } from "./refund-order-edges";

@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
@@ -125,7 +125,7 @@ function doneStatements(
         customerId,
         type: "system",
         title: "款项已原路退回",
-        text: `${reason}的¥${fenToYuan(amount).toFixed(2)}已退回您的${where}账户，请留意到账通知。`,
+        text: `${reason}的${inYuan(amount)}已退回您的${where}账户，请留意到账通知。`,
         associatedId: orderId,
         at,
       },

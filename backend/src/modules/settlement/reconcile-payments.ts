@@ -23,8 +23,8 @@ const GIVE_UP_AFTER_MS = 10 * MINUTE;
 const RUN = { payments: 60, parallel: 5 } as const;
 
 /**
- * Asks the providers about open attempts whose notice may have been lost, and sends back what is owed: the cron's
- * safety net behind the notices (reliability.md R12). It also finds what was received while we were away, and closes at
+ * Asks the providers about open attempts whose notification may have been lost, and sends back what is owed: the cron's
+ * safety net behind the notifications (reliability.md R12). It also finds what was received while we were away, and closes at
  * the provider what is not to be paid any more, again until that is done.
  */
 export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {

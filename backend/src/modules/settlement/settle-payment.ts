@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
@@ -129,7 +129,7 @@ function surplusStatements(
     ? markup.status !== "SUCCESS"
     : order.status === "CLOSE" || order.status === "WAIT_PAY";
   const what = markup ? "加价" : "订单";
-  const yuan = fenToYuan(amount).toFixed(2);
+  const sum = inYuan(amount);
   const why = isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
   return [
     ...postEvent(db, {
@@ -163,8 +163,8 @@ function surplusStatements(
         type: "system",
         title: "款项将原路退回",
         text: isClosed
-          ? `您为订单${order.orderNo}支付的¥${yuan}到账时${what}已关闭，款项将原路退回，无需您操作。`
-          : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的¥${yuan}将原路退回，无需您操作。`,
+          ? `您为订单${order.orderNo}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
+          : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
         associatedId: order.id,
         at,
       },

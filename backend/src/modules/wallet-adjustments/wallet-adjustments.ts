@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import { Code } from "../../../../schema/rest/codes";
 import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/ledger";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import { ADJUSTMENTS, type AdjustmentType } from "../../../../schema/rules/wallet-adjustment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
@@ -157,13 +157,11 @@ function movement(
   });
 }
 
-const inYuan = (fen: number) => `¥${fenToYuan(Math.abs(fen)).toFixed(2)}`;
-
 const givenText = ({ type, amount, reason }: Booked) =>
-  `${amount > 0 ? "您的钱包收到" : "您的钱包已扣除"}${LEDGER_TYPE_NAMES[type]}${inYuan(amount)}，原因：${reason}。如有疑问，请联系平台客服。`;
+  `${amount > 0 ? "您的钱包收到" : "您的钱包已扣除"}${LEDGER_TYPE_NAMES[type]}${inYuan(Math.abs(amount))}，原因：${reason}。如有疑问，请联系平台客服。`;
 
 const takenBackText = ({ type, amount }: Booked, reason: string) =>
-  `此前的${LEDGER_TYPE_NAMES[type]}${inYuan(amount)}已撤销，款项已${amount > 0 ? "从您的钱包扣回" : "退回您的钱包"}，原因：${reason}。`;
+  `此前的${LEDGER_TYPE_NAMES[type]}${inYuan(Math.abs(amount))}已撤销，款项已${amount > 0 ? "从您的钱包扣回" : "退回您的钱包"}，原因：${reason}。`;
 
 const tell = (
   { customerId, orderId }: Booked,

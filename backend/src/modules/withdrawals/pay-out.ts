@@ -1,4 +1,4 @@
-import { payoutNoticePath } from "../../../../schema/rest/pay-notice";
+import { payoutNotificationPath } from "../../../../schema/rest/pay-notification";
 import type { BackendEnv } from "../../env";
 import { PayProviderError } from "../../providers/pay/pay-provider";
 import { choosePayoutProvider } from "../../providers/payout/choose-payout";
@@ -79,7 +79,8 @@ async function transfer(
     account: row.account,
     realName: row.realName,
     title: "装达钱包提现",
-    notifyUrl: publicOrigin(env, null) + payoutNoticePath(row.payWay === "ALIPAY" ? "alipay" : "wechat"),
+    notifyUrl:
+      publicOrigin(env, null) + payoutNotificationPath(row.payWay === "ALIPAY" ? "alipay" : "wechat"),
   });
   if (sent.status !== "FAILED") return sent;
   const checked = await provider.query(outBizNo);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Code } from "../../../../schema/rest/codes";
 import type { PayWay } from "../../../../schema/rest/payment";
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import {
   actualOf,
   maskPayoutAccount,
@@ -156,7 +156,7 @@ export async function bookWithdrawal(
   const isAuto = amount <= autoLimit(env);
   const { payWay, accountName } = account;
   const where = `${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}`;
-  const inYuan = `¥${fenToYuan(amount).toFixed(2)}`;
+  const sum = inYuan(amount);
   const attempt = async () => {
     const id = ids.rowId();
     const row = {
@@ -177,16 +177,12 @@ export async function bookWithdrawal(
       day: shanghaiDay(at),
     };
     const next = isAuto ? "预计几分钟内到账" : "审核通过后打款，一般不超过1个工作日";
-    const text = `您申请提现${inYuan}至${where}，${next}。如非本人操作，请立即联系客服。`;
+    const text = `您申请提现${sum}至${where}，${next}。如非本人操作，请立即联系客服。`;
     await commit(db, [
       ...also(id),
       insertWithdrawal(db, row),
       ...withdrawalTaken(row, dependencies),
-      recordActivity(
-        db,
-        { customerId, kind: "WITHDRAWN", at, detail: `提现${inYuan}至${where}`, client },
-        ids,
-      ),
+      recordActivity(db, { customerId, kind: "WITHDRAWN", at, detail: `提现${sum}至${where}`, client }, ids),
       ...sendMessage(
         db,
         { customerId, type: "system", topic: "MONEY", title: "提现申请已提交", text, at },

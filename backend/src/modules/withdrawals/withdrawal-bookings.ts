@@ -1,4 +1,4 @@
-import { fenToYuan } from "../../../../schema/rules/money";
+import { inYuan } from "../../../../schema/rules/money";
 import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/withdrawal";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
@@ -13,8 +13,6 @@ interface Dependencies {
   readonly ids: Ids;
 }
 type Booked = Pick<WithdrawalRow, "id" | "customerId" | "payWay" | "amount" | "accountName">;
-
-const inYuan = (fen: number) => `¥${fenToYuan(fen).toFixed(2)}`;
 
 const eventOf = ({ id, customerId, payWay }: Booked, what: string, { clock, ids }: Dependencies) =>
   ({

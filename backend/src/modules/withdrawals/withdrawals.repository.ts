@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { payoutNotices, withdrawals } from "./withdrawals.tables";
+import { payoutNotifications, withdrawals } from "./withdrawals.tables";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalStage = WithdrawalRow["stage"];
@@ -169,16 +169,21 @@ export const storeReview = (
     .bind(id, review.stage, review.reviewer, review.at, review.reason);
 
 /** Whether a notification was dealt with before. */
-export async function isKnownPayoutNotice(db: D1Database, eventId: string): Promise<boolean> {
-  const [row] = await drizzle(db).select().from(payoutNotices).where(eq(payoutNotices.eventId, eventId));
+export async function isKnownPayoutNotification(db: D1Database, eventId: string): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(payoutNotifications)
+    .where(eq(payoutNotifications.eventId, eventId));
   return row !== undefined;
 }
 
 /** Statement that remembers a notification. */
-export const storePayoutNotice = (
+export const storePayoutNotification = (
   db: D1Database,
-  notice: typeof payoutNotices.$inferInsert,
+  notification: typeof payoutNotifications.$inferInsert,
 ): D1PreparedStatement =>
   db
-    .prepare("INSERT OR IGNORE INTO payout_notices (event_id, out_biz_no, received_at) VALUES (?, ?, ?)")
-    .bind(notice.eventId, notice.outBizNo, notice.receivedAt);
+    .prepare(
+      "INSERT OR IGNORE INTO payout_notifications (event_id, out_biz_no, received_at) VALUES (?, ?, ?)",
+    )
+    .bind(notification.eventId, notification.outBizNo, notification.receivedAt);

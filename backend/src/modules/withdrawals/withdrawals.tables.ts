@@ -51,13 +51,13 @@ export const withdrawals = sqliteTable(
 );
 
 /** Genuine notifications about transfers that were dealt with (reliability.md R11). */
-export const payoutNotices = sqliteTable(
-  "payout_notices",
+export const payoutNotifications = sqliteTable(
+  "payout_notifications",
   {
     /** `<pay way>/<the provider's id>` */
     eventId: text("event_id").primaryKey(),
     outBizNo: text("out_biz_no").notNull(),
     receivedAt: integer("received_at").notNull(),
   },
-  (table) => [index("payout_notices_by_age").on(table.receivedAt)],
+  (table) => [index("payout_notifications_by_age").on(table.receivedAt)],
 );

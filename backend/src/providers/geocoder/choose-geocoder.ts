@@ -3,9 +3,9 @@ import { createAmapGeocoder } from "./amap-geocoder";
 import { createGazetteerGeocoder } from "./gazetteer-geocoder";
 import type { Geocoder } from "./geocoder";
 
-/** The map service of the configuration; null without one, which orders can do without (reliability.md R28). */
+/** The map service of the configuration; the sandbox has one of its own. Null without any, which orders can do without (reliability.md R28). */
 export function chooseGeocoder(env: BackendEnv): Geocoder | null {
-  if (__SANDBOX__ && env.GEOCODER === "gazetteer") return createGazetteerGeocoder();
   // Called through an arrow: workerd refuses a fetch that is called as a method of another object.
-  return env.AMAP_KEY ? createAmapGeocoder(env.AMAP_KEY, (input, init) => fetch(input, init)) : null;
+  if (env.AMAP_KEY) return createAmapGeocoder(env.AMAP_KEY, (input, init) => fetch(input, init));
+  return __SANDBOX__ && env.SANDBOX === "on" ? createGazetteerGeocoder() : null;
 }

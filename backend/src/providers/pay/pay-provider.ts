@@ -40,7 +40,7 @@ export type TradeState =
   | { readonly status: "CLOSED" };
 
 /** A genuine message of the provider. */
-export interface PayNotice {
+export interface PayNotification {
   /** The provider's id of it, stable when it is sent again. */
   readonly eventId: string;
   readonly outTradeNo: string;
@@ -60,7 +60,7 @@ interface NewRefund {
 }
 
 /** A notification as it came in: the signature is over these very bytes. */
-export interface RawNotice {
+export interface RawNotification {
   readonly headers: Headers;
   readonly body: string;
 }
@@ -87,9 +87,9 @@ export interface PayProvider {
   /**
    * Checks that a notification is the provider's, for us, and unchanged (security.md S23).
    *
-   * @throws NoticeRefused
+   * @throws NotificationRefused
    */
-  verifyNotice(raw: RawNotice): Promise<PayNotice>;
+  verifyNotification(raw: RawNotification): Promise<PayNotification>;
 }
 
 /** The provider did not do it. `detail` is for the log and holds no secret. */
@@ -98,6 +98,6 @@ export class PayProviderError extends Error {
 }
 
 /** A notification that must not be believed; the message says why, for the log. */
-export class NoticeRefused extends Error {
-  override readonly name = "NoticeRefused";
+export class NotificationRefused extends Error {
+  override readonly name = "NotificationRefused";
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Clock, parseTime } from "../../shared/clock";
 import { createAlipayGateway } from "../pay/alipay/alipay-gateway";
-import { alipayNoticeParams } from "../pay/alipay/alipay-notice";
-import { isSignedNotice, isSignedRequest } from "../pay/alipay/alipay-signature";
-import { NoticeRefused, PayProviderError, type RawNotice } from "../pay/pay-provider";
+import { alipayNotificationParams } from "../pay/alipay/alipay-notification";
+import { isSignedNotification, isSignedRequest } from "../pay/alipay/alipay-signature";
+import { NotificationRefused, PayProviderError, type RawNotification } from "../pay/pay-provider";
 import { fenToYuanText, yuanTextToFen } from "../pay/yuan";
 import {
   type PayoutProvider,
   TRANSFER_FAILED,
-  type TransferNotice,
+  type TransferNotification,
   type TransferState,
 } from "./payout-provider";
 
@@ -49,7 +49,7 @@ const answered = z.object({
   error_code: z.string().optional(),
 });
 
-const notice = z.object({
+const notification = z.object({
   notify_id: z.string().min(1).max(128),
   app_id: z.string(),
   msg_method: z.literal("alipay.fund.trans.order.changed"),
@@ -106,7 +106,7 @@ export function createAlipayTransfer(
       return stateOf(answer, clock.now());
     },
 
-    verifyNotice: (raw) => verifyNotice(raw, options, clock.now()),
+    verifyNotification: (raw) => verifyNotification(raw, options, clock.now()),
   };
 }
 
@@ -137,24 +137,24 @@ function timeOf(text: string | undefined): number | null {
 }
 
 /** Alipay's messages are signed with or without `sign_type`, by how the application was set up; both want its key. */
-async function verifyNotice(
-  raw: RawNotice,
+async function verifyNotification(
+  raw: RawNotification,
   { appId, alipayPublicKey }: AlipayTransferOptions,
   now: number,
-): Promise<TransferNotice> {
-  const params = alipayNoticeParams(raw);
+): Promise<TransferNotification> {
+  const params = alipayNotificationParams(raw);
   const isSigned =
-    (await isSignedNotice(params, alipayPublicKey)) || (await isSignedRequest(params, alipayPublicKey));
-  if (!isSigned) throw new NoticeRefused("wrong signature");
-  const parsed = notice.safeParse(params);
-  if (!parsed.success) throw new NoticeRefused(`unreadable: ${parsed.error.issues[0]?.path.join(".")}`);
-  if (parsed.data.app_id !== appId) throw new NoticeRefused("another application");
+    (await isSignedNotification(params, alipayPublicKey)) || (await isSignedRequest(params, alipayPublicKey));
+  if (!isSigned) throw new NotificationRefused("wrong signature");
+  const parsed = notification.safeParse(params);
+  if (!parsed.success) throw new NotificationRefused(`unreadable: ${parsed.error.issues[0]?.path.join(".")}`);
+  if (parsed.data.app_id !== appId) throw new NotificationRefused("another application");
   const content = changed.safeParse(jsonOf(parsed.data.biz_content));
-  if (!content.success) throw new NoticeRefused("unreadable content");
+  if (!content.success) throw new NotificationRefused("unreadable content");
   const { out_biz_no: outBizNo, trans_amount, ...state } = content.data;
   const amount = trans_amount === undefined ? null : yuanTextToFen(trans_amount);
-  if (trans_amount !== undefined && amount === null) throw new NoticeRefused("unreadable amount");
-  if (state.status === "SUCCESS" && !state.order_id) throw new NoticeRefused("paid without its number");
+  if (trans_amount !== undefined && amount === null) throw new NotificationRefused("unreadable amount");
+  if (state.status === "SUCCESS" && !state.order_id) throw new NotificationRefused("paid without its number");
   return { eventId: parsed.data.notify_id, outBizNo, amount, state: stateOf(state, now) };
 }
 

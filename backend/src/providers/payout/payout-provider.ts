@@ -1,5 +1,5 @@
 import type { PayoutWay } from "../../../../schema/rules/withdrawal";
-import type { RawNotice } from "../pay/pay-provider";
+import type { RawNotification } from "../pay/pay-provider";
 
 interface NewTransfer {
   /** Our number for it, unique for ever: sending it again never pays twice. At most 32 letters and digits. */
@@ -25,7 +25,7 @@ export type TransferState =
   | { readonly status: "UNKNOWN" };
 
 /** A genuine message about a transfer. */
-export interface TransferNotice {
+export interface TransferNotification {
   /** The provider's id of it, stable when it is sent again. */
   readonly eventId: string;
   readonly outBizNo: string;
@@ -45,8 +45,8 @@ export interface PayoutProvider {
   /** Sends money. `FAILED` is the provider's own word that it was not done, and not a guess. */
   send(transfer: NewTransfer): Promise<Exclude<TransferState, { status: "UNKNOWN" }>>;
   query(outBizNo: string): Promise<TransferState>;
-  /** Checks that a notification is the provider's, for us, and unchanged. @throws NoticeRefused */
-  verifyNotice(raw: RawNotice): Promise<TransferNotice>;
+  /** Checks that a notification is the provider's, for us, and unchanged. @throws NotificationRefused */
+  verifyNotification(raw: RawNotification): Promise<TransferNotification>;
 }
 
 /** Said where the provider gives no reason, or one that is not for customers. */

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import { NoticeRefused, PayProviderError } from "../pay/pay-provider";
+import { NotificationRefused, PayProviderError } from "../pay/pay-provider";
 import { sealForPlatform } from "../pay/rsa";
 import { createWechatApi, WechatRefused } from "../pay/wechat/wechat-api";
-import { openWechatNotice, readNotice, type WechatIdentity } from "../pay/wechat/wechat-notice";
+import {
+  openWechatNotification,
+  readNotification,
+  type WechatIdentity,
+} from "../pay/wechat/wechat-notification";
 import type { WechatMerchant } from "../pay/wechat/wechat-signature";
 import { type PayoutProvider, TRANSFER_FAILED, type TransferState } from "./payout-provider";
 
@@ -89,13 +93,13 @@ export function createWechatTransfer(
       return stateOf(answer, clock.now());
     },
 
-    async verifyNotice(raw) {
+    async verifyNotification(raw) {
       const now = clock.now();
-      const { eventId, eventType, text } = await openWechatNotice(raw, options, now);
-      if (!eventType.startsWith("MCHTRANSFER.")) throw new NoticeRefused("about something else");
-      const content = readNotice(bill, text);
+      const { eventId, eventType, text } = await openWechatNotification(raw, options, now);
+      if (!eventType.startsWith("MCHTRANSFER.")) throw new NotificationRefused("about something else");
+      const content = readNotification(bill, text);
       const mchId = content.mch_id ?? content.mchid;
-      if (mchId !== undefined && mchId !== options.mchId) throw new NoticeRefused("another merchant");
+      if (mchId !== undefined && mchId !== options.mchId) throw new NotificationRefused("another merchant");
       return {
         eventId,
         outBizNo: content.out_bill_no,

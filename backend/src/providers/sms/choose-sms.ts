@@ -5,9 +5,11 @@ import { createSandboxSms } from "./sandbox-sms";
 import type { SmsProvider } from "./sms-provider";
 import { createTencentSms } from "./tencent-sms";
 
-/** The SMS provider of the configuration. Throws when it is not configured in full. */
+/** The SMS provider of the configuration; the sandbox plays one that is missing. Throws when it is not configured in full. */
 export function chooseSmsProvider(env: BackendEnv, dependencies: { clock: Clock; ids: Ids }): SmsProvider {
-  if (__SANDBOX__ && env.SMS_PROVIDER === "sandbox") return createSandboxSms({ db: env.DB, ...dependencies });
+  if (__SANDBOX__ && env.SANDBOX === "on" && !env.TENCENT_SMS_SECRET_ID) {
+    return createSandboxSms({ db: env.DB, ...dependencies });
+  }
   return createTencentSms(
     {
       secretId: required(env, "TENCENT_SMS_SECRET_ID"),

@@ -11,16 +11,16 @@ export const endTransfer = defineCommand({
   args: fc.record({
     withdrawal: fc.nat(),
     action: fc.constantFrom("pay" as const, "refuse" as const),
-    notices: fc.integer({ min: 1, max: 3 }),
+    notifications: fc.integer({ min: 1, max: 3 }),
   }),
   possible: (model, { withdrawal }) =>
     model.withdrawals.length > 0 && pick(model.withdrawals, withdrawal).stage === "SENT",
-  predict(model, { withdrawal, action, notices }) {
+  predict(model, { withdrawal, action, notifications }) {
     predictTransferEnd(model, pick(model.withdrawals, withdrawal), action);
-    return notices;
+    return notifications;
   },
-  async perform(system, { withdrawal, action, notices }, model) {
+  async perform(system, { withdrawal, action, notifications }, model) {
     const { outBizNo } = await withdrawalOf(system, model, withdrawal);
-    return endByProvider(system.backend, outBizNo, action, notices);
+    return endByProvider(system.backend, outBizNo, action, notifications);
   },
 });

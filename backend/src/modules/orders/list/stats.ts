@@ -5,6 +5,7 @@ import {
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../../schema/rules/order-status";
+import { addMonths, firstSecondOf, formatTime } from "../../../../../schema/rules/time";
 import type { Clock } from "../../../shared/clock";
 import type { Period } from "../../../shared/period";
 import { conditionsOf } from "./conditions";
@@ -96,12 +97,9 @@ export async function countVisits(
   return results;
 }
 
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
-
 /** A Shanghai month. */
 function monthAround(now: number, offset: number): Required<Period> {
-  const local = new Date(now + SHANGHAI_OFFSET_MS);
-  const start = (months: number) =>
-    Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - SHANGHAI_OFFSET_MS;
+  const first = `${formatTime(now).slice(0, "YYYY-MM".length)}-01`;
+  const start = (months: number) => Date.parse(firstSecondOf(addMonths(first, months)));
   return { from: start(offset), before: start(offset + 1) };
 }

@@ -20,14 +20,14 @@ export const isSignedRequest = ({ sign = "", ...params }: Params, publicKey: str
   isSignedBy(publicKey, contentOf(Object.entries(params)), sign);
 
 /** Signature of an asynchronous notification: over all parameters but `sign` and `sign_type`. */
-export const signNotice = (params: Params, privateKey: string): Promise<string> =>
-  signText(privateKey, noticeContent(params));
+export const signNotification = (params: Params, privateKey: string): Promise<string> =>
+  signText(privateKey, notificationContent(params));
 
 /** Whether a notification is signed with Alipay's key. */
-export const isSignedNotice = (params: Params, publicKey: string): Promise<boolean> =>
-  isSignedBy(publicKey, noticeContent(params), params.sign ?? "");
+export const isSignedNotification = (params: Params, publicKey: string): Promise<boolean> =>
+  isSignedBy(publicKey, notificationContent(params), params.sign ?? "");
 
-const noticeContent = (params: Params): string =>
+const notificationContent = (params: Params): string =>
   contentOf(Object.entries(params).filter(([name]) => name !== "sign" && name !== "sign_type"));
 
 /**

@@ -3,7 +3,7 @@ import { type Clock, formatTime, parseTime } from "../../../shared/clock";
 import { type PayProvider, PayProviderError, type TradeState } from "../pay-provider";
 import { fenToYuanText, yuanTextToFen } from "../yuan";
 import { createAlipayGateway } from "./alipay-gateway";
-import { type AlipayIdentity, verifyAlipayNotice } from "./alipay-notice";
+import { type AlipayIdentity, verifyAlipayNotification } from "./alipay-notification";
 
 export interface AlipayOptions extends AlipayIdentity {
   /** The application's private key, PKCS#8. */
@@ -82,7 +82,7 @@ export function createAlipay(
       return "DONE";
     },
 
-    verifyNotice: (raw) => verifyAlipayNotice(raw, options),
+    verifyNotification: (raw) => verifyAlipayNotification(raw, options),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatTime, parseTime } from "../../../shared/clock";
 import type { ProviderTools } from "../../provider-tools";
-import { isSignedRequest, signNotice } from "../alipay/alipay-signature";
+import { isSignedRequest, signNotification } from "../alipay/alipay-signature";
 import { signText } from "../rsa";
 import { fenToYuanText, yuanTextToFen } from "../yuan";
 import { sandboxAlipayOptions } from "./sandbox-identity";
@@ -123,7 +123,7 @@ export async function openAlipayForm(
 }
 
 /** The asynchronous notification about a trade, as a form body. */
-export async function alipayNoticeBody(
+export async function alipayNotificationBody(
   trade: SandboxTrade,
   keys: SandboxKeys,
   { db, clock }: Pick<ProviderTools, "db" | "clock">,
@@ -144,6 +144,6 @@ export async function alipayNoticeBody(
   };
   return new URLSearchParams({
     ...params,
-    sign: await signNotice(params, keys.provider.privateKey),
+    sign: await signNotification(params, keys.provider.privateKey),
   }).toString();
 }

@@ -1,11 +1,11 @@
-import { payNoticePath } from "../../../../../schema/rest/pay-notice";
+import { payNotificationPath } from "../../../../../schema/rest/pay-notification";
 import { SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
 import type { ProviderTools } from "../../provider-tools";
-import { alipayNoticeBody, openAlipayForm } from "./sandbox-alipay";
+import { alipayNotificationBody, openAlipayForm } from "./sandbox-alipay";
 import { loadSandboxKeys } from "./sandbox-keys";
 import { endSandboxTrade, findSandboxTrade, type SandboxTrade } from "./sandbox-trades";
-import { wechatNotice } from "./sandbox-wechat";
+import { wechatNotification } from "./sandbox-wechat";
 
 interface CashierDependencies extends ProviderTools {
   /** Where notifications go: the site, as those of real providers. */
@@ -29,7 +29,7 @@ export async function openAtCashier(
 export async function actAtCashier(
   outTradeNo: string,
   action: "pay" | "cancel" | "notify",
-  notices: number,
+  notifications: number,
   dependencies: CashierDependencies,
 ): Promise<{ trade: SandboxTrade; taken: number } | null> {
   const { clock } = dependencies;
@@ -41,7 +41,9 @@ export async function actAtCashier(
   if (!trade) return null;
   let taken = 0;
   if (trade.status === "PAID" || trade.provider === "ALIPAY") {
-    const sent = await Promise.all(Array.from({ length: notices }, () => sendNotice(trade, dependencies)));
+    const sent = await Promise.all(
+      Array.from({ length: notifications }, () => sendNotification(trade, dependencies)),
+    );
     taken = sent.filter(Boolean).length;
   }
   return { trade, taken };
@@ -50,20 +52,20 @@ export async function actAtCashier(
 const TIMEOUT_MS = 5 * SECOND;
 
 /** Sends one notification the way the real one would come: through the site, signed. Whether the answer was the expected one. */
-async function sendNotice(trade: SandboxTrade, dependencies: CashierDependencies): Promise<boolean> {
+async function sendNotification(trade: SandboxTrade, dependencies: CashierDependencies): Promise<boolean> {
   const keys = await loadSandboxKeys(dependencies.db);
   const isAlipay = trade.provider === "ALIPAY";
   const { body, headers } = isAlipay
     ? {
-        body: await alipayNoticeBody(trade, keys, dependencies),
+        body: await alipayNotificationBody(trade, keys, dependencies),
         headers: { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" },
       }
-    : await wechatNotice(trade, keys, dependencies).then((notice) => ({
-        body: notice.body,
-        headers: { ...notice.headers, "Content-Type": "application/json" },
+    : await wechatNotification(trade, keys, dependencies).then((notification) => ({
+        body: notification.body,
+        headers: { ...notification.headers, "Content-Type": "application/json" },
       }));
   try {
-    const path = payNoticePath(isAlipay ? "alipay" : "wechat");
+    const path = payNotificationPath(isAlipay ? "alipay" : "wechat");
     const response = await dependencies.site.fetch(`https://site${path}`, {
       method: "POST",
       headers,
@@ -73,7 +75,9 @@ async function sendNotice(trade: SandboxTrade, dependencies: CashierDependencies
     const text = await response.text();
     return isAlipay ? text === "success" : response.ok;
   } catch (error) {
-    log.warn("sandbox notice not delivered", { reason: error instanceof Error ? error.message : "unknown" });
+    log.warn("sandbox notification not delivered", {
+      reason: error instanceof Error ? error.message : "unknown",
+    });
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatTime, SECOND } from "../../../shared/clock";
+import { formatIso, SECOND } from "../../../shared/clock";
 import type { ProviderTools } from "../../provider-tools";
 import { isSignedBy } from "../rsa";
 import { sealText } from "../wechat/wechat-cipher";
@@ -125,19 +125,19 @@ function transactionOf(trade: SandboxTrade, keys: SandboxKeys): object {
       ? {}
       : {
           transaction_id: trade.transactionId,
-          success_time: `${formatTime(trade.paidAt).replace(" ", "T")}+08:00`,
+          success_time: formatIso(trade.paidAt),
           amount: { total: trade.amount, payer_total: trade.amount, currency: "CNY" },
         };
   return { appid, mchid, out_trade_no: trade.outTradeNo, trade_state: STATE[trade.status], ...paid };
 }
 
 /** The notification about a trade: headers and body as WeChat Pay sends them. */
-export const wechatNotice = (
+export const wechatNotification = (
   trade: SandboxTrade,
   keys: SandboxKeys,
   tools: ProviderTools,
 ): Promise<{ headers: Record<string, string>; body: string }> =>
-  sealedNotice(
+  sealedNotification(
     {
       id: `sandbox-${trade.transactionId}-${trade.status}`,
       eventType: trade.status === "PAID" ? "TRANSACTION.SUCCESS" : "TRANSACTION.CLOSED",
@@ -149,22 +149,22 @@ export const wechatNotice = (
   );
 
 /** A notification of the sandbox's WeChat Pay: what it is about is sealed, and all of it is signed. */
-export async function sealedNotice(
-  notice: { id: string; eventType: string; about: string; content: object },
+export async function sealedNotification(
+  notification: { id: string; eventType: string; about: string; content: object },
   keys: SandboxKeys,
   tools: ProviderTools,
 ): Promise<{ headers: Record<string, string>; body: string }> {
   const { apiV3Key } = sandboxWechatOptions(keys);
-  const parts = { nonce: tools.ids.token(6), associatedData: notice.about };
+  const parts = { nonce: tools.ids.token(6), associatedData: notification.about };
   const body = JSON.stringify({
-    id: notice.id,
-    create_time: `${formatTime(tools.clock.now()).replace(" ", "T")}+08:00`,
-    event_type: notice.eventType,
+    id: notification.id,
+    create_time: formatIso(tools.clock.now()),
+    event_type: notification.eventType,
     resource_type: "encrypt-resource",
     resource: {
       algorithm: "AEAD_AES_256_GCM",
-      original_type: notice.about,
-      ciphertext: await sealText(JSON.stringify(notice.content), apiV3Key, parts),
+      original_type: notification.about,
+      ciphertext: await sealText(JSON.stringify(notification.content), apiV3Key, parts),
       nonce: parts.nonce,
       associated_data: parts.associatedData,
     },

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Clock, formatTime } from "../../../shared/clock";
+import { type Clock, formatIso } from "../../../shared/clock";
 import type { Ids } from "../../../shared/ids";
 import { type PayProvider, PayProviderError } from "../pay-provider";
 import { createWechatApi } from "./wechat-api";
-import { verifyWechatNotice, type WechatIdentity } from "./wechat-notice";
+import { verifyWechatNotification, type WechatIdentity } from "./wechat-notification";
 import type { WechatMerchant } from "./wechat-signature";
 import { wechatTradeState, wechatTransaction } from "./wechat-transaction";
 
@@ -36,7 +36,7 @@ export function createWechatPay(
         mchid,
         description: subject,
         out_trade_no: outTradeNo,
-        time_expire: `${formatTime(expiresAt).replace(" ", "T")}+08:00`,
+        time_expire: formatIso(expiresAt),
         notify_url: notifyUrl,
         amount: { total: amount, currency: "CNY" },
       };
@@ -74,6 +74,6 @@ export function createWechatPay(
       throw new PayProviderError(`refund refused: ${answer?.status ?? "unknown trade"}`);
     },
 
-    verifyNotice: (raw) => verifyWechatNotice(raw, options, clock.now()),
+    verifyNotification: (raw) => verifyWechatNotification(raw, options, clock.now()),
   };
 }

@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { payoutNoticePath } from "../../../../../schema/rest/pay-notice";
+import { payoutNotificationPath } from "../../../../../schema/rest/pay-notification";
 import type { PayoutWay } from "../../../../../schema/rules/withdrawal";
-import { formatTime, SECOND } from "../../../shared/clock";
+import { formatIso, formatTime, SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
-import { signNotice } from "../../pay/alipay/alipay-signature";
+import { signNotification } from "../../pay/alipay/alipay-signature";
 import { openAsPlatform } from "../../pay/rsa";
 import { signedAnswer as alipayAnswer, type Node, refused } from "../../pay/sandbox/sandbox-alipay";
 import { sandboxAlipayOptions, sandboxWechatOptions } from "../../pay/sandbox/sandbox-identity";
 import { loadSandboxKeys, type SandboxKeys } from "../../pay/sandbox/sandbox-keys";
-import { type Answer, sealedNotice, signedAnswer as wechatAnswer } from "../../pay/sandbox/sandbox-wechat";
+import {
+  type Answer,
+  sealedNotification,
+  signedAnswer as wechatAnswer,
+} from "../../pay/sandbox/sandbox-wechat";
 import { fenToYuanText, yuanTextToFen } from "../../pay/yuan";
 import type { ProviderTools } from "../../provider-tools";
 import { createAlipayTransfer } from "../alipay-transfer";
@@ -111,20 +115,19 @@ const WECHAT_STATE = { PROCESSING: "WAIT_USER_CONFIRM", PAID: "SUCCESS", FAILED:
 
 function wechatFields(transfer: SandboxTransfer, keys: SandboxKeys): object {
   const { outBizNo, transferNo, status, amount, createdAt, endedAt } = transfer;
-  const moment = (ms: number) => `${formatTime(ms).replace(" ", "T")}+08:00`;
   return {
     mch_id: sandboxWechatOptions(keys).mchId,
     out_bill_no: outBizNo,
     transfer_bill_no: transferNo,
     state: WECHAT_STATE[status],
     transfer_amount: amount,
-    create_time: moment(createdAt),
-    update_time: moment(endedAt ?? createdAt),
+    create_time: formatIso(createdAt),
+    update_time: formatIso(endedAt ?? createdAt),
     ...(status === "FAILED" ? { fail_reason: "ACCOUNT_NOT_EXIST" } : {}),
   };
 }
 
-interface NoticeTools extends ProviderTools {
+interface NotificationTools extends ProviderTools {
   /** Where notifications go: the site, as those of real providers. */
   readonly site: Pick<Fetcher, "fetch">;
 }
@@ -137,18 +140,20 @@ interface NoticeTools extends ProviderTools {
 export async function actOnTransfer(
   outBizNo: string,
   action: "pay" | "refuse" | "notify",
-  notices: number,
-  tools: NoticeTools,
+  notifications: number,
+  tools: NotificationTools,
 ): Promise<{ transfer: SandboxTransfer; taken: number } | null> {
   if (action !== "notify") await endSandboxTransfer(outBizNo, action === "pay" ? "PAID" : "FAILED", tools);
   const transfer = await findSandboxTransfer(tools.db, outBizNo);
   if (!transfer) return null;
-  const sent = await Promise.all(Array.from({ length: notices }, () => sendNotice(transfer, tools)));
+  const sent = await Promise.all(
+    Array.from({ length: notifications }, () => sendNotification(transfer, tools)),
+  );
   return { transfer, taken: sent.filter(Boolean).length };
 }
 
 /** A notification as the provider would send it about a transfer as it stands. */
-export async function transferNotice(
+export async function transferNotification(
   transfer: SandboxTransfer,
   tools: ProviderTools,
 ): Promise<{ path: string; headers: Record<string, string>; body: string }> {
@@ -156,10 +161,10 @@ export async function transferNotice(
   if (transfer.provider === "WECHAT") {
     const about = { id: `sandbox-${transfer.transferNo}-${transfer.status}`, about: "mch_payment" };
     const content = wechatFields(transfer, keys);
-    const notice = { ...about, eventType: "MCHTRANSFER.BILL.FINISHED", content };
-    const { headers, body } = await sealedNotice(notice, keys, tools);
+    const notification = { ...about, eventType: "MCHTRANSFER.BILL.FINISHED", content };
+    const { headers, body } = await sealedNotification(notification, keys, tools);
     return {
-      path: payoutNoticePath("wechat"),
+      path: payoutNotificationPath("wechat"),
       body,
       headers: { ...headers, "Content-Type": "application/json" },
     };
@@ -174,9 +179,9 @@ export async function transferNotice(
     sign_type: "RSA2",
     biz_content: JSON.stringify({ ...alipayFields(transfer), action_type: "FINISH" }),
   };
-  const sign = await signNotice(params, keys.provider.privateKey);
+  const sign = await signNotification(params, keys.provider.privateKey);
   return {
-    path: payoutNoticePath("alipay"),
+    path: payoutNotificationPath("alipay"),
     headers: { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" },
     body: new URLSearchParams({ ...params, sign }).toString(),
   };
@@ -184,15 +189,17 @@ export async function transferNotice(
 
 const TIMEOUT_MS = 5 * SECOND;
 
-async function sendNotice(transfer: SandboxTransfer, tools: NoticeTools): Promise<boolean> {
-  const { path, headers, body } = await transferNotice(transfer, tools);
+async function sendNotification(transfer: SandboxTransfer, tools: NotificationTools): Promise<boolean> {
+  const { path, headers, body } = await transferNotification(transfer, tools);
   try {
     const init = { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) };
     const response = await tools.site.fetch(`https://site${path}`, init);
     const text = await response.text();
     return transfer.provider === "ALIPAY" ? text === "success" : response.ok;
   } catch (error) {
-    log.warn("sandbox notice not delivered", { reason: error instanceof Error ? error.message : "unknown" });
+    log.warn("sandbox notification not delivered", {
+      reason: error instanceof Error ? error.message : "unknown",
+    });
     return false;
   }
 }

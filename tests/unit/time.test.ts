@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isoToRestTime, restTimeToIso } from "../../../schema/graphql/time";
+import { isoToTime, timeToIso } from "../../schema/rules/time";
 
 describe("moments between GraphQL and REST", () => {
   test("the REST API's time is Shanghai time", () => {
-    expect(restTimeToIso("2026-11-20 16:30:00")).toBe("2026-11-20T16:30:00+08:00");
+    expect(timeToIso("2026-11-20 16:30:00")).toBe("2026-11-20T16:30:00+08:00");
   });
 
   test.each([
@@ -12,13 +12,13 @@ describe("moments between GraphQL and REST", () => {
     ["2026-12-31T16:00:00.000Z", "2027-01-01 00:00:00"],
     ["2026-11-20T16:30+08:00", "2026-11-20 16:30:00"],
   ])("%s is %s in Shanghai", (iso, rest) => {
-    expect(isoToRestTime(iso)).toBe(rest);
+    expect(isoToTime(iso)).toBe(rest);
   });
 
   test.each(["2026-11-20 16:30:00", "2026-11-20", "2026-13-40T00:00:00Z", "now", "", "2026-11-20T16:30:00"])(
     "%j is refused, because it names no single moment",
     (text) => {
-      expect(() => isoToRestTime(text)).toThrow(RangeError);
+      expect(() => isoToTime(text)).toThrow(RangeError);
     },
   );
 });

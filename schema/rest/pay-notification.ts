@@ -1,18 +1,18 @@
 /** Ids of the two kinds of notification, which have no entry in the contract. */
-export const PAY_NOTICE_ID = "EXT-004";
-export const PAYOUT_NOTICE_ID = "EXT-377";
+export const PAY_NOTIFICATION_ID = "EXT-004";
+export const PAYOUT_NOTIFICATION_ID = "EXT-377";
 
 /**
  * EXT-004: `POST` of a payment provider's notification, in the provider's own form and answered in the provider's own
  * words: no call of the REST API. The site passes it on as it came, because the signature is over its bytes.
  */
-export const payNoticePath = (name: "alipay" | "wechat") => `/notify/pay/${name}` as const;
+export const payNotificationPath = (name: "alipay" | "wechat") => `/notify/pay/${name}` as const;
 
 /** EXT-377: the same about money that is paid out. Alipay sends its messages to the one address of the application. */
-export const payoutNoticePath = (name: "alipay" | "wechat") => `/notify/payout/${name}` as const;
+export const payoutNotificationPath = (name: "alipay" | "wechat") => `/notify/payout/${name}` as const;
 
 /** Headers of a notification that its signature needs. */
-export const PAY_NOTICE_HEADERS = [
+export const PAY_NOTIFICATION_HEADERS = [
   "content-type",
   "wechatpay-timestamp",
   "wechatpay-nonce",
@@ -21,4 +21,4 @@ export const PAY_NOTICE_HEADERS = [
 ] as const;
 
 /** Largest notification, bytes: real ones have a few thousand. */
-export const MAX_PAY_NOTICE_BYTES = 64 * 1024;
+export const MAX_PAY_NOTIFICATION_BYTES = 64 * 1024;

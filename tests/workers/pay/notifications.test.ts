@@ -15,8 +15,8 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
     const payment = await platform.openPayment(provider);
     const { orderId, outTradeNo, total, account } = payment;
     await platform.act(outTradeNo, "pay", 0);
-    const paid = await platform.noticeOf(outTradeNo);
-    const closed = await platform.noticeOf(outTradeNo, { status: "CLOSED", paidAt: null });
+    const paid = await platform.notificationOf(outTradeNo);
+    const closed = await platform.notificationOf(outTradeNo, { status: "CLOSED", paidAt: null });
 
     const started = Date.now();
     const atOnce = await Promise.all(
@@ -30,7 +30,7 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
     expect(slowest).toBeLessThan(5_000);
     for (let i = 0; i < 10; i++) {
       platform.backend.clock.advance(140 * MINUTE);
-      const answer = await platform.deliver(await platform.noticeOf(outTradeNo));
+      const answer = await platform.deliver(await platform.notificationOf(outTradeNo));
       expect(await answer.text()).toBe(ACCEPTED[provider]);
     }
 
@@ -51,9 +51,9 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   test("[S24] a hundred replays of one notification have one effect", async () => {
     const payment = await platform.openPayment(provider);
     await platform.act(payment.outTradeNo, "pay", 0);
-    const notice = await platform.noticeOf(payment.outTradeNo);
+    const notification = await platform.notificationOf(payment.outTradeNo);
     for (let i = 0; i < 10; i++) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => platform.deliver(notice)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => platform.deliver(notification)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
     expect(await settlementOf(payment)).toMatchObject({ receipts: [{ amount: payment.total }], refunds: [] });
@@ -62,22 +62,22 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   });
 
   test("[S23] a forged one changes nothing: changed, unsigned, with another amount, for another trade", async () => {
-    expectConsole(/payment notice for no payment of ours/);
+    expectConsole(/payment notification for no payment of ours/);
     const payment = await platform.openPayment(provider);
     const { outTradeNo } = payment;
     await platform.act(outTradeNo, "pay", 0);
-    const genuine = await platform.noticeOf(outTradeNo);
+    const genuine = await platform.notificationOf(outTradeNo);
     const forged = [
       { ...genuine, body: genuine.body.replace(/[0-9]/, (digit) => (digit === "7" ? "8" : "7")) },
       { ...genuine, body: "" },
       { ...genuine, body: "<xml>" },
       { ...genuine, headers: {} },
-      await platform.noticeOf(outTradeNo, { amount: 1 }),
-      await platform.noticeOf(outTradeNo, { amount: payment.total + 1 }),
-      await platform.noticeOf(outTradeNo, { outTradeNo: "nobody-knows-it" }),
+      await platform.notificationOf(outTradeNo, { amount: 1 }),
+      await platform.notificationOf(outTradeNo, { amount: payment.total + 1 }),
+      await platform.notificationOf(outTradeNo, { outTradeNo: "nobody-knows-it" }),
     ];
-    for (const notice of forged) {
-      const answer = await platform.deliver(notice);
+    for (const notification of forged) {
+      const answer = await platform.deliver(notification);
       expect(await answer.text()).not.toBe(ACCEPTED[provider]);
       if (provider === "WECHAT") expect(answer.status).toBe(400);
     }
@@ -95,7 +95,7 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   test("[S23] the bytes are taken as they are: packed, in another charset or with bytes that are no text they fit no signature", async () => {
     const payment = await platform.openPayment(provider);
     await platform.act(payment.outTradeNo, "pay", 0);
-    const genuine = await platform.noticeOf(payment.outTradeNo);
+    const genuine = await platform.notificationOf(payment.outTradeNo);
     const packed = new Response(new Blob([genuine.body]).stream().pipeThrough(new CompressionStream("gzip")));
     const utf16 = new Uint8Array([...genuine.body].flatMap((sign) => [sign.charCodeAt(0), 0]));
     const broken = new Uint8Array([...new TextEncoder().encode(genuine.body), 0xff]);
@@ -112,10 +112,10 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   });
 
   test("[S23] a notification of one provider about a payment of the other is refused", async () => {
-    expectConsole(/payment notice for no payment of ours/);
+    expectConsole(/payment notification for no payment of ours/);
     const other = provider === "ALIPAY" ? "WECHAT" : "ALIPAY";
     const payment = await platform.openPayment(other);
-    const crossed = await platform.noticeOf(payment.outTradeNo, {
+    const crossed = await platform.notificationOf(payment.outTradeNo, {
       provider,
       status: "PAID",
       paidAt: platform.backend.clock.now(),
@@ -133,8 +133,8 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
     expect(await platform.act(payment.outTradeNo, "pay")).toBe(1);
     expect(await settlementOf(payment)).toMatchObject({ payment: "PAID", escrow: payment.total });
 
-    expectConsole(/payment notice for no payment of ours.*unknown trade/);
-    const unknown = await platform.noticeOf(payment.outTradeNo, {
+    expectConsole(/payment notification for no payment of ours.*unknown trade/);
+    const unknown = await platform.notificationOf(payment.outTradeNo, {
       outTradeNo: "unknown",
       transactionId: "1",
     });
@@ -145,9 +145,9 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
 test("[S23] WeChat Pay's notification is believed for five minutes around its moment", async () => {
   const payment = await platform.openPayment("WECHAT");
   await platform.act(payment.outTradeNo, "pay", 0);
-  const notice = await platform.noticeOf(payment.outTradeNo);
+  const notification = await platform.notificationOf(payment.outTradeNo);
   platform.backend.clock.advance(10 * MINUTE);
-  expect((await platform.deliver(notice)).status).toBe(400);
+  expect((await platform.deliver(notification)).status).toBe(400);
   expect(await settlementOf(payment)).toMatchObject({ receipts: [] });
 });
 
@@ -155,5 +155,7 @@ test("without a provider its address takes nothing", async () => {
   const closed = createPayBackend({ env: { PAY_PROVIDER: "live" } });
   const payment = await platform.openPayment("ALIPAY");
   await platform.act(payment.outTradeNo, "pay", 0);
-  expect(await (await deliver(closed, await platform.noticeOf(payment.outTradeNo))).text()).toBe("fail");
+  expect(await (await deliver(closed, await platform.notificationOf(payment.outTradeNo))).text()).toBe(
+    "fail",
+  );
 });

@@ -49,7 +49,7 @@ describe("[S23] a payment provider's notification", () => {
   });
 
   test("[R11] comes again when the backend is away", async () => {
-    expectConsole(/pay-notice/);
+    expectConsole(/pay-notification/);
     const away = createFakeBackend({ [`POST ${WECHAT}`]: () => Promise.reject(new Error("away")) });
     expect((await post("{}", away)).status).toBe(503);
   });

@@ -8,7 +8,7 @@ import { readDesktopState } from "./desktop-state";
 const DesktopWatch = late(async () => (await import("./desktop-watch")).DesktopWatch);
 
 /** Puts new messages on the desktop where that was chosen (ux.md U44). Looks again after every event of the room. */
-export function DesktopNotices() {
+export function DesktopNotifications() {
   const [isOn, setOn] = useState(false);
   useEffect(() => setOn(readDesktopState() === "on"), []);
   useRoomEvents(() => setOn(readDesktopState() === "on"));

@@ -1,23 +1,27 @@
-import type { ProviderName, RawNotice } from "../../providers/pay/pay-provider";
+import type { ProviderName, RawNotification } from "../../providers/pay/pay-provider";
 import type { RequestContext } from "../../shared/context";
 import type { BackendApp } from "../../shared/implement";
 import { log } from "../../shared/log";
 
 /** Takes a notification: whether its provider may stop sending it. Throws when it could not be stored. */
-type TakeNotice = (name: ProviderName, raw: RawNotice, context: RequestContext) => Promise<boolean>;
+type TakeNotification = (
+  name: ProviderName,
+  raw: RawNotification,
+  context: RequestContext,
+) => Promise<boolean>;
 
 /** Registers addresses to which providers send notifications, each answered with the very words that stop it. */
-export function registerNotices(
+export function registerNotifications(
   app: BackendApp,
   paths: Readonly<Record<ProviderName, string>>,
-  take: TakeNotice,
+  take: TakeNotification,
 ): void {
   /** Whether it was taken; null when it could not be stored. */
   const taken = async (name: ProviderName, request: Request, context: RequestContext) => {
     try {
       return await take(name, { headers: request.headers, body: await readUtf8(request) }, context);
     } catch (error) {
-      log.error("payment notice not stored", error, { provider: name });
+      log.error("payment notification not stored", error, { provider: name });
       return null;
     }
   };

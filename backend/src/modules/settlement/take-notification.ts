@@ -1,18 +1,24 @@
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import {
-  NoticeRefused,
-  type PayNotice,
+  NotificationRefused,
+  type PayNotification,
   type ProviderName,
-  type RawNotice,
+  type RawNotification,
 } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { pushOutbox } from "../outbox";
-import { closePayment, findPayment, isKnownNotice, type SettleDependencies, storeNotice } from "../payment";
+import {
+  closePayment,
+  findPayment,
+  isKnownNotification,
+  type SettleDependencies,
+  storeNotification,
+} from "../payment";
 import { runRefunds } from "./payment-refunds";
 import { NotOurs, settlePayment } from "./settle-payment";
 
-type NoticeDependencies = SettleDependencies & { waitUntil(work: Promise<unknown>): void };
+type NotificationDependencies = SettleDependencies & { waitUntil(work: Promise<unknown>): void };
 
 /**
  * Takes a provider's notification. What it says is done in the same transaction that remembers it, so that it may come
@@ -21,44 +27,44 @@ type NoticeDependencies = SettleDependencies & { waitUntil(work: Promise<unknown
  * @returns whether the provider may stop sending it: false for what is not genuine or not ours, which is logged
  * @throws when it could not be stored; the provider sends it again
  */
-export async function takeNotice(
+export async function takeNotification(
   name: ProviderName,
-  raw: RawNotice,
-  dependencies: NoticeDependencies,
+  raw: RawNotification,
+  dependencies: NotificationDependencies,
 ): Promise<boolean> {
   const provider = await choosePayProvider(name, dependencies);
   if (!provider) return false;
-  let notice: PayNotice;
+  let notification: PayNotification;
   try {
-    notice = await provider.verifyNotice(raw);
+    notification = await provider.verifyNotification(raw);
   } catch (error) {
-    if (!(error instanceof NoticeRefused)) throw error;
-    log.warn("payment notice refused", { provider: name, reason: error.message });
+    if (!(error instanceof NotificationRefused)) throw error;
+    log.warn("payment notification refused", { provider: name, reason: error.message });
     return false;
   }
   try {
-    await applyNotice(name, notice, dependencies);
+    await applyNotification(name, notification, dependencies);
     return true;
   } catch (error) {
     if (!(error instanceof NotOurs)) throw error;
     // Genuine, and yet not ours: a person should look at it.
-    log.error("payment notice for no payment of ours", error, {
+    log.error("payment notification for no payment of ours", error, {
       provider: name,
-      outTradeNo: notice.outTradeNo,
+      outTradeNo: notification.outTradeNo,
     });
     return false;
   }
 }
 
-async function applyNotice(
+async function applyNotification(
   name: ProviderName,
-  { eventId, outTradeNo, state }: PayNotice,
-  dependencies: NoticeDependencies,
+  { eventId, outTradeNo, state }: PayNotification,
+  dependencies: NotificationDependencies,
 ): Promise<void> {
   const { db, clock } = dependencies;
   const key = `${name}/${eventId}`;
-  if (await isKnownNotice(db, key)) return;
-  const remember = storeNotice(db, { eventId: key, outTradeNo, receivedAt: clock.now() });
+  if (await isKnownNotification(db, key)) return;
+  const remember = storeNotification(db, { eventId: key, outTradeNo, receivedAt: clock.now() });
   if (state?.status === "PAID") {
     const settled = await settlePayment(name, state.trade, [remember], dependencies);
     if (settled) {

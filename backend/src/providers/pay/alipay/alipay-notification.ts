@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { parseTime } from "../../../shared/clock";
-import { NoticeRefused, type PayNotice, type RawNotice, type TradeState } from "../pay-provider";
+import {
+  NotificationRefused,
+  type PayNotification,
+  type RawNotification,
+  type TradeState,
+} from "../pay-provider";
 import { yuanTextToFen } from "../yuan";
-import { isSignedNotice } from "./alipay-signature";
+import { isSignedNotification } from "./alipay-signature";
 
 export interface AlipayIdentity {
   readonly appId: string;
@@ -12,7 +17,7 @@ export interface AlipayIdentity {
   readonly alipayPublicKey: string;
 }
 
-const notice = z.object({
+const notification = z.object({
   notify_id: z.string().min(1).max(128),
   app_id: z.string(),
   seller_id: z.string(),
@@ -28,32 +33,36 @@ const notice = z.object({
  * Checks an asynchronous notification of Alipay: signature over exactly these parameters, our application, our account.
  * Alipay signs no moment that could be held against a replay, so that number and amount are compared by the caller.
  *
- * @throws NoticeRefused
+ * @throws NotificationRefused
  */
-export async function verifyAlipayNotice(raw: RawNotice, identity: AlipayIdentity): Promise<PayNotice> {
-  const params = alipayNoticeParams(raw);
-  if (!(await isSignedNotice(params, identity.alipayPublicKey))) throw new NoticeRefused("wrong signature");
-  const parsed = notice.safeParse(params);
-  if (!parsed.success) throw new NoticeRefused(`unreadable: ${parsed.error.issues[0]?.path.join(".")}`);
-  if (parsed.data.app_id !== identity.appId) throw new NoticeRefused("another application");
-  if (parsed.data.seller_id !== identity.sellerId) throw new NoticeRefused("another seller");
+export async function verifyAlipayNotification(
+  raw: RawNotification,
+  identity: AlipayIdentity,
+): Promise<PayNotification> {
+  const params = alipayNotificationParams(raw);
+  if (!(await isSignedNotification(params, identity.alipayPublicKey)))
+    throw new NotificationRefused("wrong signature");
+  const parsed = notification.safeParse(params);
+  if (!parsed.success) throw new NotificationRefused(`unreadable: ${parsed.error.issues[0]?.path.join(".")}`);
+  if (parsed.data.app_id !== identity.appId) throw new NotificationRefused("another application");
+  if (parsed.data.seller_id !== identity.sellerId) throw new NotificationRefused("another seller");
   const { notify_id: eventId, out_trade_no: outTradeNo } = parsed.data;
   return { eventId, outTradeNo, state: stateOf(parsed.data) };
 }
 
-/** The parameters of a notification, each name once, in UTF-8: two readings of one body would be two truths. @throws NoticeRefused */
-export function alipayNoticeParams({ headers, body }: RawNotice): Record<string, string> {
+/** The parameters of a notification, each name once, in UTF-8: two readings of one body would be two truths. @throws NotificationRefused */
+export function alipayNotificationParams({ headers, body }: RawNotification): Record<string, string> {
   const type = headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new NoticeRefused("no form");
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new NotificationRefused("no form");
   const entries = [...new URLSearchParams(body)];
   const params: Record<string, string> = Object.fromEntries(entries);
-  if (Object.keys(params).length !== entries.length) throw new NoticeRefused("a parameter twice");
-  if (!/^utf-?8$/i.test(params.charset ?? "utf-8")) throw new NoticeRefused("another charset");
-  if ((params.sign_type ?? "RSA2") !== "RSA2") throw new NoticeRefused("another kind of signature");
+  if (Object.keys(params).length !== entries.length) throw new NotificationRefused("a parameter twice");
+  if (!/^utf-?8$/i.test(params.charset ?? "utf-8")) throw new NotificationRefused("another charset");
+  if ((params.sign_type ?? "RSA2") !== "RSA2") throw new NotificationRefused("another kind of signature");
   return params;
 }
 
-function stateOf(data: z.infer<typeof notice>): TradeState | null {
+function stateOf(data: z.infer<typeof notification>): TradeState | null {
   switch (data.trade_status) {
     case "WAIT_BUYER_PAY":
       return { status: "WAITING" };
@@ -61,7 +70,7 @@ function stateOf(data: z.infer<typeof notice>): TradeState | null {
       return { status: "CLOSED" };
     default: {
       const amount = yuanTextToFen(data.total_amount);
-      if (amount === null) throw new NoticeRefused("unreadable amount");
+      if (amount === null) throw new NotificationRefused("unreadable amount");
       const { out_trade_no: outTradeNo, trade_no: transactionId } = data;
       const paidAt = timeOf(data.gmt_payment ?? data.notify_time);
       return { status: "PAID", trade: { outTradeNo, transactionId, amount, paidAt } };
@@ -73,6 +82,6 @@ function timeOf(text: string): number {
   try {
     return parseTime(text);
   } catch {
-    throw new NoticeRefused("unreadable time");
+    throw new NotificationRefused("unreadable time");
   }
 }

@@ -1,51 +1,51 @@
 import {
-  MAX_PAY_NOTICE_BYTES,
-  PAY_NOTICE_HEADERS,
-  PAY_NOTICE_ID,
-  PAYOUT_NOTICE_ID,
-  payNoticePath,
-  payoutNoticePath,
-} from "../../schema/rest/pay-notice";
+  MAX_PAY_NOTIFICATION_BYTES,
+  PAY_NOTIFICATION_HEADERS,
+  PAY_NOTIFICATION_ID,
+  PAYOUT_NOTIFICATION_ID,
+  payNotificationPath,
+  payoutNotificationPath,
+} from "../../schema/rest/pay-notification";
 import type { GraphQLContext } from "../context";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";
 
 /** Paths of notifications, with their ids. */
-const NOTICES: ReadonlyMap<string, string> = new Map(
+const NOTIFICATIONS: ReadonlyMap<string, string> = new Map(
   (["alipay", "wechat"] as const).flatMap((name) => [
-    [payNoticePath(name), PAY_NOTICE_ID],
-    [payoutNoticePath(name), PAYOUT_NOTICE_ID],
+    [payNotificationPath(name), PAY_NOTIFICATION_ID],
+    [payoutNotificationPath(name), PAYOUT_NOTIFICATION_ID],
   ]),
 );
 /** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 
-/** Whether this is the address of a payment provider's notifications. */
-export const isPayNotice = (pathname: string): boolean => NOTICES.has(pathname);
+/** Where payment providers send their notifications. */
+export const PAY_NOTIFICATION_PATHS: readonly string[] = [...NOTIFICATIONS.keys()];
 
 /**
  * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the backend
  * knows the keys. Cookies and other headers are dropped. While the backend is away, the answer makes the provider send
  * it again.
  */
-export async function handlePayNotice(
+export async function handlePayNotification(
   request: Request,
   { streams, requestId }: Pick<GraphQLContext, "streams" | "requestId">,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
-  const body = await boundBody(request, MAX_PAY_NOTICE_BYTES)
+  const body = await boundBody(request, MAX_PAY_NOTIFICATION_BYTES)
     ?.arrayBuffer()
     .catch(() => null);
   if (!body) return new Response(null, { status: 413 });
   const headers = new Headers();
-  for (const name of PAY_NOTICE_HEADERS) {
+  for (const name of PAY_NOTIFICATION_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   try {
     const response = await streams.send({
-      id: NOTICES.get(pathname) ?? PAY_NOTICE_ID,
+      id: NOTIFICATIONS.get(pathname) ?? PAY_NOTIFICATION_ID,
       method: "POST",
       path: pathname,
       headers,
@@ -60,7 +60,7 @@ export async function handlePayNotice(
       headers: { "Content-Type": type, "Cache-Control": "no-store" },
     });
   } catch (error) {
-    logError("pay-notice", error, { requestId });
+    logError("pay-notification", error, { requestId });
     return new Response("fail", { status: 503, headers: { "Cache-Control": "no-store" } });
   }
 }

@@ -1,11 +1,11 @@
 import type { PayoutWay } from "../../../../schema/rules/withdrawal";
-import { NoticeRefused, type RawNotice } from "../../providers/pay/pay-provider";
+import { NotificationRefused, type RawNotification } from "../../providers/pay/pay-provider";
 import { choosePayoutProvider } from "../../providers/payout/choose-payout";
-import type { TransferNotice } from "../../providers/payout/payout-provider";
+import type { TransferNotification } from "../../providers/payout/payout-provider";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { type PayOutDependencies, settleTransfer } from "./pay-out";
-import { findByOutBizNo, isKnownPayoutNotice, storePayoutNotice } from "./withdrawals.repository";
+import { findByOutBizNo, isKnownPayoutNotification, storePayoutNotification } from "./withdrawals.repository";
 
 /**
  * Takes a provider's notification about a transfer. What it says is booked in the batch that remembers it, so that it
@@ -14,43 +14,47 @@ import { findByOutBizNo, isKnownPayoutNotice, storePayoutNotice } from "./withdr
  * @returns whether the provider may stop sending it: false for what is not genuine or not ours, which is logged
  * @throws when it could not be stored; the provider sends it again
  */
-export async function takePayoutNotice(
+export async function takePayoutNotification(
   name: PayoutWay,
-  raw: RawNotice,
+  raw: RawNotification,
   dependencies: PayOutDependencies,
 ): Promise<boolean> {
   const provider = await choosePayoutProvider(name, dependencies);
   if (!provider) return false;
-  let notice: TransferNotice;
+  let notification: TransferNotification;
   try {
-    notice = await provider.verifyNotice(raw);
+    notification = await provider.verifyNotification(raw);
   } catch (error) {
-    if (!(error instanceof NoticeRefused)) throw error;
-    log.warn("payout notice refused", { provider: name, reason: error.message });
+    if (!(error instanceof NotificationRefused)) throw error;
+    log.warn("payout notification refused", { provider: name, reason: error.message });
     return false;
   }
-  return apply(name, notice, dependencies);
+  return apply(name, notification, dependencies);
 }
 
 async function apply(
   name: PayoutWay,
-  { eventId, outBizNo, amount, state }: TransferNotice,
+  { eventId, outBizNo, amount, state }: TransferNotification,
   dependencies: PayOutDependencies,
 ): Promise<boolean> {
   const { db, clock } = dependencies;
   const key = `${name}/${eventId}`;
-  if (await isKnownPayoutNotice(db, key)) return true;
+  if (await isKnownPayoutNotification(db, key)) return true;
   const row = await findByOutBizNo(db, outBizNo);
   const isOurs = row?.payWay === name && (amount === null || amount === row.actual);
   // Genuine, and yet nothing that we have sent: a person should look at it.
   if (!isOurs || row.stage === "REVIEW" || row.stage === "APPROVED" || row.stage === "REFUSED") {
-    log.error("payout notice for no transfer of ours", new Error("unknown transfer or another amount"), {
-      provider: name,
-      outBizNo,
-    });
+    log.error(
+      "payout notification for no transfer of ours",
+      new Error("unknown transfer or another amount"),
+      {
+        provider: name,
+        outBizNo,
+      },
+    );
     return false;
   }
-  const remember = storePayoutNotice(db, { eventId: key, outBizNo, receivedAt: clock.now() });
+  const remember = storePayoutNotification(db, { eventId: key, outBizNo, receivedAt: clock.now() });
   if (!(await settleTransfer(row, state, [remember], dependencies))) await commit(db, [remember]);
   return true;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NoticeRefused, type PayNotice, type RawNotice } from "../pay-provider";
+import { NotificationRefused, type PayNotification, type RawNotification } from "../pay-provider";
 import { openText } from "./wechat-cipher";
 import { type WechatPlatform, wechatSignatureIssue } from "./wechat-signature";
 import { type WechatTransaction, wechatTradeState, wechatTransaction } from "./wechat-transaction";
@@ -28,53 +28,53 @@ const refundEvent = z.object({ mchid: z.string(), out_trade_no: z.string() });
  * it is sealed with our key.
  *
  * @param now ms
- * @throws NoticeRefused
+ * @throws NotificationRefused
  */
-export async function openWechatNotice(
-  raw: RawNotice,
+export async function openWechatNotification(
+  raw: RawNotification,
   identity: WechatPlatform & { readonly apiV3Key: string },
   now: number,
 ): Promise<{ eventId: string; eventType: string; text: string }> {
   const issue = await wechatSignatureIssue(raw, identity, now);
-  if (issue) throw new NoticeRefused(issue);
-  const { id: eventId, event_type: eventType, resource } = readNotice(envelope, raw.body);
+  if (issue) throw new NotificationRefused(issue);
+  const { id: eventId, event_type: eventType, resource } = readNotification(envelope, raw.body);
   const sealed = { ...resource, associatedData: resource.associated_data };
   const text = await openText(sealed, identity.apiV3Key).catch(() => {
-    throw new NoticeRefused("sealed with another key");
+    throw new NotificationRefused("sealed with another key");
   });
   return { eventId, eventType, text };
 }
 
 /**
- * Checks a notification about a payment: see {@link openWechatNotice}, and that it is for our application and account.
+ * Checks a notification about a payment: see {@link openWechatNotification}, and that it is for our application and account.
  *
  * @param now ms
- * @throws NoticeRefused
+ * @throws NotificationRefused
  */
-export async function verifyWechatNotice(
-  raw: RawNotice,
+export async function verifyWechatNotification(
+  raw: RawNotification,
   identity: WechatIdentity,
   now: number,
-): Promise<PayNotice> {
-  const { eventId, eventType, text } = await openWechatNotice(raw, identity, now);
+): Promise<PayNotification> {
+  const { eventId, eventType, text } = await openWechatNotification(raw, identity, now);
   if (eventType.startsWith("REFUND.")) {
-    const { mchid, out_trade_no: outTradeNo } = readNotice(refundEvent, text);
-    if (mchid !== identity.mchId) throw new NoticeRefused("another merchant");
+    const { mchid, out_trade_no: outTradeNo } = readNotification(refundEvent, text);
+    if (mchid !== identity.mchId) throw new NotificationRefused("another merchant");
     return { eventId, outTradeNo, state: null };
   }
-  const transaction: WechatTransaction = readNotice(wechatTransaction, text);
-  if (transaction.appid !== identity.appId) throw new NoticeRefused("another application");
-  if (transaction.mchid !== identity.mchId) throw new NoticeRefused("another merchant");
+  const transaction: WechatTransaction = readNotification(wechatTransaction, text);
+  if (transaction.appid !== identity.appId) throw new NotificationRefused("another application");
+  if (transaction.mchid !== identity.mchId) throw new NotificationRefused("another merchant");
   const state = wechatTradeState(transaction);
-  if (!state) throw new NoticeRefused("paid without amount or time");
+  if (!state) throw new NotificationRefused("paid without amount or time");
   return { eventId, outTradeNo: transaction.out_trade_no, state };
 }
 
-/** A text of a notification in its shape. @throws NoticeRefused */
-export function readNotice<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+/** A text of a notification in its shape. @throws NotificationRefused */
+export function readNotification<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
   try {
     return shape.parse(JSON.parse(text));
   } catch {
-    throw new NoticeRefused("unreadable");
+    throw new NotificationRefused("unreadable");
   }
 }

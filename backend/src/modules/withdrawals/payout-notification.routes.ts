@@ -1,0 +1,12 @@
+import { payoutNotificationPath } from "../../../../schema/rest/pay-notification";
+import type { BackendApp } from "../../shared/implement";
+import { registerNotifications } from "../payment";
+import { takePayoutNotification } from "./take-payout-notification";
+
+/** EXT-377: notifications of the providers about transfers (reliability.md R11). */
+export const registerPayoutNotificationRoutes = (app: BackendApp): void =>
+  registerNotifications(
+    app,
+    { ALIPAY: payoutNotificationPath("alipay"), WECHAT: payoutNotificationPath("wechat") },
+    takePayoutNotification,
+  );
