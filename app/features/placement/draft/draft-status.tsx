@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatTime } from "~/lib/format";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { useDraftState, useOrderDraft } from "./draft-context";
 import styles from "./draft-status.module.css";
 
