@@ -1,6 +1,12 @@
 /** Replaced at build time: false in production, so that the sandbox is not even in the bundle (security.md S37). */
 declare const __SANDBOX__: boolean;
 
+/** Written into the server's build (vite.config.ts). */
+interface ImportMetaEnv {
+  /** Addresses of the files that the styles are in. */
+  readonly STYLESHEETS?: { readonly application: string; readonly document: string };
+}
+
 /** The build of React's server renderer for workerd; same functions as `react-dom/server`. */
 declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";

@@ -8,6 +8,7 @@ import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
 import { siteConfig } from "~/lib/site-config";
+import { stylesheets } from "~/lib/stylesheets";
 import { ToastRegion } from "~/ui/toast";
 import "~/ui/tokens.css";
 import "~/styles/base.css";
@@ -52,6 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the styles: a script behind them waits for them, and with it the rest of the page. */}
         {hasAccountStrip ? <AccountHint /> : null}
         <Meta />
+        {stylesheets ? (
+          <link rel="stylesheet" href={isDocument ? stylesheets.document : stylesheets.application} />
+        ) : null}
         <Links />
       </head>
       <body>

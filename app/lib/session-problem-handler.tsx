@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { AlertDialog } from "~/ui/late-dialog";
+import { AlertDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "./session-errors";
 import { onSessionProblem } from "./session-problems";

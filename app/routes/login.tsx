@@ -11,7 +11,6 @@ import { pageTitle } from "~/lib/page-title";
 import { keepPageAfterAction } from "~/lib/resilient-action";
 import { dropRefusedToken, redirectWhenSignedIn } from "~/lib/session.server";
 import { parseLoginReason } from "~/lib/session-errors";
-import { usePageAhead } from "~/lib/use-page-ahead";
 
 const LoginDocument = graphql(`
   mutation Login($input: LoginInput!) {
@@ -49,7 +48,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = keepPageAfterAction;
 
 export default function LoginPage() {
-  usePageAhead("/user/index");
   const { reason } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (

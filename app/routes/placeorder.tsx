@@ -10,7 +10,7 @@ import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { keepPageAfterAction } from "~/lib/resilient-action";
 import { useFreshPage } from "~/lib/use-fresh-page";
-import { useLoaded } from "~/lib/use-loaded";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Stepper } from "~/ui/stepper";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,26 +19,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepPageAfterAction;
 
-/**
- * Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when
- * that fails.
- */
-function LateParts() {
-  const { data } = useLoaded("parts", async () => {
-    const [{ IncomingCalls }, { Shortcuts }] = await Promise.all([
-      import("~/features/calls/incoming-calls"),
-      import("~/features/shortcuts/shortcuts"),
-    ]);
-    return { IncomingCalls, Shortcuts };
-  });
-  if (!data) return null;
-  return (
-    <>
-      <data.IncomingCalls />
-      <data.Shortcuts />
-    </>
-  );
-}
+/** Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when that fails. */
+const IncomingCalls = lazyComponent(
+  async () => (await import("~/features/calls/incoming-calls")).IncomingCalls,
+  null,
+);
+const Shortcuts = lazyComponent(async () => (await import("~/features/shortcuts/shortcuts")).Shortcuts, null);
 
 /** Placing an order: a slim header, where one is, and the draft that all steps share. */
 export default function PlacementLayout() {
@@ -60,7 +46,12 @@ export default function PlacementLayout() {
           </div>
         </header>
         <OfflineLine />
-        {isSignedIn ? <LateParts /> : null}
+        {isSignedIn ? (
+          <>
+            <IncomingCalls />
+            <Shortcuts />
+          </>
+        ) : null}
         <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
           <Stepper label="下单步骤" steps={stepsOf(matches)} />
           <LoginPromptProvider isSignedIn={isSignedIn}>

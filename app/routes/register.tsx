@@ -9,7 +9,6 @@ import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepPageAfterAction } from "~/lib/resilient-action";
 import { redirectWhenSignedIn } from "~/lib/session.server";
-import { usePageAhead } from "~/lib/use-page-ahead";
 
 const RegisterDocument = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -48,7 +47,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = keepPageAfterAction;
 
 export default function RegisterPage() {
-  usePageAhead("/user/index");
   const answer = useActionData<typeof action>();
   return (
     <AuthLayout title="注册装达" lead="一分钟完成注册，即可下单并跟踪每一步">

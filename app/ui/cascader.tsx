@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type CascaderNode, nodesAlong } from "./cascader-nodes";
 import { ChoiceField } from "./choice-field";
-import { late } from "./late";
+import { lazyComponent } from "./lazy-component";
 
-const CascaderColumns = late(async () => (await import("./cascader-columns")).CascaderColumns);
+const CascaderColumns = lazyComponent(async () => (await import("./cascader-columns")).CascaderColumns);
 
 interface CascaderProps {
   label: string;

@@ -14,7 +14,6 @@ import controlStyles from "./control.module.css";
 import { describedBy, FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
 import { ChevronDown } from "./icons";
-import { OnceOpened } from "./late-dialog";
 import { whenIdle } from "./when-idle";
 
 /** What opens at a field is given. */
@@ -25,6 +24,8 @@ export interface ChoicePopup {
   labelId: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** Stands there until its code has come. */
+  fallback: ReactNode;
 }
 
 interface ChoiceFieldProps {
@@ -39,7 +40,7 @@ interface ChoiceFieldProps {
   isDisabled?: boolean | undefined;
   /** What it opens. */
   kind: "listbox" | "dialog";
-  /** What it opens, from the first press on. */
+  /** What it opens: a component that is loaded when it is opened first. */
   popup(popup: ChoicePopup): ReactNode;
   /** Fetches the code of that: when the browser is idle, and on the way to the button. */
   preload(): void;
@@ -113,12 +114,13 @@ export function ChoiceField({ id: givenId, kind, popup, preload, ...props }: Cho
         <ChevronDown size={16} className={controlStyles.chevron} />
       </button>
       <FieldErrorLine id={id} error={error} />
-      <OnceOpened
-        isOpen={isOpen}
-        fallback={isOpen ? <Coming triggerRef={triggerRef} onLeave={() => setOpen(false)} /> : null}
-      >
-        {popup({ triggerRef, labelId, isOpen, onOpenChange: setOpen })}
-      </OnceOpened>
+      {popup({
+        triggerRef,
+        labelId,
+        isOpen,
+        onOpenChange: setOpen,
+        fallback: isOpen ? <Coming triggerRef={triggerRef} onLeave={() => setOpen(false)} /> : null,
+      })}
     </div>
   );
 }

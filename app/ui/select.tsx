@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ChoiceField } from "./choice-field";
-import { late } from "./late";
+import { lazyComponent } from "./lazy-component";
 import type { SelectItem } from "./select-list";
 
-const SelectList = late(async () => (await import("./select-list")).SelectList);
+const SelectList = lazyComponent(async () => (await import("./select-list")).SelectList);
 
 interface SelectProps {
   label: ReactNode;

@@ -88,9 +88,9 @@ describe("import arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("code comes late by app/ui/late alone, which keeps no failure", () => {
+  test("components are loaded later by app/ui/lazy-component alone, which keeps no failure", () => {
     const breaches = sourceFiles("app")
-      .filter((file) => file !== "app/ui/late-code.tsx")
+      .filter((file) => file !== "app/ui/lazy-component.tsx")
       .filter((file) => /\blazy\(/.test(readFileSync(join(ROOT, file), "utf8")));
     expect(breaches).toEqual([]);
   });

@@ -11,9 +11,8 @@ describe("what a first visit loads", () => {
   });
 
   test("of a document is its script and its styles alone", () => {
-    const { max_document_js_kb: js, max_document_css_kb: css } = figuresOf(pages);
+    const { max_document_js_kb: js } = figuresOf(pages);
     expect(js).toBeGreaterThan(1);
     expect(js).toBeLessThanOrEqual(6);
-    expect(css).toBeLessThanOrEqual(10);
   });
 });

@@ -27,13 +27,6 @@ test.describe("the sign-in form", () => {
   }) => {
     await page.goto("/login?from=/user/order");
     await expect(page.getByRole("heading", { level: 1, name: "登录装达" })).toBeVisible();
-    // The code of the page that follows comes meanwhile.
-    await expect(page.locator("link[rel=prefetch]").first()).toBeAttached();
-    const version = await page.evaluate(() => window.__remixManifest.version);
-    const routes = await (await page.request.get(`/__manifest?p=/user/index&version=${version}`)).json();
-    await expect(
-      page.locator(`link[rel=prefetch][href="${routes["routes/user.index"].module}"]`),
-    ).toBeAttached();
     await expect(loginButton(page)).toBeDisabled();
 
     await phoneField(page).pressSequentially("13800138000999");

@@ -8,8 +8,7 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
@@ -22,7 +21,7 @@ import {
 import styles from "./abnormal.module.css";
 import { AbnormalFragment } from "./abnormal-queries";
 
-const HandleDialog = late(async () => (await import("./handle-dialog")).HandleDialog);
+const HandleDialog = lazyComponent(async () => (await import("./handle-dialog")).HandleDialog);
 
 const TONES: Record<MerchantStatus, Tone> = {
   NOT_FOLLOW_UP: "danger",
@@ -139,14 +138,12 @@ export function AbnormalCard({
         </ol>
       ) : null}
       {isHandling ? (
-        <Later>
-          <HandleDialog
-            abnormalId={record.id}
-            awaitsDecision={record.awaitsDecision}
-            onClose={() => setHandling(false)}
-            onChanged={onChanged}
-          />
-        </Later>
+        <HandleDialog
+          abnormalId={record.id}
+          awaitsDecision={record.awaitsDecision}
+          onClose={() => setHandling(false)}
+          onChanged={onChanged}
+        />
       ) : null}
     </RecordCard>
   );

@@ -5,8 +5,7 @@ import type { OrderAction } from "~/gql/graphql";
 import { useReload } from "~/lib/use-reload";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
 import styles from "./abnormal.module.css";
 
@@ -22,9 +21,9 @@ const SolveActionsFragment = graphql(`
   }
 `);
 
-const MarkupDialog = late(async () => (await import("../markups/markup-dialog")).MarkupDialog);
-const NormalDialog = late(async () => (await import("./normal-dialog")).NormalDialog);
-const BackDialog = late(async () => (await import("./back-dialog")).BackDialog);
+const MarkupDialog = lazyComponent(async () => (await import("../markups/markup-dialog")).MarkupDialog);
+const NormalDialog = lazyComponent(async () => (await import("./normal-dialog")).NormalDialog);
+const BackDialog = lazyComponent(async () => (await import("./back-dialog")).BackDialog);
 
 /** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
 export function SolveActions(props: { order: FragmentType<typeof SolveActionsFragment> }) {
@@ -70,32 +69,30 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           {SOLVE_WAY_NAMES.NORMAL}
         </Button>
       </div>
-      <Later>
-        {asked === "BACK" ? (
-          <BackDialog
-            orderId={id}
-            total={totalAmount}
-            cap={service?.workerCash ?? 0}
-            onClose={close}
-            onEnd={stale}
-          />
-        ) : null}
-        {asked === "NORMAL" ? (
-          <NormalDialog orderId={id} onClose={close} onDone={() => navigate(-1)} onStale={stale} />
-        ) : null}
-        {asked === "MARKUP" ? (
-          <MarkupDialog
-            orderId={id}
-            kind="ABNORMAL"
-            onClose={close}
-            onChanged={reload}
-            onPaid={() => {
-              close();
-              navigate(-1);
-            }}
-          />
-        ) : null}
-      </Later>
+      {asked === "BACK" ? (
+        <BackDialog
+          orderId={id}
+          total={totalAmount}
+          cap={service?.workerCash ?? 0}
+          onClose={close}
+          onEnd={stale}
+        />
+      ) : null}
+      {asked === "NORMAL" ? (
+        <NormalDialog orderId={id} onClose={close} onDone={() => navigate(-1)} onStale={stale} />
+      ) : null}
+      {asked === "MARKUP" ? (
+        <MarkupDialog
+          orderId={id}
+          kind="ABNORMAL"
+          onClose={close}
+          onChanged={reload}
+          onPaid={() => {
+            close();
+            navigate(-1);
+          }}
+        />
+      ) : null}
     </>
   );
 }

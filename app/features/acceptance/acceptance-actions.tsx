@@ -4,8 +4,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
 import { paymentHref } from "../payment/payment-address";
@@ -18,7 +17,7 @@ const AcceptanceActionsFragment = graphql(`
   }
 `);
 
-const AcceptDialog = late(async () => (await import("./accept-dialog")).AcceptDialog);
+const AcceptDialog = lazyComponent(async () => (await import("./accept-dialog")).AcceptDialog);
 
 /** Where an accepted order waits for its rating (ACT-14, C-36). */
 const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
@@ -55,13 +54,11 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
         // While new photos or a refund are awaited it is there and says why it does nothing (ACT-10).
         <BlockedButton reason={whyNot}>立即验收</BlockedButton>
       ) : null}
-      <Later>
-        {step === "ACCEPT" ? (
-          <AcceptDialog {...shared} onAccepted={() => navigate(AFTER_ACCEPTANCE)} />
-        ) : flow && "Dialog" in flow ? (
-          <flow.Dialog {...shared} />
-        ) : null}
-      </Later>
+      {step === "ACCEPT" ? (
+        <AcceptDialog {...shared} onAccepted={() => navigate(AFTER_ACCEPTANCE)} />
+      ) : flow && "Dialog" in flow ? (
+        <flow.Dialog {...shared} />
+      ) : null}
     </>
   );
 }

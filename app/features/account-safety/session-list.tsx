@@ -4,7 +4,7 @@ import type { SignedInDeviceFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { LinedList } from "~/ui/lined-list";
 import { StatusChip } from "~/ui/status-chip";
 import { EndSessionDocument } from "./safety-queries";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
-import { AlertDialog } from "~/ui/late-dialog";
+import { AlertDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
 
 /**

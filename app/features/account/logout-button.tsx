@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { classNames } from "~/ui/class-names";
 import { LogOut } from "~/ui/icons";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import styles from "./logout-button.module.css";
 
 /**

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { toast } from "~/ui/toast";
 import {
   recallSentCode,
@@ -24,7 +23,7 @@ const SendSmsCodeDocument = graphql(`
   }
 `);
 
-const CaptchaDialog = late(async () => (await import("../captcha/captcha-dialog")).CaptchaDialog);
+const CaptchaDialog = lazyComponent(async () => (await import("../captcha/captcha-dialog")).CaptchaDialog);
 
 interface SendCodeOptions {
   /** Digits only. */
@@ -124,15 +123,13 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       if (requiresCaptcha) CaptchaDialog.preload();
     },
     captcha: isCaptchaOpen ? (
-      <Later>
-        <CaptchaDialog
-          onGrant={(grant) => {
-            setCaptchaOpen(false);
-            void send(newAttempt(grant));
-          }}
-          onClose={() => setCaptchaOpen(false)}
-        />
-      </Later>
+      <CaptchaDialog
+        onGrant={(grant) => {
+          setCaptchaOpen(false);
+          void send(newAttempt(grant));
+        }}
+        onClose={() => setCaptchaOpen(false)}
+      />
     ) : null,
   };
 }

@@ -4,13 +4,12 @@ import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Fact, Facts } from "~/ui/facts";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/money";
 import { StatusChip } from "~/ui/status-chip";
 import { INVOICE_STATUS_NAMES, MONTH_NOT_OVER, NOTHING_TO_INVOICE } from "../../../schema/rules/invoice";
 
-const InvoiceDialog = late(async () => (await import("./invoice-dialog")).InvoiceDialog);
+const InvoiceDialog = lazyComponent(async () => (await import("./invoice-dialog")).InvoiceDialog);
 
 const InvoiceCardFragment = graphql(`
   fragment InvoiceCard on Bill {
@@ -63,14 +62,12 @@ export function InvoiceCard(props: { bill: FragmentType<typeof InvoiceCardFragme
         </p>
       )}
       {isOpen ? (
-        <Later>
-          <InvoiceDialog
-            month={month}
-            amount={invoiceable}
-            earlier={invoice ?? null}
-            onClose={() => setOpen(false)}
-          />
-        </Later>
+        <InvoiceDialog
+          month={month}
+          amount={invoiceable}
+          earlier={invoice ?? null}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </Card>
   );

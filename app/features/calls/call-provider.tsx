@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/call";
 import { useRoomEvents } from "../realtime/realtime-provider";
@@ -11,7 +10,7 @@ import { isAllowed } from "./device-policy";
 import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 
 /** Everything about calls is loaded with the first one: most visits have none. */
-const CallDesk = late(async () => (await import("./call-desk")).CallDesk);
+const CallDesk = lazyComponent(async () => (await import("./call-desk")).CallDesk);
 
 /** What the window of calls is there for, and what was said about it since. */
 export interface DeskCall {
@@ -60,11 +59,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   return (
     <StartCallContext.Provider value={start}>
       {children}
-      {desk ? (
-        <Later>
-          <CallDesk desk={desk} onDone={() => setDesk(null)} />
-        </Later>
-      ) : null}
+      {desk ? <CallDesk desk={desk} onDone={() => setDesk(null)} onClose={() => setDesk(null)} /> : null}
     </StartCallContext.Provider>
   );
 }

@@ -5,8 +5,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { PhotoList } from "~/ui/photo-list";
 import { RecordBox } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -29,7 +28,7 @@ const ComplaintFragment = graphql(`
   }
 `);
 
-const RevokeDialog = late(async () => (await import("./revoke-dialog")).RevokeDialog);
+const RevokeDialog = lazyComponent(async () => (await import("./revoke-dialog")).RevokeDialog);
 
 const TONES: Record<ComplaintStatus, Tone> = { UNTREATED: "warning", DONE: "success", REVOKED: "neutral" };
 
@@ -82,9 +81,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
         ) : null}
       </div>
       {isRevoking ? (
-        <Later>
-          <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
-        </Later>
+        <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
       ) : null}
     </RecordBox>
   );

@@ -1,12 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { LateKeyListener } from "~/features/shortcuts/late-key-listener";
 import type { ShortcutTool } from "~/features/shortcuts/read-key";
 import { ShortcutTools } from "~/features/shortcuts/shortcut-tools";
 import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
 import { HEADER_TABS, sideMenuFor, TOP_LINKS } from "./menu";
@@ -14,7 +12,12 @@ import { NavigationProgress } from "./navigation-progress";
 import { useOffers } from "./offers";
 import { MenuList, SideMenu } from "./side-menu";
 
-const Drawer = late(async () => (await import("~/ui/drawer")).Drawer);
+/** The shortcuts come after the page, which goes on without them when they cannot be loaded. */
+const KeyListener = lazyComponent(
+  async () => (await import("~/features/shortcuts/key-listener")).KeyListener,
+  null,
+);
+const Drawer = lazyComponent(async () => (await import("~/ui/drawer")).Drawer);
 
 const COLLAPSED_KEY = "side-menu-collapsed";
 
@@ -30,7 +33,6 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
   const { pathname } = useLocation();
   const menu = sideMenuFor(useOffers());
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
   const [tool, setTool] = useState<ShortcutTool | null>(null);
 
@@ -45,10 +47,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
         customer={customer}
         unread={unread}
         isMenuOpen={isMenuOpen}
-        onOpenMenu={() => {
-          setMenuOpened(true);
-          setMenuOpen(true);
-        }}
+        onOpenMenu={() => setMenuOpen(true)}
         onFind={() => setTool("palette")}
       />
       <OfflineLine />
@@ -65,20 +64,16 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
           <div className={styles.content}>{children}</div>
         </main>
       </div>
-      {wasMenuOpened ? (
-        <Later>
-          <Drawer title="菜单" side="left" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
-            <div className={styles.drawer}>
-              <MenuList label="主导航" entries={HEADER_TABS} />
-              <hr className={styles.rule} />
-              <MenuList label="侧边菜单" entries={menu} />
-              <hr className={styles.rule} />
-              <MenuList label="顶部链接" entries={TOP_LINKS} />
-            </div>
-          </Drawer>
-        </Later>
-      ) : null}
-      <LateKeyListener onTool={setTool} />
+      <Drawer title="菜单" side="left" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+        <div className={styles.drawer}>
+          <MenuList label="主导航" entries={HEADER_TABS} />
+          <hr className={styles.rule} />
+          <MenuList label="侧边菜单" entries={menu} />
+          <hr className={styles.rule} />
+          <MenuList label="顶部链接" entries={TOP_LINKS} />
+        </div>
+      </Drawer>
+      <KeyListener onTool={setTool} />
       <ShortcutTools tool={tool} onTool={setTool} />
     </div>
   );

@@ -1,25 +1,21 @@
 import { Await } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
 import { Card } from "~/ui/card";
-import { lateCode } from "~/ui/late-code";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Skeleton } from "~/ui/skeleton";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./home-cards.module.css";
 
 // As their data do, so comes their code when the page is there.
 const loadCards = () => import("./streamed-cards");
-const AdvertCarousel = lateCode(
-  async () => (await loadCards()).AdvertCarousel,
-  () => null,
-);
-const OrderAlerts = latePart(async () => (await loadCards()).OrderAlerts);
-const LogisticsCard = latePart(async () => (await loadCards()).LogisticsCard);
-const NoticesCard = latePart(async () => (await loadCards()).NoticesCard);
-const HelpCard = latePart(async () => (await loadCards()).HelpCard);
+const AdvertCarousel = lazyComponent(async () => (await loadCards()).AdvertCarousel, null);
+const OrderAlerts = lazyComponent(async () => (await loadCards()).OrderAlerts);
+const LogisticsCard = lazyComponent(async () => (await loadCards()).LogisticsCard);
+const NoticesCard = lazyComponent(async () => (await loadCards()).NoticesCard);
+const HelpCard = lazyComponent(async () => (await loadCards()).HelpCard);
 
 /** What stands beside the orders: nothing of it is waited for before the page is shown. */
 export const HomeCardsDocument = graphql(`
@@ -46,12 +42,14 @@ interface WaitingProps {
 
 /** The server's HTML holds the fallback: what comes later reaches the page with its data, once it is alive. */
 function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return fallback;
   return (
-    <Later fallback={fallback}>
+    <Suspense fallback={fallback}>
       <Await resolve={cards} errorElement={failure}>
         {(loaded) => (loaded ? children(loaded) : failure)}
       </Await>
-    </Later>
+    </Suspense>
   );
 }
 
@@ -59,9 +57,10 @@ function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
 export function HomeAdverts({ cards }: { cards: Cards }) {
   // All of them are in one file, which is on its way beside their data.
   useEffect(() => AdvertCarousel.preload(), []);
+  const place = <div className={styles.advert} aria-hidden="true" />;
   return (
-    <WhenThere cards={cards} fallback={<div className={styles.advert} aria-hidden="true" />} failure={null}>
-      {({ adverts }) => <AdvertCarousel adverts={adverts ?? []} />}
+    <WhenThere cards={cards} fallback={place} failure={null}>
+      {({ adverts }) => <AdvertCarousel adverts={adverts ?? []} fallback={place} />}
     </WhenThere>
   );
 }
@@ -76,8 +75,11 @@ export function OrderCards({ cards }: { cards: Cards }) {
     >
       {({ viewer }) => (
         <>
-          <OrderAlerts viewer={viewer} />
-          <LogisticsCard consignments={viewer?.consignments ?? null} />
+          <OrderAlerts viewer={viewer} fallback={<LoadingCards titles={["待处理异常", "改约提醒"]} />} />
+          <LogisticsCard
+            consignments={viewer?.consignments ?? null}
+            fallback={<LoadingCards titles={["物流信息"]} />}
+          />
         </>
       )}
     </WhenThere>
@@ -94,8 +96,8 @@ export function PlatformCards({ cards }: { cards: Cards }) {
     >
       {({ notices, help }) => (
         <>
-          <NoticesCard articles={notices} />
-          <HelpCard articles={help} />
+          <NoticesCard articles={notices} fallback={<LoadingCards titles={["平台公告"]} />} />
+          <HelpCard articles={help} fallback={<LoadingCards titles={["帮助中心"]} />} />
         </>
       )}
     </WhenThere>

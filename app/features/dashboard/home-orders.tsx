@@ -3,8 +3,7 @@ import { RecentOrders } from "~/features/orders/recent-orders";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { EmptyState } from "~/ui/empty-state";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { Skeleton } from "~/ui/skeleton";
 import { TabLinks } from "~/ui/tab-links";
@@ -19,7 +18,7 @@ const HomeOrdersFragment = graphql(`
 `);
 
 /** Comes with the tab: most visits end at the unfinished orders. */
-const VisitCalendar = latePart(async () => (await import("./visit-calendar")).VisitCalendar);
+const VisitCalendar = lazyComponent(async () => (await import("./visit-calendar")).VisitCalendar);
 
 /** Parameter of the page's address for the tab, so that reload and Back keep it. */
 const TAB_PARAM = "tab";
@@ -57,9 +56,7 @@ export function HomeOrders({ hasAny, canOrder, serverNow, ...props }: HomeOrders
         />
       </div>
       {isCalendar ? (
-        <Later fallback={<Skeleton lines={8} height={40} />}>
-          <VisitCalendar serverNow={serverNow} />
-        </Later>
+        <VisitCalendar fallback={<Skeleton lines={8} height={40} />} serverNow={serverNow} />
       ) : orders === null || orders === undefined ? (
         <PartFailure what="未完成订单" />
       ) : orders.nodes.length > 0 ? (

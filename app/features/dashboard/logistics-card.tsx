@@ -5,13 +5,12 @@ import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
 
 /** Loads with the first waybill that is opened. */
-const WaybillSteps = latePart(async () => (await import("./waybill-steps")).WaybillSteps);
+const WaybillSteps = lazyComponent(async () => (await import("./waybill-steps")).WaybillSteps);
 
 const ConsignmentFragment = graphql(`
   fragment Consignment on Consignment {
@@ -86,9 +85,7 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
         {isOpen ? "收起轨迹" : "查看轨迹"}
       </button>
       {isOpen ? (
-        <Later fallback={<Skeleton lines={2} />}>
-          <WaybillSteps number={number} hasArrived={hasArrived ?? false} />
-        </Later>
+        <WaybillSteps fallback={<Skeleton lines={2} />} number={number} hasArrived={hasArrived ?? false} />
       ) : null}
     </li>
   );

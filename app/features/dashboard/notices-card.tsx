@@ -5,8 +5,7 @@ import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
 import { Card } from "~/ui/card";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./card-rows.module.css";
 
 const NoticesCardFragment = graphql(`
@@ -16,7 +15,7 @@ const NoticesCardFragment = graphql(`
 `);
 
 /** Comes when a notice is opened. */
-const NoticeDialog = late(async () => (await import("./notice-dialog")).NoticeDialog);
+const NoticeDialog = lazyComponent(async () => (await import("./notice-dialog")).NoticeDialog);
 
 interface NoticesCardProps {
   /** Null when they could not be read. */
@@ -52,11 +51,7 @@ export function NoticesCard(props: NoticesCardProps) {
           ))}
         </ul>
       )}
-      {opened === null ? null : (
-        <Later>
-          <NoticeDialog title={opened} onClose={() => setOpened(null)} />
-        </Later>
-      )}
+      {opened === null ? null : <NoticeDialog title={opened} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

@@ -9,7 +9,6 @@ import type { TodoKind, TodoOrderFragment as TodoOrder } from "~/gql/graphql";
 import { formatDayTime, formatMoney } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
-import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { RelativeTime } from "~/ui/relative-time";
 import { timeOfDay } from "../../../schema/rules/time";
@@ -82,9 +81,7 @@ export function TodoRow({ kind, serverNow, ...props }: TodoRowProps) {
           {flow.label}
         </Button>
       ) : null}
-      <Later>
-        {Step ? <Step orderId={order.id} onClose={() => setStep(null)} onChanged={reload} /> : null}
-      </Later>
+      {Step ? <Step orderId={order.id} onClose={() => setStep(null)} onChanged={reload} /> : null}
     </li>
   );
 }

@@ -1,6 +1,4 @@
 import documentScript from "virtual:document-script/main";
-import { useContext } from "react";
-import { BuildVersionContext } from "~/lib/build-version";
 import { useNonces } from "~/lib/nonce";
 import toast from "~/ui/toast.module.css";
 import { ToastBox } from "~/ui/toast-box";
@@ -8,7 +6,6 @@ import { ToastBox } from "~/ui/toast-box";
 /** The end of every document: where it says what was done, and the script that all of them share. */
 export function DocumentEnd() {
   const nonce = useNonces();
-  const build = useContext(BuildVersionContext);
   return (
     <>
       <div className={toast.region}>
@@ -21,7 +18,7 @@ export function DocumentEnd() {
       <template data-toast="alert">
         <ToastBox tone="error" text="" />
       </template>
-      <script type="module" src={documentScript} data-build={build} nonce={nonce.script} />
+      <script type="module" src={documentScript} nonce={nonce.script} />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./follow-up-notes.module.css";
 
 const FollowUpNotesFragment = graphql(`
@@ -16,7 +15,7 @@ const FollowUpNotesFragment = graphql(`
   }
 `);
 
-const FollowUpDialog = late(async () => (await import("./follow-up-dialog")).FollowUpDialog);
+const FollowUpDialog = lazyComponent(async () => (await import("./follow-up-dialog")).FollowUpDialog);
 
 /** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
@@ -41,11 +40,7 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
       >
         {latestFollowUp ? `跟进记录（${latestFollowUp.total}）` : "添加跟进"}
       </Button>
-      {isOpen ? (
-        <Later>
-          <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={reload} />
-        </Later>
-      ) : null}
+      {isOpen ? <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={reload} /> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Later } from "~/ui/later";
-import { LateStreetMap } from "./late-street-map";
+import { LazyStreetMap } from "./lazy-street-map";
 import type { MapMark } from "./map-mark";
 import styles from "./place-marks-map.module.css";
 import { SchematicMap } from "./schematic-map";
@@ -25,14 +24,12 @@ export function PlaceMarksMap(props: PlaceMarksMapProps) {
     <div className={styles.box}>
       {ground === "streets" ? null : <SchematicMap {...props} />}
       {tiles && ground !== "no-streets" ? (
-        <Later>
-          <LateStreetMap
-            {...props}
-            tiles={tiles}
-            onReady={() => setGround("streets")}
-            onFailed={() => setGround("no-streets")}
-          />
-        </Later>
+        <LazyStreetMap
+          {...props}
+          tiles={tiles}
+          onReady={() => setGround("streets")}
+          onFailed={() => setGround("no-streets")}
+        />
       ) : null}
     </div>
   );

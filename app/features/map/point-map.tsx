@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Later } from "~/ui/later";
 import type { MapPosition } from "../../../schema/rules/distance";
-import { LateStreetMap } from "./late-street-map";
+import { LazyStreetMap } from "./lazy-street-map";
 import styles from "./place-marks-map.module.css";
 import { useMapTiles } from "./use-map-tiles";
 
@@ -19,15 +18,13 @@ export function PointMap({ name, point }: PointMapProps) {
   if (!tiles || hasFailed) return null;
   return (
     <div className={styles.box}>
-      <Later>
-        <LateStreetMap
-          label={`${name}的地图`}
-          tiles={tiles}
-          marks={[{ name, position: point, tone: "warm" }]}
-          onReady={() => undefined}
-          onFailed={() => setFailed(true)}
-        />
-      </Later>
+      <LazyStreetMap
+        label={`${name}的地图`}
+        tiles={tiles}
+        marks={[{ name, position: point, tone: "warm" }]}
+        onReady={() => undefined}
+        onFailed={() => setFailed(true)}
+      />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -16,8 +15,8 @@ import { PAY_WAY_NAMES } from "../payment/pay-way-names";
 import { MarkupFragment } from "./markup-queries";
 import styles from "./markups.module.css";
 
-const ApproveDialog = late(async () => (await import("./approve-dialog")).ApproveDialog);
-const RejectDialog = late(async () => (await import("./reject-dialog")).RejectDialog);
+const ApproveDialog = lazyComponent(async () => (await import("./approve-dialog")).ApproveDialog);
+const RejectDialog = lazyComponent(async () => (await import("./reject-dialog")).RejectDialog);
 
 const TONES: Record<MarkupStatus, Tone> = {
   WAIT_PAY: "warning",
@@ -106,13 +105,11 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
           </Button>
         </div>
       ) : null}
-      <Later>
-        {asked === "approve" ? (
-          <ApproveDialog request={markup} onClose={close} onChanged={onChanged} />
-        ) : asked === "reject" ? (
-          <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
-        ) : null}
-      </Later>
+      {asked === "approve" ? (
+        <ApproveDialog request={markup} onClose={close} onChanged={onChanged} />
+      ) : asked === "reject" ? (
+        <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
+      ) : null}
     </RecordCard>
   );
 }

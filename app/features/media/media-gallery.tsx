@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Download, Play } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-gallery.module.css";
 import { useDownloadAll } from "./use-download-all";
 
 /** Comes when a picture is opened. */
-const MediaViewer = late(async () => (await import("./media-viewer")).MediaViewer);
+const MediaViewer = lazyComponent(async () => (await import("./media-viewer")).MediaViewer);
 
 interface MediaGalleryProps {
   /** What they show, e.g. 完工照片. Names the gallery, its pictures and the files of a download. */
@@ -61,16 +60,14 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGaller
         </Button>
       ) : null}
       {shown === null ? null : (
-        <Later>
-          <MediaViewer
-            label={label}
-            urls={urls}
-            stamp={stamp}
-            start={shown}
-            download={{ isPending, run: download }}
-            onClose={() => setShown(null)}
-          />
-        </Later>
+        <MediaViewer
+          label={label}
+          urls={urls}
+          stamp={stamp}
+          start={shown}
+          download={{ isPending, run: download }}
+          onClose={() => setShown(null)}
+        />
       )}
     </div>
   );

@@ -3,12 +3,11 @@ import type { MessageItemFragment } from "~/gql/graphql";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { MarkAllMessagesReadDocument } from "./message-queries";
 import { useReadMessage } from "./use-read-message";
 
-const ActionMenu = late(async () => (await import("~/ui/action-menu")).ActionMenu);
+const ActionMenu = lazyComponent(async () => (await import("~/ui/action-menu")).ActionMenu);
 
 interface MessageMenuProps {
   message: Pick<MessageItemFragment, "id" | "kind" | "title">;
@@ -21,7 +20,6 @@ interface MessageMenuProps {
 export function MessageMenu({ message: { id, kind, title }, asOf, describedBy }: MessageMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   const read = useReadMessage();
   const alike = useMutate(MarkAllMessagesReadDocument, {
     success: `“${title}”已全部标为已读`,
@@ -39,32 +37,25 @@ export function MessageMenu({ message: { id, kind, title }, asOf, describedBy }:
         aria-expanded={isOpen}
         onPointerEnter={ActionMenu.preload}
         onFocus={ActionMenu.preload}
-        onPress={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       >
         标为已读
         <ChevronDown size={16} />
       </Button>
-      {wasOpened ? (
-        <Later>
-          <ActionMenu
-            label="标为已读"
-            items={[
-              { id: "this", label: "只这一条" },
-              { id: "alike", label: `所有“${title}”` },
-            ]}
-            triggerRef={opener}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onAction={(action) => {
-              if (action === "this") read(id);
-              else void alike.send({ kind, title, asOf });
-            }}
-          />
-        </Later>
-      ) : null}
+      <ActionMenu
+        label="标为已读"
+        items={[
+          { id: "this", label: "只这一条" },
+          { id: "alike", label: `所有“${title}”` },
+        ]}
+        triggerRef={opener}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onAction={(action) => {
+          if (action === "this") read(id);
+          else void alike.send({ kind, title, asOf });
+        }}
+      />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
-import { lateCode } from "~/ui/late-code";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { TextField } from "~/ui/text-field";
 import { ARRIVAL_LIMITS, arrivalIssues } from "../../../schema/rules/arrival";
 import type { ArrivingOrder } from "./arrival-query";
@@ -15,9 +14,9 @@ import styles from "./step-form.module.css";
 import { ConfirmArrivalDocument } from "./step-mutations";
 
 /** Comes when the dialog is open; without its code the form is whole. */
-const AddressPreview = lateCode(
+const AddressPreview = lazyComponent(
   async () => (await import("~/features/map/address-preview")).AddressPreview,
-  () => null,
+  null,
 );
 
 /** Where the address is, null when the map does not know it or cannot be asked: that blocks nothing (reliability.md R28). */
@@ -70,16 +69,14 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
       </div>
       <TextField {...text("pickupCode")} label="提货码" placeholder="选填" />
       <TextField {...text("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
-      <Later>
-        <AddressPreview
-          name="提货地址"
-          address={wholePickupAddress(form.values.pickupAddress, [
-            order.provinceName,
-            order.cityName,
-            order.areaName,
-          ])}
-        />
-      </Later>
+      <AddressPreview
+        name="提货地址"
+        address={wholePickupAddress(form.values.pickupAddress, [
+          order.provinceName,
+          order.cityName,
+          order.areaName,
+        ])}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import type { ButtonVariant } from "~/ui/button";
-import { late } from "~/ui/late";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { OrderAction } from "../../../schema/rules/order-actions";
 import { copyPath } from "../placement/copied-order/copy-path";
 
@@ -22,7 +22,7 @@ const withOrder =
   ({ id }: FlowOrder): string =>
     `${path}?${new URLSearchParams({ orderid: id })}`;
 
-const callDialog = late(async () => (await import("../calls/call-dialog")).CallDialog);
+const callDialog = lazyComponent(async () => (await import("../calls/call-dialog")).CallDialog);
 
 /**
  * The flow of every action of `schema/rules/order-actions.ts`. Null is none of its own: the action is not shown. Who
@@ -32,36 +32,36 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
   PAY: { label: "去支付", variant: "warm", to: withOrder("/placeorder/Orderpayment") },
   CANCEL: {
     label: "取消订单",
-    Dialog: late(async () => (await import("../order-steps/cancel-dialog")).CancelDialog),
+    Dialog: lazyComponent(async () => (await import("../order-steps/cancel-dialog")).CancelDialog),
   },
   CONFIRM_ARRIVAL: {
     label: "确认到货",
-    Dialog: late(async () => (await import("../order-steps/arrival-dialog")).ArrivalDialog),
+    Dialog: lazyComponent(async () => (await import("../order-steps/arrival-dialog")).ArrivalDialog),
   },
   ACCEPT: { label: "立即验收", variant: "primary", to: withOrder("/user/order/acceptance") },
   // Chosen on the acceptance page, where the photos are.
   REJECT: null,
   DELAY_ACCEPTANCE: {
     label: "延长验收",
-    Dialog: late(async () => (await import("../order-steps/delay-dialog")).DelayDialog),
+    Dialog: lazyComponent(async () => (await import("../order-steps/delay-dialog")).DelayDialog),
   },
   EVALUATE: {
     label: "评价师傅",
-    Dialog: late(async () => (await import("../order-steps/evaluate-dialog")).EvaluateDialog),
+    Dialog: lazyComponent(async () => (await import("../order-steps/evaluate-dialog")).EvaluateDialog),
   },
   HANDLE_EXCEPTION: { label: "处理异常", variant: "primary", to: withOrder("/user/order/abnormal") },
   REFUND: {
     label: "申请退款",
-    Dialog: late(async () => (await import("../refunds/direct-refund-dialog")).DirectRefundDialog),
+    Dialog: lazyComponent(async () => (await import("../refunds/direct-refund-dialog")).DirectRefundDialog),
   },
   REQUEST_REFUND: { label: "申请退款", to: withOrder("/user/order/refund/modify") },
   ADD_EXCEPTION: {
     label: "添加异常",
-    Dialog: late(async () => (await import("../abnormal/exception-dialog")).ExceptionDialog),
+    Dialog: lazyComponent(async () => (await import("../abnormal/exception-dialog")).ExceptionDialog),
   },
   MARKUP: {
     label: "加价",
-    Dialog: late(async () => (await import("../markups/markup-dialog")).MarkupDialog),
+    Dialog: lazyComponent(async () => (await import("../markups/markup-dialog")).MarkupDialog),
   },
   // The platform itself settles it (C-44, MARK-20).
   MARKUP_CALL: { label: "加价", Dialog: callDialog },
@@ -69,11 +69,11 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
   COPY: { label: "复制订单", to: copyPath },
   ADD_FOLLOW_UP: {
     label: "添加跟进",
-    Dialog: late(async () => (await import("../follow-ups/follow-up-dialog")).FollowUpDialog),
+    Dialog: lazyComponent(async () => (await import("../follow-ups/follow-up-dialog")).FollowUpDialog),
   },
   COMPLAIN: {
     label: "投诉",
-    Dialog: late(async () => (await import("../complaints/complaint-dialog")).ComplaintDialog),
+    Dialog: lazyComponent(async () => (await import("../complaints/complaint-dialog")).ComplaintDialog),
   },
 };
 

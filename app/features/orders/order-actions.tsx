@@ -8,8 +8,7 @@ import type { ActionMenuItem } from "~/ui/action-menu";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
@@ -28,8 +27,8 @@ const OrderActionsFragment = graphql(`
   }
 `);
 
-const ActionMenu = late(async () => (await import("~/ui/action-menu")).ActionMenu);
-const SaveTemplateDialog = late(
+const ActionMenu = lazyComponent(async () => (await import("~/ui/action-menu")).ActionMenu);
+const SaveTemplateDialog = lazyComponent(
   async () => (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
 );
 
@@ -56,7 +55,6 @@ export function OrderActions(props: OrderActionsProps) {
   const reload = useReload();
   const moreRef = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const [isTemplate, setTemplate] = useState(false);
 
@@ -119,43 +117,36 @@ export function OrderActions(props: OrderActionsProps) {
         aria-expanded={isMenuOpen}
         onPointerEnter={ActionMenu.preload}
         onFocus={ActionMenu.preload}
-        onPress={() => {
-          setMenuOpened(true);
-          setMenuOpen(true);
-        }}
+        onPress={() => setMenuOpen(true)}
       >
         更多
         <ChevronDown size={16} />
       </Button>
-      <Later>
-        {wasMenuOpened ? (
-          <ActionMenu
-            label="更多操作"
-            items={items}
-            triggerRef={moreRef}
-            isOpen={isMenuOpen}
-            onOpenChange={setMenuOpen}
-            onAction={choose}
-          />
-        ) : null}
-        {Step ? (
-          <Step
-            orderId={id}
-            onClose={() => setStep(null)}
-            onChanged={() => {
-              reload();
-              props.onChanged?.();
-            }}
-          />
-        ) : null}
-        {isTemplate ? (
-          <SaveTemplateDialog
-            orderId={id}
-            suggestedName={`${order.goodsTypeName}${order.serviceTypeName}`}
-            onClose={() => setTemplate(false)}
-          />
-        ) : null}
-      </Later>
+      <ActionMenu
+        label="更多操作"
+        items={items}
+        triggerRef={moreRef}
+        isOpen={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        onAction={choose}
+      />
+      {Step ? (
+        <Step
+          orderId={id}
+          onClose={() => setStep(null)}
+          onChanged={() => {
+            reload();
+            props.onChanged?.();
+          }}
+        />
+      ) : null}
+      {isTemplate ? (
+        <SaveTemplateDialog
+          orderId={id}
+          suggestedName={`${order.goodsTypeName}${order.serviceTypeName}`}
+          onClose={() => setTemplate(false)}
+        />
+      ) : null}
     </div>
   );
 }

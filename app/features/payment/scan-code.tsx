@@ -1,8 +1,7 @@
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./scan-code.module.css";
 
-const DrawnCode = late(async () => (await import("./drawn-code")).DrawnCode);
+const DrawnCode = lazyComponent(async () => (await import("./drawn-code")).DrawnCode);
 
 /** Side of a code to scan, px (CONST-33). */
 const SCAN_CODE_PX = 200;
@@ -15,9 +14,7 @@ export function ScanCode({ code }: { code: string }) {
   }
   return (
     <div className={styles.code}>
-      <Later>
-        <DrawnCode text={code} label={LABEL} size={SCAN_CODE_PX} />
-      </Later>
+      <DrawnCode text={code} label={LABEL} size={SCAN_CODE_PX} />
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
 import { PartFailure } from "../site/load-failure";
 import { StopSmallPaymentDocument, sayLimit } from "./small-payment";
 import styles from "./small-payment.module.css";
 
-const SmallPaymentDialog = late(async () => (await import("./small-payment-dialog")).SmallPaymentDialog);
+const SmallPaymentDialog = lazyComponent(
+  async () => (await import("./small-payment-dialog")).SmallPaymentDialog,
+);
 
 /**
  * Payments without a password: how they are set and what was paid so today, with the ways to turn them on, change their
@@ -37,11 +38,7 @@ export function SmallPaymentRow({ setting }: { setting: SmallPaymentSetting | nu
           </Button>
         )}
       </div>
-      {isOpen ? (
-        <Later>
-          <SmallPaymentDialog limit={limit} onClose={() => setOpen(false)} />
-        </Later>
-      ) : null}
+      {isOpen ? <SmallPaymentDialog limit={limit} onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }

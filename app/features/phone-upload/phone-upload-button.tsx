@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./phone-upload.module.css";
 
-const PhoneUploadDialog = lateDialog(async () => (await import("./phone-upload-dialog")).PhoneUploadDialog);
+const PhoneUploadDialog = lazyComponent(
+  async () => (await import("./phone-upload-dialog")).PhoneUploadDialog,
+);
 
 interface PhoneUploadButtonProps {
   /** The field that it fills in, for who cannot see beside which one it stands. */

@@ -2,8 +2,7 @@ import { useForm } from "~/lib/form/use-form";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { RadioCards } from "~/ui/radio-cards";
 import { Skeleton } from "~/ui/skeleton";
 import { SubmitButton } from "~/ui/submit-button";
@@ -15,7 +14,7 @@ import styles from "./profile.module.css";
 import { ChangeProfileDocument } from "./profile-mutation";
 import { changesOf, type OwnProfile, type ProfileValues, valuesOf } from "./profile-values";
 
-const AreaField = latePart(async () => (await import("./area-field")).AreaField);
+const AreaField = lazyComponent(async () => (await import("./area-field")).AreaField);
 
 /** Everything of a profile but the avatar (SET-02 to SET-08). What is changed and not saved is kept by the tab, and said. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
@@ -65,14 +64,13 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           autoComplete="email"
           maxLength={PROFILE_LIMITS.email}
         />
-        <Later fallback={<Skeleton lines={1} height={62} />}>
-          <AreaField
-            id={form.idOf("areaCode")}
-            value={form.values.areaPath}
-            onChange={(areaPath) => form.set({ areaPath })}
-            error={form.errorOf("areaCode")}
-          />
-        </Later>
+        <AreaField
+          fallback={<Skeleton lines={1} height={62} />}
+          id={form.idOf("areaCode")}
+          value={form.values.areaPath}
+          onChange={(areaPath) => form.set({ areaPath })}
+          error={form.errorOf("areaCode")}
+        />
         <TextField
           {...form.text("address")}
           label="详细地址"

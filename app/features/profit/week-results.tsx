@@ -1,12 +1,11 @@
 import { Card } from "~/ui/card";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/money";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./profit.module.css";
 import type { Week } from "./week-chart";
 
-const WeekChart = latePart(async () => (await import("./week-chart")).WeekChart);
+const WeekChart = lazyComponent(async () => (await import("./week-chart")).WeekChart);
 
 /** Weeks that the chart has at most: the newest half year. */
 const SHOWN = 26;
@@ -17,9 +16,7 @@ export function WeekResults({ weeks }: { weeks: readonly Week[] }) {
   if (shown.length === 0) return null;
   return (
     <Card title="每周盈亏">
-      <Later fallback={<Skeleton lines={1} height={220} />}>
-        <WeekChart weeks={shown} />
-      </Later>
+      <WeekChart fallback={<Skeleton lines={1} height={220} />} weeks={shown} />
       <details className={styles.details}>
         <summary>查看每周数字</summary>
         <table className={styles.weeks}>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { QrCode } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 
-const ProgressLinkDialog = late(async () => (await import("./progress-link-dialog")).ProgressLinkDialog);
+const ProgressLinkDialog = lazyComponent(
+  async () => (await import("./progress-link-dialog")).ProgressLinkDialog,
+);
 
 /** Opens the link to an order's progress that the merchant may hand on to whom the goods go to. */
 export function ProgressLinkButton({ orderId }: { orderId: string }) {
@@ -14,7 +15,7 @@ export function ProgressLinkButton({ orderId }: { orderId: string }) {
       <Button size="sm" variant="ghost" icon={<QrCode size={16} />} onPress={() => setOpen(true)}>
         客户进度链接
       </Button>
-      <Later>{isOpen ? <ProgressLinkDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}</Later>
+      {isOpen ? <ProgressLinkDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

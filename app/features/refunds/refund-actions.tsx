@@ -3,8 +3,7 @@ import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { fenToAmount } from "../../../schema/rules/money";
 import styles from "./refunds.module.css";
@@ -21,8 +20,10 @@ const RefundActionsFragment = graphql(`
   }
 `);
 
-const CancelRefundDialog = late(async () => (await import("./cancel-refund-dialog")).CancelRefundDialog);
-const ArbitrationDialog = late(async () => (await import("./arbitration-dialog")).ArbitrationDialog);
+const CancelRefundDialog = lazyComponent(
+  async () => (await import("./cancel-refund-dialog")).CancelRefundDialog,
+);
+const ArbitrationDialog = lazyComponent(async () => (await import("./arbitration-dialog")).ArbitrationDialog);
 
 interface RefundActionsProps {
   refund: FragmentType<typeof RefundActionsFragment>;
@@ -68,21 +69,19 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
         ? button("取消仲裁", () => setOpen("CANCEL_ARBITRATION"))
         : null}
       {hasDetail ? button("退款详情", () => openPreview({ orderId, refundId: id })) : null}
-      <Later>
-        {open === "CANCEL" ? (
-          <CancelRefundDialog {...steps} message="您确定要取消此退款?" />
-        ) : open === "CANCEL_ARBITRATION" ? (
-          <CancelRefundDialog {...steps} message="您确定要取消此仲裁?" />
-        ) : open === "ARBITRATE" ? (
-          <ArbitrationDialog
-            refundId={id}
-            bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
-            allowance={fenToAmount(refund.allowance)}
-            onClose={close}
-            onChanged={onChanged}
-          />
-        ) : null}
-      </Later>
+      {open === "CANCEL" ? (
+        <CancelRefundDialog {...steps} message="您确定要取消此退款?" />
+      ) : open === "CANCEL_ARBITRATION" ? (
+        <CancelRefundDialog {...steps} message="您确定要取消此仲裁?" />
+      ) : open === "ARBITRATE" ? (
+        <ArbitrationDialog
+          refundId={id}
+          bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
+          allowance={fenToAmount(refund.allowance)}
+          onClose={close}
+          onChanged={onChanged}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 
-const DirectRefundDialog = late(
+const DirectRefundDialog = lazyComponent(
   async () => (await import("~/features/refunds/direct-refund-dialog")).DirectRefundDialog,
 );
 
@@ -21,13 +20,11 @@ export function UnpaidRefund({ orderId }: { orderId: string }) {
         action={<Button onPress={() => setAsking(true)}>退款并关闭订单</Button>}
       />
       {isAsking ? (
-        <Later>
-          <DirectRefundDialog
-            orderId={orderId}
-            onClose={() => setAsking(false)}
-            onChanged={() => navigate("/user/order")}
-          />
-        </Later>
+        <DirectRefundDialog
+          orderId={orderId}
+          onClose={() => setAsking(false)}
+          onChanged={() => navigate("/user/order")}
+        />
       ) : null}
     </>
   );

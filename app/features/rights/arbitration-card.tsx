@@ -7,8 +7,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Fact, Facts } from "~/ui/facts";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/money";
 import { RecordBox } from "~/ui/record-list";
 
@@ -28,7 +27,7 @@ const ArbitrationFragment = graphql(`
   }
 `);
 
-const CancelRefundDialog = late(
+const CancelRefundDialog = lazyComponent(
   async () => (await import("~/features/refunds/cancel-refund-dialog")).CancelRefundDialog,
 );
 
@@ -75,14 +74,12 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
         ) : null}
       </div>
       {isCancelling ? (
-        <Later>
-          <CancelRefundDialog
-            refundId={id}
-            message="确认取消仲裁吗？"
-            onClose={() => setCancelling(false)}
-            onChanged={onChanged}
-          />
-        </Later>
+        <CancelRefundDialog
+          refundId={id}
+          message="确认取消仲裁吗？"
+          onClose={() => setCancelling(false)}
+          onChanged={onChanged}
+        />
       ) : null}
     </RecordBox>
   );

@@ -1,8 +1,8 @@
-import { lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { ShortcutTool } from "./read-key";
 
-const PaletteDialog = lateDialog(async () => (await import("./palette/palette-dialog")).PaletteDialog);
-const KeysDialog = lateDialog(async () => (await import("./keys-dialog")).KeysDialog);
+const PaletteDialog = lazyComponent(async () => (await import("./palette/palette-dialog")).PaletteDialog);
+const KeysDialog = lazyComponent(async () => (await import("./keys-dialog")).KeysDialog);
 
 interface ShortcutToolsProps {
   /** What is open; null for nothing. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
-import { LatePaymentDialogs } from "~/features/payment/late-payment-dialogs";
+import { LazyPaymentDialogs } from "~/features/payment/lazy-payment-dialogs";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
 import type { Payer } from "~/features/payment/payer";
@@ -131,7 +131,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
         </Card>
         <PayableOrder order={props.order} />
       </StepLayout>
-      <LatePaymentDialogs
+      <LazyPaymentDialogs
         payment={payment}
         payer={payer}
         amount={order.totalAmount}

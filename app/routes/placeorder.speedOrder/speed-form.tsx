@@ -22,12 +22,11 @@ import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { senderOf, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { type FragmentType, getFragment } from "~/gql";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { PageHeader } from "~/ui/page-header";
 import { Skeleton } from "~/ui/skeleton";
 
-const LaterSections = latePart(async () => (await import("./later-sections")).LaterSections);
+const VisitSections = lazyComponent(async () => (await import("./visit-sections")).VisitSections);
 
 interface SpeedFormProps {
   /** Null when they could not be loaded. */
@@ -53,7 +52,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
   useOwnSender(senderOf(past ? lastSenderOf(past) : null, viewer?.customer?.phone ?? null));
   useEffect(() => {
     // There when the job is filled in. Should it not come, it is asked for again then.
-    LaterSections.preload();
+    VisitSections.preload();
   }, []);
 
   return (
@@ -78,9 +77,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
       >
         <JobSections goodsTypes={goodsTypes} issues={issues} />
         {visibleSections(draft).goods ? (
-          <Later fallback={<Skeleton lines={6} height={48} />}>
-            <LaterSections issues={issues} />
-          </Later>
+          <VisitSections fallback={<Skeleton lines={6} height={48} />} issues={issues} />
         ) : null}
       </StepLayout>
       {dialogs}

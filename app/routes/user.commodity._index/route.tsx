@@ -20,8 +20,7 @@ import { useReload } from "~/lib/use-reload";
 import { BulkBar } from "~/ui/bulk-bar";
 import { Button } from "~/ui/button";
 import { Copy, Plus } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { DELETED_TOGETHER_MAX } from "../../../schema/rules/library-goods";
@@ -38,10 +37,10 @@ const GoodsLibraryDocument = graphql(`
   }
 `);
 
-const DeleteGoodsDialog = late(
+const DeleteGoodsDialog = lazyComponent(
   async () => (await import("~/features/goods-library/delete-goods-dialog")).DeleteGoodsDialog,
 );
-const PasteDialog = late(
+const PasteDialog = lazyComponent(
   async () => (await import("~/features/goods-library/paste/paste-dialog")).PasteDialog,
 );
 
@@ -153,22 +152,16 @@ export default function GoodsLibrary() {
         </ul>
       </ListRows>
       {deleted ? (
-        <Later>
-          <DeleteGoodsDialog
-            ids={deleted}
-            onClose={() => setDeleted(null)}
-            onGone={() => {
-              chosen.drop(deleted);
-              reload();
-            }}
-          />
-        </Later>
+        <DeleteGoodsDialog
+          ids={deleted}
+          onClose={() => setDeleted(null)}
+          onGone={() => {
+            chosen.drop(deleted);
+            reload();
+          }}
+        />
       ) : null}
-      {isPasting ? (
-        <Later>
-          <PasteDialog types={types} onClose={() => setPasting(false)} onAdded={reload} />
-        </Later>
-      ) : null}
+      {isPasting ? <PasteDialog types={types} onClose={() => setPasting(false)} onAdded={reload} /> : null}
     </>
   );
 }

@@ -11,8 +11,7 @@ import { requireToken } from "~/lib/session.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Fact, Facts } from "~/ui/facts";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import styles from "./goods-page.module.css";
@@ -25,7 +24,7 @@ const GoodsPageDocument = graphql(`
   }
 `);
 
-const DeleteGoodsDialog = late(
+const DeleteGoodsDialog = lazyComponent(
   async () => (await import("~/features/goods-library/delete-goods-dialog")).DeleteGoodsDialog,
 );
 
@@ -85,13 +84,11 @@ export default function GoodsPage() {
         </Facts>
       </Card>
       {isDeleting ? (
-        <Later>
-          <DeleteGoodsDialog
-            ids={[good.id]}
-            onClose={() => setDeleting(false)}
-            onGone={() => navigate(GOODS_LIST.path, { replace: true })}
-          />
-        </Later>
+        <DeleteGoodsDialog
+          ids={[good.id]}
+          onClose={() => setDeleting(false)}
+          onGone={() => navigate(GOODS_LIST.path, { replace: true })}
+        />
       ) : null}
     </>
   );

@@ -16,8 +16,7 @@ import { useLive } from "~/lib/graphql/use-live";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { PageHeader } from "~/ui/page-header";
 import rows from "~/ui/row-list.module.css";
 import styles from "./message-list-page.module.css";
@@ -49,7 +48,7 @@ export const MessageListDocument = graphql(`
   }
 `);
 
-const MessageSettingsDialog = late(
+const MessageSettingsDialog = lazyComponent(
   async () => (await import("~/features/messages/message-settings-dialog")).MessageSettingsDialog,
 );
 
@@ -138,11 +137,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
           </ul>
         )}
       </ListRows>
-      {isSetting ? (
-        <Later>
-          <MessageSettingsDialog onClose={() => setSetting(false)} />
-        </Later>
-      ) : null}
+      {isSetting ? <MessageSettingsDialog onClose={() => setSetting(false)} /> : null}
     </>
   );
 }

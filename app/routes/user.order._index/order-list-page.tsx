@@ -29,8 +29,7 @@ import { OrderTable } from "~/features/orders/order-table";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ChoiceBox } from "~/ui/choice-box";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { USUAL_SORT } from "../../../schema/rules/order-sort";
@@ -38,7 +37,9 @@ import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 
 /** Comes when it is opened: most visits of the list pay nothing. */
-const BatchPayDialog = late(async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog);
+const BatchPayDialog = lazyComponent(
+  async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog,
+);
 
 interface OrderListPageProps {
   /** New with every load. */
@@ -149,18 +150,16 @@ export function OrderListPage({ data }: OrderListPageProps) {
         />
       </ListRows>
       {paying ? (
-        <Later>
-          <BatchPayDialog
-            onOpenChange={() => setPaying(null)}
-            orderIds={paying}
-            onPaid={() => {
-              setPaying(null);
-              selection.clear();
-              reload();
-            }}
-            onChanged={reload}
-          />
-        </Later>
+        <BatchPayDialog
+          onOpenChange={() => setPaying(null)}
+          orderIds={paying}
+          onPaid={() => {
+            setPaying(null);
+            selection.clear();
+            reload();
+          }}
+          onChanged={reload}
+        />
       ) : null}
       <OrderPreview ids={rows.map(({ id }) => id)} />
     </>

@@ -22,13 +22,12 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
 import { PageHeader } from "~/ui/page-header";
 
-const PasteDialog = late(async () => (await import("~/features/profit/paste-dialog")).PasteDialog);
+const PasteDialog = lazyComponent(async () => (await import("~/features/profit/paste-dialog")).PasteDialog);
 
 const ProfitPageDocument = graphql(`
   query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {
@@ -139,11 +138,7 @@ export default function ProfitPage() {
       >
         <ProfitTable orders={orders?.nodes ?? []} isBusy={place.isBusy} />
       </ListRows>
-      {isPasting ? (
-        <Later>
-          <PasteDialog onClose={() => setPasting(false)} />
-        </Later>
-      ) : null}
+      {isPasting ? <PasteDialog onClose={() => setPasting(false)} /> : null}
     </div>
   );
 }

@@ -21,8 +21,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 
@@ -48,7 +47,7 @@ const RightsListDocument = graphql(`
   }
 `);
 
-const ComplaintDialog = late(
+const ComplaintDialog = lazyComponent(
   async () => (await import("~/features/complaints/complaint-dialog")).ComplaintDialog,
 );
 
@@ -121,11 +120,7 @@ export default function RightsCentre() {
           ))}
         </ul>
       </ListRows>
-      {isComplaining ? (
-        <Later>
-          <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} />
-        </Later>
-      ) : null}
+      {isComplaining ? <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} /> : null}
       <OrderPreview />
     </>
   );

@@ -8,20 +8,19 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";
 import { CreditCard, Phone, QrCode, ShieldCheck } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { StatusChip } from "~/ui/status-chip";
 import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/withdrawal";
 
-const BindAlipayDialog = late(
+const BindAlipayDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/bind-alipay-dialog")).BindAlipayDialog,
 );
-const BindWechatDialog = late(
+const BindWechatDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/bind-wechat-dialog")).BindWechatDialog,
 );
-const UnbindDialog = late(
+const UnbindDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/unbind-dialog")).UnbindDialog,
 );
 
@@ -132,17 +131,13 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
           />
         </ul>
       </Card>
-      {opened ? (
-        <Later>
-          {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
-          {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
-          {opened === "unbind-alipay" ? (
-            <UnbindDialog {...phone} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
-          ) : null}
-          {opened === "unbind-wechat" ? (
-            <UnbindDialog {...phone} payWay="WECHAT" account={`微信 ${wechatNickname}`} onClose={close} />
-          ) : null}
-        </Later>
+      {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
+      {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
+      {opened === "unbind-alipay" ? (
+        <UnbindDialog {...phone} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
+      ) : null}
+      {opened === "unbind-wechat" ? (
+        <UnbindDialog {...phone} payWay="WECHAT" account={`微信 ${wechatNickname}`} onClose={close} />
       ) : null}
     </>
   );

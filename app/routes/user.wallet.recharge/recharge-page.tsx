@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { LatePaymentDialogs } from "~/features/payment/late-payment-dialogs";
+import { LazyPaymentDialogs } from "~/features/payment/lazy-payment-dialogs";
 import { isPaymentPath } from "~/features/payment/payment-address";
 import { SmallPaymentRow } from "~/features/payment/small-payment-row";
 import { usePayment } from "~/features/payment/use-payment";
@@ -127,7 +127,7 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
         </Card>
       )}
       <SmallPaymentRow setting={smallPayment} />
-      <LatePaymentDialogs
+      <LazyPaymentDialogs
         payment={payment}
         payer={null}
         amount={amount}

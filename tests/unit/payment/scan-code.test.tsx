@@ -4,8 +4,7 @@ import { DrawnCode } from "../../../app/features/payment/drawn-code";
 import { ScanCode } from "../../../app/features/payment/scan-code";
 import { drawQrCode } from "../../../app/lib/qr-code";
 
-vi.mock("../../../app/ui/late", () => ({ late: () => DrawnCode }));
-vi.mock("../../../app/ui/later", () => ({ Later: ({ children }: { children: object }) => children }));
+vi.mock("../../../app/ui/lazy-component", () => ({ lazyComponent: () => DrawnCode }));
 
 const shown = (code: string) => renderToStaticMarkup(<ScanCode code={code} />);
 

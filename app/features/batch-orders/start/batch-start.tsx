@@ -5,8 +5,7 @@ import type { ExportedRows } from "~/features/list/export/export-dialog";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Download } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { RadioCards } from "~/ui/radio-cards";
 import { BATCH_PAGE } from "../batch-address";
 import styles from "./batch-start.module.css";
@@ -14,8 +13,10 @@ import { SheetUpload } from "./sheet-upload";
 import { StepTitle } from "./step-title";
 
 /** Comes when something is downloaded. */
-const ExportDialog = late(async () => (await import("~/features/list/export/export-dialog")).ExportDialog);
-const TemplateDialog = late(async () => (await import("./template-dialog")).TemplateDialog);
+const ExportDialog = lazyComponent(
+  async () => (await import("~/features/list/export/export-dialog")).ExportDialog,
+);
+const TemplateDialog = lazyComponent(async () => (await import("./template-dialog")).TemplateDialog);
 
 interface BatchStartProps {
   goodsTypes: readonly { id: string; name: string; icon: string }[];
@@ -93,16 +94,8 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
           />
         </li>
       </ol>
-      {isExplaining ? (
-        <Later>
-          <TemplateDialog onClose={() => setExplaining(false)} />
-        </Later>
-      ) : null}
-      {download ? (
-        <Later>
-          <ExportDialog {...download} onClose={() => setDownload(null)} />
-        </Later>
-      ) : null}
+      {isExplaining ? <TemplateDialog onClose={() => setExplaining(false)} /> : null}
+      {download ? <ExportDialog {...download} onClose={() => setDownload(null)} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { LinkButton } from "~/ui/link-button";
 import { RecordBox, RecordList } from "~/ui/record-list";
 import { BATCH_PAGE } from "../batch-address";

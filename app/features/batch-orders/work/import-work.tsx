@@ -10,8 +10,7 @@ import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Download } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { BATCH_PAGE, IMPORT_ROWS, SHOWN_ROWS } from "../batch-address";
@@ -21,11 +20,15 @@ import rowStyles from "./import-row.module.css";
 import styles from "./import-work.module.css";
 import { usePayInTurns } from "./use-pay-in-turns";
 
-const ExportDialog = late(async () => (await import("~/features/list/export/export-dialog")).ExportDialog);
-const AddressDialog = late(async () => (await import("../confirm/address-dialog")).AddressDialog);
-const MapColumnsDialog = late(async () => (await import("./map-columns-dialog")).MapColumnsDialog);
-const AddGoodsDialog = late(async () => (await import("./add-goods-dialog")).AddGoodsDialog);
-const BatchPayDialog = late(async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog);
+const ExportDialog = lazyComponent(
+  async () => (await import("~/features/list/export/export-dialog")).ExportDialog,
+);
+const AddressDialog = lazyComponent(async () => (await import("../confirm/address-dialog")).AddressDialog);
+const MapColumnsDialog = lazyComponent(async () => (await import("./map-columns-dialog")).MapColumnsDialog);
+const AddGoodsDialog = lazyComponent(async () => (await import("./add-goods-dialog")).AddGoodsDialog);
+const BatchPayDialog = lazyComponent(
+  async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog,
+);
 
 type Filter = ReturnType<typeof BATCH_PAGE.readFilter>;
 
@@ -145,52 +148,50 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
           ))}
         </ul>
       </ListRows>
-      <Later>
-        {opened === "map" ? (
-          <MapColumnsDialog
-            detail={detail}
-            onClose={close}
-            onMapped={() => {
-              close();
-              reload();
-            }}
-          />
-        ) : null}
-        {opened === "confirm" ? (
-          <AddressDialog
-            importId={detail.id}
-            readyIds={detail.readyIds}
-            onClose={close}
-            onChanged={reload}
-            onPay={(orderIds) => {
-              close();
-              pay.begin(orderIds);
-            }}
-          />
-        ) : null}
-        {goods === null ? null : (
-          <AddGoodsDialog
-            importId={detail.id}
-            name={goods}
-            goodsTypes={detail.goodsTypes}
-            onClose={() => setGoods(null)}
-            onAdded={() => {
-              setGoods(null);
-              reload();
-            }}
-          />
-        )}
-        {download ? <ExportDialog {...download} onClose={() => setDownload(null)} /> : null}
-        {pay.orderIds.length > 0 ? (
-          <BatchPayDialog
-            key={pay.orderIds[0]}
-            onOpenChange={pay.stop}
-            orderIds={pay.orderIds}
-            onPaid={pay.next}
-            onChanged={reload}
-          />
-        ) : null}
-      </Later>
+      {opened === "map" ? (
+        <MapColumnsDialog
+          detail={detail}
+          onClose={close}
+          onMapped={() => {
+            close();
+            reload();
+          }}
+        />
+      ) : null}
+      {opened === "confirm" ? (
+        <AddressDialog
+          importId={detail.id}
+          readyIds={detail.readyIds}
+          onClose={close}
+          onChanged={reload}
+          onPay={(orderIds) => {
+            close();
+            pay.begin(orderIds);
+          }}
+        />
+      ) : null}
+      {goods === null ? null : (
+        <AddGoodsDialog
+          importId={detail.id}
+          name={goods}
+          goodsTypes={detail.goodsTypes}
+          onClose={() => setGoods(null)}
+          onAdded={() => {
+            setGoods(null);
+            reload();
+          }}
+        />
+      )}
+      {download ? <ExportDialog {...download} onClose={() => setDownload(null)} /> : null}
+      {pay.orderIds.length > 0 ? (
+        <BatchPayDialog
+          key={pay.orderIds[0]}
+          onOpenChange={pay.stop}
+          orderIds={pay.orderIds}
+          onPaid={pay.next}
+          onChanged={reload}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { keepAccount } from "./account";
 import { loadAhead } from "./ahead";
 import { closeMenuOnLeaving } from "./menu";
-import { fetchOrderFormAhead } from "./order-ahead";
 import { revealSections } from "./reveal";
 import { checkStartForm } from "./start-form";
 import { showStreets } from "./streets";
@@ -15,7 +14,6 @@ keepStrips();
 revealSections();
 checkStartForm();
 closeMenuOnLeaving();
-fetchOrderFormAhead();
 whenSeen(keepAccount);
 whenSeen(loadAhead);
 whenSeen(showStreets);

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Download } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { ExportedRows } from "./export-dialog";
 
 /** Comes when it is opened. */
-const ExportDialog = late(async () => (await import("./export-dialog")).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import("./export-dialog")).ExportDialog);
 
 /** Downloads the rows that the filters of a list find, as they are when it is pressed (LIST-06, LIST-41). */
 export function ExportButton(rows: ExportedRows) {
@@ -16,11 +15,7 @@ export function ExportButton(rows: ExportedRows) {
       <Button icon={<Download size={16} />} onPress={() => setExported(rows)}>
         导出
       </Button>
-      {exported ? (
-        <Later>
-          <ExportDialog {...exported} onClose={() => setExported(null)} />
-        </Later>
-      ) : null}
+      {exported ? <ExportDialog {...exported} onClose={() => setExported(null)} /> : null}
     </>
   );
 }

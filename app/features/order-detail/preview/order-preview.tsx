@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
 /** Comes when it is opened: the page pays nothing for it. */
-const OrderDetailDialog = late(async () => (await import("../order-detail-dialog")).OrderDetailDialog);
+const OrderDetailDialog = lazyComponent(
+  async () => (await import("../order-detail-dialog")).OrderDetailDialog,
+);
 
 /** Where the arrow keys mean something else. */
 const OWN_ARROWS =
@@ -71,9 +72,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the dialog inside
     <div onKeyDown={move}>
-      <Later>
-        <OrderDetailDialog {...preview} onClose={close} />
-      </Later>
+      <OrderDetailDialog {...preview} onClose={close} />
     </div>
   );
 }

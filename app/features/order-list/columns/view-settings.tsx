@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Disclosure } from "~/ui/disclosure";
 import { Columns3 } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Skeleton } from "~/ui/skeleton";
 import type { ListView } from "./list-view";
 
 /** Comes when it is opened: the server's page and most visits are spared it. */
-const ColumnSettings = late(async () => (await import("./column-settings")).ColumnSettings);
+const ColumnSettings = lazyComponent(async () => (await import("./column-settings")).ColumnSettings);
 
 interface ViewSettingsProps {
   view: ListView;
@@ -29,9 +28,7 @@ export function ViewSettings({ view, onChange }: ViewSettingsProps) {
       }
     >
       {wasOpened ? (
-        <Later fallback={<Skeleton lines={7} height={36} />}>
-          <ColumnSettings view={view} onChange={onChange} />
-        </Later>
+        <ColumnSettings fallback={<Skeleton lines={7} height={36} />} view={view} onChange={onChange} />
       ) : null}
     </Disclosure>
   );

@@ -3,8 +3,7 @@ import { Button } from "~/ui/button";
 import { holdEnterWhileComposing } from "~/ui/composition";
 import { Disclosure, type DisclosureHandle } from "~/ui/disclosure";
 import { Search, SlidersHorizontal } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Skeleton } from "~/ui/skeleton";
 import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";
@@ -13,7 +12,7 @@ import { FORM_FIELDS } from "./list-form";
 import { KeptSort, ListForm } from "./list-form-element";
 import styles from "./list-search.module.css";
 
-const FilterDrawer = late(async () => (await import("./filter-drawer")).FilterDrawer);
+const FilterDrawer = lazyComponent(async () => (await import("./filter-drawer")).FilterDrawer);
 
 interface ListSearchProps {
   filter: ListFilter;
@@ -107,14 +106,12 @@ export function ListSearch({
         <div className={styles.end}>{children}</div>
       </ListForm>
       {isDrawerOpen ? (
-        <Later>
-          <FilterDrawer
-            filter={filter}
-            options={options}
-            serverNow={serverNow}
-            onClose={() => setDrawerOpen(false)}
-          />
-        </Later>
+        <FilterDrawer
+          filter={filter}
+          options={options}
+          serverNow={serverNow}
+          onClose={() => setDrawerOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { BulkBar as ChosenBar } from "~/ui/bulk-bar";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import type { ChosenOrder, Selection } from "./use-selection";
 
-const BulkArrivalDialog = late(async () => (await import("./bulk-arrival-dialog")).BulkArrivalDialog);
+const BulkArrivalDialog = lazyComponent(
+  async () => (await import("./bulk-arrival-dialog")).BulkArrivalDialog,
+);
 
-const ExportDialog = late(async () => (await import("../../list/export/export-dialog")).ExportDialog);
+const ExportDialog = lazyComponent(
+  async () => (await import("../../list/export/export-dialog")).ExportDialog,
+);
 
 interface BulkBarProps {
   selection: Selection;
@@ -60,15 +63,9 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
           </span>
         ) : null}
       </ChosenBar>
-      {exported ? (
-        <Later>
-          <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} />
-        </Later>
-      ) : null}
+      {exported ? <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} /> : null}
       {arriving ? (
-        <Later>
-          <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />
-        </Later>
+        <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />
       ) : null}
     </>
   );

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
 
 /** Comes when it is opened: the list pays nothing for it. */
-const SaveViewDialog = late(async () => (await import("./save-view-dialog")).SaveViewDialog);
+const SaveViewDialog = lazyComponent(async () => (await import("./save-view-dialog")).SaveViewDialog);
 
 interface SaveViewProps {
   saved: SavedViewsState;
@@ -28,13 +27,11 @@ export function SaveView({ saved, filter, chips }: SaveViewProps) {
         存为常用筛选
       </Button>
       {isOpen ? (
-        <Later>
-          <SaveViewDialog
-            query={String(filterSearch(filter))}
-            suggestedName={nameOf(chips)}
-            onClose={() => setOpen(false)}
-          />
-        </Later>
+        <SaveViewDialog
+          query={String(filterSearch(filter))}
+          suggestedName={nameOf(chips)}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -2,14 +2,15 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Pin } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { type ListFilter, listHref, ORDER_LIST } from "../filter/list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
 
 /** Comes when it is opened: the list pays nothing for it. */
-const ManageViewsDialog = late(async () => (await import("./manage-views-dialog")).ManageViewsDialog);
+const ManageViewsDialog = lazyComponent(
+  async () => (await import("./manage-views-dialog")).ManageViewsDialog,
+);
 
 interface SavedViewsProps {
   saved: SavedViewsState;
@@ -69,11 +70,7 @@ export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {
           </Button>
         </nav>
       ) : null}
-      {isManaging ? (
-        <Later>
-          <ManageViewsDialog views={views} onClose={() => setManaging(false)} />
-        </Later>
-      ) : null}
+      {isManaging ? <ManageViewsDialog views={views} onClose={() => setManaging(false)} /> : null}
     </>
   );
 }

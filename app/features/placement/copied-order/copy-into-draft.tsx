@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import type { CopiedOrderFragment } from "~/gql/graphql";
 import { focusField } from "~/ui/focus-field";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
 import { RECOGNISE_ID } from "../customer/recognise/recognise-id";
 import { newId, useOrderDraft } from "../draft/draft-context";

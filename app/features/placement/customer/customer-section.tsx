@@ -5,9 +5,8 @@ import { Card } from "~/ui/card";
 import { Cascader } from "~/ui/cascader";
 import { CountField } from "~/ui/count-field";
 import { DigitsField } from "~/ui/digits-field";
-import { AlertDialog } from "~/ui/late-dialog";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
+import { AlertDialog } from "~/ui/lazy-dialogs";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
@@ -26,7 +25,7 @@ import { RecipientPicker } from "./recipients/recipient-picker";
 import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
 
-const AreaWishForm = latePart(async () => (await import("./area-wish/area-wish-form")).AreaWishForm);
+const AreaWishForm = lazyComponent(async () => (await import("./area-wish/area-wish-form")).AreaWishForm);
 
 interface CustomerSectionProps {
   issues: readonly DraftIssue[];
@@ -149,14 +148,12 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           <>
             <p>{AREA_NOT_SERVED}</p>
             {unserved && draft.goodsTypeId ? (
-              <Later>
-                <AreaWishForm
-                  key={unserved}
-                  areaCode={unserved}
-                  goodsTypeId={draft.goodsTypeId}
-                  phone={draft.userPhone}
-                />
-              </Later>
+              <AreaWishForm
+                key={unserved}
+                areaCode={unserved}
+                goodsTypeId={draft.goodsTypeId}
+                phone={draft.userPhone}
+              />
             ) : null}
           </>
         }

@@ -3,7 +3,7 @@ import { PhoneUploadButton } from "~/features/phone-upload/phone-upload-button";
 import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Package, Trash2 } from "~/ui/icons";
-import { lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
 import { NumberField } from "~/ui/number-field";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
@@ -16,7 +16,7 @@ import { useLoginPrompt } from "../page/login-prompt";
 import styles from "../page/placement.module.css";
 import { useDraftUpload } from "./use-draft-upload";
 
-const GoodsLibraryDialog = lateDialog(
+const GoodsLibraryDialog = lazyComponent(
   async () => (await import("./goods-library-dialog")).GoodsLibraryDialog,
 );
 

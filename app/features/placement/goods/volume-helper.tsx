@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
-import { Dialog } from "~/ui/late-dialog";
+import { Dialog } from "~/ui/lazy-dialogs";
 import { TextField } from "~/ui/text-field";
 import styles from "../page/placement.module.css";
 import { piecesIssue, sideIssue, volumeOf } from "./volume-of";

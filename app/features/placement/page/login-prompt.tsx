@@ -4,7 +4,7 @@ import { loginPath } from "~/lib/session-errors";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { X } from "~/ui/icons";
-import { Dialog } from "~/ui/late-dialog";
+import { Dialog } from "~/ui/lazy-dialogs";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 import styles from "./login-prompt.module.css";

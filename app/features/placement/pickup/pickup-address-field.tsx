@@ -3,9 +3,7 @@ import { AddressLocationDocument } from "~/features/logistics/logistics-queries"
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { CircleCheck } from "~/ui/icons";
-import { lateCode } from "~/ui/late-code";
-import { latePart } from "~/ui/late-part";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { TextField } from "~/ui/text-field";
 import { wholePickupAddress } from "../../logistics/whole-pickup-address";
 import { fieldId } from "../checks/field-id";
@@ -15,11 +13,8 @@ import { useLoginPrompt } from "../page/login-prompt";
 import styles from "./pickup-address-field.module.css";
 
 /** Comes when an address was found. */
-const PointPreview = latePart(async () => (await import("~/features/map/point-preview")).PointPreview);
-const PointMap = lateCode(
-  async () => (await import("~/features/map/point-map")).PointMap,
-  () => null,
-);
+const PointPreview = lazyComponent(async () => (await import("~/features/map/point-preview")).PointPreview);
+const PointMap = lazyComponent(async () => (await import("~/features/map/point-map")).PointMap, null);
 
 /** Pause in typing after which the map is asked, ms. */
 const REST_MS = 600;
@@ -63,11 +58,7 @@ export function PickupAddressField() {
               <>
                 <CircleCheck size={16} />
                 已在地图上定位，师傅可以直接导航
-                {isSignedIn ? (
-                  <Later>
-                    <PointPreview name="提货地址" point={{ lng, lat }} />
-                  </Later>
-                ) : null}
+                {isSignedIn ? <PointPreview name="提货地址" point={{ lng, lat }} /> : null}
               </>
             ) : isUnknown ? (
               "暂时无法在地图上定位，不影响下单"
@@ -75,11 +66,7 @@ export function PickupAddressField() {
           </span>
         }
       />
-      {isLocated && isSignedIn ? (
-        <Later>
-          <PointMap name="提货地址" point={{ lng, lat }} />
-        </Later>
-      ) : null}
+      {isLocated && isSignedIn ? <PointMap name="提货地址" point={{ lng, lat }} /> : null}
     </div>
   );
 }

@@ -7,12 +7,12 @@ interface PriceChangeDialogProps {
   isOpen: boolean;
   /** Prices in 分; null while there is nothing to agree to. */
   change: { before: number; after: number } | null;
-  onCancel(): void;
+  onClose(): void;
   onConfirm(fee: number): void;
 }
 
 /** The price changed between looking and submitting: nothing is ordered until the new one is agreed to (ux.md U20). */
-export function PriceChangeDialog({ isOpen, change, onCancel, onConfirm }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ isOpen, change, onClose, onConfirm }: PriceChangeDialogProps) {
   return (
     <Dialog
       title="价格已变动"
@@ -20,11 +20,11 @@ export function PriceChangeDialog({ isOpen, change, onCancel, onConfirm }: Price
       isOpen={isOpen}
       isDismissable={false}
       onOpenChange={(stays) => {
-        if (!stays) onCancel();
+        if (!stays) onClose();
       }}
       footer={
         <>
-          <Button onPress={onCancel}>返回修改</Button>
+          <Button onPress={onClose}>返回修改</Button>
           <Button
             variant="primary"
             onPress={() => {

@@ -1,7 +1,8 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useOnAnswer } from "~/lib/use-on-answer";
-import { ConfirmDialog, lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
+import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
 import { paymentHref } from "../../payment/payment-address";
@@ -15,7 +16,7 @@ import {
   type SubmissionAnswer,
 } from "./order-submission";
 
-const PriceChangeDialog = lateDialog(
+const PriceChangeDialog = lazyComponent(
   async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
 );
 
@@ -103,7 +104,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
       <PriceChangeDialog
         isOpen={priceChange !== null}
         change={priceChange}
-        onCancel={() => setPriceChange(null)}
+        onClose={() => setPriceChange(null)}
         onConfirm={(fee) => {
           setPriceChange(null);
           send(fee);

@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
 import { Trash2 } from "~/ui/icons";
-import { Dialog } from "~/ui/late-dialog";
+import { Dialog } from "~/ui/lazy-dialogs";
 import { LinedList, PickRow } from "~/ui/lined-list";
 import { RemovedRow } from "~/ui/removed-row";
 import { Skeleton } from "~/ui/skeleton";

@@ -2,15 +2,14 @@ import { useRef, useState } from "react";
 import { Avatar } from "~/features/account/avatar";
 import { Button } from "~/ui/button";
 import { FileInput } from "~/ui/file-input";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { lazyComponent } from "~/ui/lazy-component";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { useHydrated } from "~/ui/use-hydrated";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { avatarIssue } from "../../../../schema/rules/profile";
 import styles from "../profile.module.css";
 
-const CropDialog = late(async () => (await import("./crop-dialog")).CropDialog);
+const CropDialog = lazyComponent(async () => (await import("./crop-dialog")).CropDialog);
 
 /** The avatar, chosen, dropped or pasted, cut to a square and saved at once (SET-01). */
 export function AvatarField({ nickname, url }: { nickname: string; url: string | null }) {
@@ -44,16 +43,14 @@ export function AvatarField({ nickname, url }: { nickname: string; url: string |
         ) : null}
       </div>
       {file ? (
-        <Later>
-          <CropDialog
-            file={file}
-            onClose={() => setFile(null)}
-            onUnreadable={(message) => {
-              setFile(null);
-              setProblem(message);
-            }}
-          />
-        </Later>
+        <CropDialog
+          file={file}
+          onClose={() => setFile(null)}
+          onUnreadable={(message) => {
+            setFile(null);
+            setProblem(message);
+          }}
+        />
       ) : null}
     </section>
   );

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { User } from "~/ui/icons";
-import { lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
 import { hasNoRecipient, recipientChange } from "./fill-recipient";
 import styles from "./recipient.module.css";
 import { RecipientsDocument } from "./recipient-queries";
 
-const RecipientDialog = lateDialog(async () => (await import("./recipient-dialog")).RecipientDialog);
+const RecipientDialog = lazyComponent(async () => (await import("./recipient-dialog")).RecipientDialog);
 
 /**
  * Fills the customer in from earlier orders. The default one is offered by name while the customer is empty: most orders of a

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Copy } from "~/ui/icons";
-import { lateDialog } from "~/ui/late-dialog";
+import { lazyComponent } from "~/ui/lazy-component";
 import type { ItemType, PastedGood } from "./pasted-goods";
 
-const PasteGoodsDialog = lateDialog(async () => (await import("./paste-goods-dialog")).PasteGoodsDialog);
+const PasteGoodsDialog = lazyComponent(async () => (await import("./paste-goods-dialog")).PasteGoodsDialog);
 
 interface PasteGoodsProps {
   itemTypes: readonly ItemType[];

@@ -4,12 +4,12 @@ import { ContactSection } from "~/features/placement/visit/contact-section";
 import { VisitSection } from "~/features/placement/visit/visit-section";
 import type { DraftIssue } from "../../../schema/rules/order-draft";
 
-interface LaterSectionsProps {
+interface VisitSectionsProps {
   issues: readonly DraftIssue[];
 }
 
 /** What is asked once the job is known: where the goods are collected if they are, when to come, and whom to call. */
-export function LaterSections({ issues }: LaterSectionsProps) {
+export function VisitSections({ issues }: VisitSectionsProps) {
   const { draft } = useOrderDraft();
   return (
     <>

@@ -1,0 +1,16 @@
+import { type ComponentProps, useEffect } from "react";
+import { lazyComponent } from "~/ui/lazy-component";
+import { whenIdle } from "~/ui/when-idle";
+
+const PaymentDialogs = lazyComponent(async () => (await import("./payment-dialogs")).PaymentDialogs);
+
+/** `PaymentDialogs` for pages: their code comes when the browser is idle, or when the first one opens. */
+export function LazyPaymentDialogs(props: ComponentProps<typeof PaymentDialogs>) {
+  const { payment } = props;
+  useEffect(() => whenIdle(PaymentDialogs.preload), []);
+  const close = () => {
+    payment.close();
+    payment.provider.stop();
+  };
+  return <PaymentDialogs {...props} isOpen={payment.isInFront} onClose={close} />;
+}
