@@ -9,7 +9,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(endpoint|failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/(account\/account-hint|document\/document-page)\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
+    /\/app\/(root\.tsx|lib\/(graphql\/(endpoint|failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/(account\/account-hint|document\/document-page)\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
   ],
   // Small styles of nearly every page: a phone's browser opens a connection for each file, up to six.
   [
@@ -35,7 +35,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What every page of the customer area reads and shows with.
   [
     "graphql",
-    /\/node_modules\/(urql|@urql|wonka|@0no-co)\/|\/app\/lib\/graphql\/(use-(read|mutate)|provider)\./,
+    /\/node_modules\/(urql|@urql|wonka|@0no-co)\/|\/app\/lib\/graphql\/(use-(read|mutate)|provider|ask|client|page-client|live-exchange)\./,
   ],
   [
     "parts",

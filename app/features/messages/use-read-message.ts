@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { useMutation } from "urql";
-import { clientDocument } from "~/lib/graphql/document";
+import { ask } from "~/lib/graphql/ask";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -8,9 +7,7 @@ import { MarkMessageReadDocument } from "./message-queries";
  * is lost, the message stays unread and is marked with the next opening; no error is shown.
  */
 export function useReadMessage(): (messageId: string) => void {
-  const [, execute] = useMutation(clientDocument(MarkMessageReadDocument));
-  return useCallback(
-    (messageId) => void execute({ messageId }, { additionalTypenames: ["Message"] }),
-    [execute],
-  );
+  return useCallback((messageId) => {
+    ask(MarkMessageReadDocument, { messageId }, { additionalTypenames: ["Message"] }).catch(() => undefined);
+  }, []);
 }

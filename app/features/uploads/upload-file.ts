@@ -1,5 +1,5 @@
 import { ErrorCode } from "~/lib/error-codes";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { SESSION_PROBLEM_TEXT } from "~/lib/session-errors";
 import { reportSessionProblem } from "~/lib/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { useQuery } from "urql";
+import { type AnyVariables, type TypedDocumentNode, useQuery } from "urql";
 import { pipe, subscribe } from "wonka";
-import type { TypedDocumentString } from "~/gql/graphql";
 import { concerns } from "./changes";
-import { clientDocument } from "./document";
 import { useChanges } from "./provider";
 
 interface LiveOptions<Result, Data> {
@@ -19,8 +17,8 @@ interface LiveOptions<Result, Data> {
  * A part of the page that changes when something happens elsewhere. It starts with the loader's data; after the first
  * change the client reads this part alone. A failed read leaves what is shown.
  */
-export function useLive<Result, Variables extends Record<string, unknown>, Data>(
-  document: TypedDocumentString<Result, Variables>,
+export function useLive<Result, Variables extends AnyVariables, Data>(
+  document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
   { loaded, pick, about }: LiveOptions<Result, Data>,
 ): Data {
@@ -42,7 +40,7 @@ export function useLive<Result, Variables extends Record<string, unknown>, Data>
   );
 
   const [{ data, fetching }] = useQuery<Result, Variables>({
-    query: clientDocument(document),
+    query: document,
     variables,
     pause: !isOutdated,
     requestPolicy: "network-only",

@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { useMutation } from "urql";
-import type { TypedDocumentString } from "~/gql/graphql";
+import type { TypedDocumentNode } from "urql";
 import { toast } from "~/ui/toast";
 import { useReload } from "../use-reload";
 import { useSingleFlight } from "../use-single-flight";
-import { clientDocument } from "./document";
+import { ask } from "./ask";
 import { endsSession, failureText } from "./failure";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
@@ -45,7 +44,7 @@ export interface Mutate<Variables> {
  * (R16).
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
-  document: TypedDocumentString<Result, Variables>,
+  document: TypedDocumentNode<Result, Variables>,
   {
     success,
     changes = [],
@@ -56,7 +55,6 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     onRefused,
   }: MutateOptions<Result>,
 ): Mutate<Variables> {
-  const [, execute] = useMutation(clientDocument(document));
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const key = useRef<string | null>(null);
@@ -73,16 +71,22 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     } else if (!onRefused?.(refused)) toast.error(refused.message);
   };
 
+  const attempt = async (variables: Variables): Promise<Result | null> => {
+    try {
+      return await ask(document, variables, { additionalTypenames: [...changes] });
+    } catch (error) {
+      if (!endsSession(error)) toast.error(failureText(error));
+      return null;
+    }
+  };
+
   const run = async (sent: Sent<Variables>): Promise<boolean> => {
     setRefusal(null);
     key.current ??= crypto.randomUUID();
     const variables = typeof sent === "function" ? await sent(key.current) : sent;
-    const { data, error } = await execute(variables, { additionalTypenames: [...changes] });
-    if (error || !data) {
-      if (!endsSession(error)) toast.error(failureText(error));
-      return false;
-    }
-    const refused = refusalIn(data.answer);
+    const result = await attempt(variables);
+    if (!result) return false;
+    const refused = refusalIn(result.answer);
     if (refused) {
       refuse(refused);
       return false;
@@ -91,7 +95,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     isOver.current = isFinal;
     if (success) toast.success(success);
     if (reloadsPage) reload();
-    onDone?.(data.answer as Done<Result["answer"]>);
+    onDone?.(result.answer as Done<Result["answer"]>);
     return true;
   };
 
@@ -103,8 +107,11 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
       await inTurn(async () => {
         if (isOver.current) return;
         setPending(true);
-        isDone = await run(sent);
-        setPending(false);
+        try {
+          isDone = await run(sent);
+        } finally {
+          setPending(false);
+        }
       });
       return isDone;
     },

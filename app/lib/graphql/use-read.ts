@@ -1,8 +1,6 @@
 import { createRequest } from "@urql/core";
 import { useCallback, useMemo } from "react";
-import { type RequestPolicy, useClient, useQuery } from "urql";
-import type { TypedDocumentString } from "~/gql/graphql";
-import { clientDocument } from "./document";
+import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from "urql";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -30,19 +28,18 @@ interface ReadOptions<Result, Data> {
  * Reads data in the browser after the page is shown. It reads again when the variables or the types in `about` change;
  * null variables read nothing. Nothing is sent while rendering on the server.
  */
-export function useRead<Result, Variables extends Record<string, unknown>, Data>(
-  document: TypedDocumentString<Result, Variables>,
+export function useRead<Result, Variables extends AnyVariables, Data>(
+  document: TypedDocumentNode<Result, Variables>,
   variables: Variables | null,
   { pick, about = [], requestPolicy }: ReadOptions<Result, Data>,
 ): Read<Data> {
   const client = useClient();
-  const query = clientDocument(document);
-  const { key } = createRequest(query, variables ?? ({} as Variables));
+  const { key } = createRequest(document, variables ?? ({} as Variables));
   const types = about.join();
   // urql runs the query again for every new object.
   const context = useMemo(() => ({ additionalTypenames: types === "" ? [] : types.split(",") }), [types]);
   const [answer] = useQuery<Result, Variables>({
-    query,
+    query: document,
     variables: variables ?? ({} as Variables),
     pause: variables === null || globalThis.document === undefined,
     context,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { Code } from "../../../schema/rest/codes";
 import { ORDER, openPayment, PAGE, QR, refused, toasts, wait, withBrowser } from "./paying-page";
 

@@ -3,7 +3,7 @@ import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { type CountByFilter, everything } from "../tabs/list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -76,7 +76,7 @@ export function useLiveOrders(load: LoadedOrders) {
         const update = (change: (before: LiveState) => Partial<LiveState>) =>
           setState((before) => (before.load === asked ? { ...before, ...change(before) } : before));
         try {
-          const { viewer } = await executeOperation(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
+          const { viewer } = await ask(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
           const serverNow = new Date(Date.parse(asked.serverNow) + performance.now() - shownAt).toISOString();
           const read = (viewer?.ordersById ?? []).map((order): [string, LiveOrder] => [
             order.id,

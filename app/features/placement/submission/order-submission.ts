@@ -1,4 +1,4 @@
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../../schema/browser-zod";
 import { orderDraftSchema } from "../draft/order-draft";
 

@@ -2,12 +2,11 @@ import type { OperationContext, OperationResult } from "@urql/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
-import { clientDocument } from "../../../../app/lib/graphql/document";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 
 type Counted = { count: number };
-const CountDocument = clientDocument(bundled<Counted>("query", "Count"));
-const AddDocument = clientDocument(bundled<{ answer: { __typename: string } }>("mutation", "Add"));
+const CountDocument = bundled<Counted>("query", "Count");
+const AddDocument = bundled<{ answer: { __typename: string } }>("mutation", "Add");
 
 let gateway: ReturnType<typeof fakeGateway>;
 let page: PageClient;
