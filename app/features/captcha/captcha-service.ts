@@ -1,9 +1,9 @@
 import { graphql } from "~/gql";
 import type { StartSliderCaptchaMutation } from "~/gql/graphql";
-import { ErrorCode } from "~/lib/error-codes";
 import { ask } from "~/lib/graphql/ask";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalOf } from "~/lib/graphql/refusal";
+import { Code } from "../../../schema/rules/codes";
 import type { TracePoint } from "./drag-trace";
 
 const StartSliderCaptchaDocument = graphql(`
@@ -103,7 +103,7 @@ export function validateWidgetResult(result: WidgetResult): Promise<Outcome<{ gr
 
 function failure(answer: Parameters<typeof refusalOf>[0]): CaptchaFailure {
   const error = refusalOf(answer);
-  return { ok: false, message: error.message, sameChallenge: error.code === ErrorCode.CAPTCHA_WRONG };
+  return { ok: false, message: error.message, sameChallenge: error.code === Code.CAPTCHA_WRONG };
 }
 
 async function settle<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

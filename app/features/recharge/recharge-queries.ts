@@ -1,8 +1,8 @@
 import { graphql } from "~/gql";
 import type { RechargeStatus } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
+import { Code } from "../../../schema/rules/codes";
 import { type HowPaid, payAnswerOf } from "../payment/pay-answer";
-import { UNREACHABLE } from "../payment/pay-outcome";
 import type { PayState } from "../payment/payment-queries";
 
 const RechargeWalletDocument = graphql(`
@@ -38,5 +38,5 @@ export async function openRecharge({ amount }: { amount: number }, { idempotency
   const input = { idempotencyKey, amount, payWay };
   const answer = payAnswerOf((await ask(RechargeWalletDocument, { input })).answer);
   const isShown = "refusal" in answer || answer.shown !== null;
-  return isShown ? answer : { refusal: { code: UNREACHABLE, message: NOTHING_SHOWN } };
+  return isShown ? answer : { refusal: { code: Code.UPSTREAM_UNAVAILABLE, message: NOTHING_SHOWN } };
 }

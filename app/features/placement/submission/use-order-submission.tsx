@@ -3,17 +3,13 @@ import { useRef, useState } from "react";
 import { useOnAnswer } from "~/lib/use-on-answer";
 import { ConfirmDialog, lateDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
+import { Code } from "../../../../schema/rules/codes";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
 import type { usePriceQuote } from "../price/use-price-quote";
-import {
-  ORDERED_BEFORE,
-  type OrderSubmission,
-  PRICE_CHANGED,
-  type SubmissionAnswer,
-} from "./order-submission";
+import type { OrderSubmission, SubmissionAnswer } from "./order-submission";
 
 const PriceChangeDialog = lateDialog(
   async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
@@ -84,11 +80,13 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
       leaveTo(paymentHref(answer.orderId));
       return;
     }
-    if (answer.code === ORDERED_BEFORE) {
+    // Its answer was lost, and the draft was changed since.
+    if (answer.code === Code.IDEMPOTENCY_MISMATCH) {
       setOrderedBefore(true);
       return;
     }
-    if (answer.code !== PRICE_CHANGED) {
+    // The new price has to be confirmed (ux.md U20).
+    if (answer.code !== Code.PRICE_CHANGED) {
       toast.error(answer.message);
       return;
     }

@@ -2,6 +2,7 @@ import { graphql } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
 import { refusalOf } from "~/lib/graphql/refusal";
+import { Code } from "../../../../../schema/rules/codes";
 import type { DraftAccount } from "./account-draft";
 
 const KeptDraftDocument = graphql(`
@@ -26,9 +27,6 @@ const ForgetOrderDraftDocument = graphql(`
   }
 `);
 
-/** Another browser has changed it first; a code of the platform. */
-const CONFLICT = 4009;
-
 /** The draft of the signed-in customer, by calls in the background: an ended session is reported elsewhere. */
 export const draftAccount = (type: OrderType): DraftAccount => ({
   async read() {
@@ -39,7 +37,8 @@ export const draftAccount = (type: OrderType): DraftAccount => ({
     const { saveOrderDraft: answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
     if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
     const { code, message } = refusalOf(answer);
-    if (code === CONFLICT) return null;
+    // Another browser has changed it first.
+    if (code === Code.CONFLICT) return null;
     throw new Error(message);
   },
   async forget(version) {
