@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { ask } from "~/lib/graphql/ask";
+import { pageClient } from "~/lib/graphql/page-client";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -8,6 +9,8 @@ import { MarkMessageReadDocument } from "./message-queries";
  */
 export function useReadMessage(): (messageId: string) => void {
   return useCallback((messageId) => {
-    ask(MarkMessageReadDocument, { messageId }, { additionalTypenames: ["Message"] }).catch(() => undefined);
+    ask(MarkMessageReadDocument, { messageId })
+      .then(() => pageClient().announce(["Message"]))
+      .catch(() => undefined);
   }, []);
 }

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useQuery } from "urql";
-import { pipe, subscribe } from "wonka";
-import { concerns } from "./changes";
-import { useChanges } from "./provider";
+import type { Tag } from "./changes";
+import { useChanged } from "./use-changed";
 
 interface LiveOptions<Result, Data> {
   /** What the loader gave; a new load is newer than every answer before it. */
@@ -10,7 +9,7 @@ interface LiveOptions<Result, Data> {
   /** The same part of an answer; null or undefined leaves what is shown. */
   pick(answer: Result): Data | null | undefined;
   /** What it shows, in types; a constant. */
-  about: readonly string[];
+  about: readonly Tag[];
 }
 
 /**
@@ -22,23 +21,12 @@ export function useLive<Result, Variables extends AnyVariables, Data>(
   variables: Variables,
   { loaded, pick, about }: LiveOptions<Result, Data>,
 ): Data {
-  const { changes } = useChanges();
   const [outdated, setOutdated] = useState<{ load: Data } | null>(null);
   const isOutdated = outdated !== null && outdated.load === loaded;
   const types = about.join();
   const context = useMemo(() => ({ additionalTypenames: types.split(",") }), [types]);
 
-  useEffect(
-    () =>
-      pipe(
-        changes,
-        subscribe((changed) => {
-          if (concerns(changed, context.additionalTypenames)) setOutdated({ load: loaded });
-        }),
-      ).unsubscribe,
-    [changes, context, loaded],
-  );
-
+  useChanged(about, () => setOutdated({ load: loaded }));
   const [{ data, fetching }] = useQuery<Result, Variables>({
     query: document,
     variables,

@@ -1,6 +1,7 @@
 import { createRequest } from "@urql/core";
 import { useCallback, useMemo } from "react";
 import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from "urql";
+import type { Tag } from "./changes";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -16,7 +17,7 @@ interface ReadOptions<Result, Data> {
   /** Picks the wanted part of the answer; null or undefined counts as a failure. Must be pure. */
   pick(answer: Result): Data | null | undefined;
   /** The types it shows (`"Order"`, `"Order:7"`): it is read again when one of them has changed. */
-  about?: readonly string[];
+  about?: readonly Tag[];
   /**
    * `network-only` where a form starts with the answer or money depends on it, `cache-first` for what does not change
    * while a page is open. By default the cached answer is shown at once and replaced by the network's.

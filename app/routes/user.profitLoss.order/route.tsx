@@ -18,6 +18,7 @@ import { WeekResults } from "~/features/profit/week-results";
 import { NotOffered } from "~/features/site/not-offered";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Button } from "~/ui/button";
@@ -72,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ProfitPage() {
+  useReloadOn(["OrderProfit"]);
   const { isHidden, orders, sums, size } = useLoaderData<typeof loader>();
   const place = usePlace(PROFITS);
   const [isPasting, setPasting] = useState(false);

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { ask } from "~/lib/graphql/ask";
 import { endsSession, failureText } from "~/lib/graphql/failure";
+import { pageClient } from "~/lib/graphql/page-client";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
@@ -71,8 +72,8 @@ export function useSubmission(onDone: () => void) {
 /** What became of a few rows; null rows and the reason when nothing was placed. */
 async function submitPiece(rowIds: readonly string[]) {
   try {
-    const context = { additionalTypenames: ["Order"] };
-    const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds] }, context);
+    const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds] });
+    pageClient().announce(["Order"]);
     if (answer.__typename === "SubmittedRows") return { rows: answer.rows, stopped: null };
     return { rows: null, stopped: refusalOf(answer).message };
   } catch (error) {
