@@ -9,11 +9,10 @@ const config: CodegenConfig = {
     "./app/gql/": {
       preset: "client",
       presetConfig: {
-        persistedDocuments: true,
+        persistedDocuments: { mode: "embedHashInDocument" },
         fragmentMasking: { unmaskFunctionName: "getFragment" },
       },
       config: {
-        documentMode: "string",
         useTypeImports: true,
         enumsAsTypes: true,
         scalars: { DateTime: "string", Fen: "number", ID: "string", JSON: "unknown" },

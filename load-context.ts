@@ -1,5 +1,5 @@
-import type { GraphQLError } from "graphql";
-import type { TypedDocumentString } from "./app/gql/graphql";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { DocumentNode, GraphQLError } from "graphql";
 import { loginPath } from "./app/lib/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
@@ -19,7 +19,7 @@ declare module "@remix-run/cloudflare" {
      * top-level error to the route's error boundary with `{code, message, requestId}`.
      */
     graphql<Result, Variables extends Record<string, unknown>>(
-      document: TypedDocumentString<Result, Variables>,
+      document: TypedDocumentNode<Result, Variables>,
       ...variables: VariablesOf<Variables>
     ): Promise<Result>;
     /**
@@ -28,7 +28,7 @@ declare module "@remix-run/cloudflare" {
      * failure of what every part stands on.
      */
     graphqlParts<Result, Variables extends Record<string, unknown>>(
-      document: TypedDocumentString<Result, Variables>,
+      document: TypedDocumentNode<Result, Variables>,
       ...variables: VariablesOf<Variables>
     ): Promise<Result>;
     /** Whether the browser sent a session cookie; whether it is still valid shows with the first call. */
@@ -46,7 +46,7 @@ declare module "@remix-run/cloudflare" {
 /** What loaders and actions of one request may use. */
 export function createLoadContext(request: Request, { env, context, graphql, nonce, styleNonce }: Visit) {
   async function run<Result>(
-    document: string,
+    document: DocumentNode,
     variables: Record<string, unknown> | undefined,
     canSpare: (errors: readonly GraphQLError[], data: Record<string, unknown>) => boolean,
   ): Promise<Result> {
@@ -61,13 +61,13 @@ export function createLoadContext(request: Request, { env, context, graphql, non
   return {
     cloudflare: { env },
     graphql: <Result, Variables extends Record<string, unknown>>(
-      document: TypedDocumentString<Result, Variables>,
+      document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ) => run<Result>(document.toString(), variables, () => false),
+    ) => run<Result>(document, variables, () => false),
     graphqlParts: <Result, Variables extends Record<string, unknown>>(
-      document: TypedDocumentString<Result, Variables>,
+      document: TypedDocumentNode<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ) => run<Result>(document.toString(), variables, onlyPartsFailed),
+    ) => run<Result>(document, variables, onlyPartsFailed),
     hasToken: context.session.token !== null,
     dropToken: () => context.session.signOut(),
     cspNonce: nonce,

@@ -1,6 +1,18 @@
 import { writeFileSync } from "node:fs";
-import { printSchema } from "graphql";
+import { isObjectType, printSchema } from "graphql";
 import { schema } from "../schema/graphql";
 
-/** Writes schema/schema.graphql from the code. A test compares the two (tests/unit/graphql). */
+const typeNames = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+  .map(({ name }) => `  | "${name}"`)
+  .sort();
+
+/**
+ * Writes schema/schema.graphql from the code, and the names of its object types for app/lib/graphql/changes.ts. A test
+ * compares the first (tests/unit/graphql).
+ */
 writeFileSync(new URL("../schema/schema.graphql", import.meta.url), `${printSchema(schema)}\n`);
+writeFileSync(
+  new URL("../app/gql/type-name.ts", import.meta.url),
+  `/* eslint-disable */\n/** The object types of the schema. */\nexport type TypeName =\n${typeNames.join("\n")};\n`,
+);

@@ -1,7 +1,6 @@
 /* eslint-disable */
 import * as types from './graphql';
-
-
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 /**
  * Map of all GraphQL operations in the project.
@@ -31,7 +30,6 @@ type Documents = {
     "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n": typeof types.SafetyIdentityDocument,
     "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n": typeof types.VerifyOwnCodeDocument,
     "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n": typeof types.ChangePhoneDocument,
-    "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n": typeof types.ChangePayPasswordDocument,
     "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": typeof types.SignedInDeviceFragmentDoc,
@@ -151,7 +149,6 @@ type Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
-    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": typeof types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": typeof types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveViewDocument,
@@ -317,7 +314,6 @@ const documents: Documents = {
     "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n": types.SafetyIdentityDocument,
     "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n": types.VerifyOwnCodeDocument,
     "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n": types.ChangePhoneDocument,
-    "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n": types.ChangePayPasswordDocument,
     "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": types.SignedInDeviceFragmentDoc,
@@ -437,7 +433,6 @@ const documents: Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
-    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalOfDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveViewDocument,
@@ -589,1142 +584,1149 @@ const documents: Documents = {
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    canHandle\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n"): typeof import('./graphql').OrderAbnormalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n"): typeof import('./graphql').ExceptionFormDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ReportExceptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').HandleAbnormalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n"): typeof import('./graphql').CollectedGoodsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n"): typeof import('./graphql').PickUpRecordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"): typeof import('./graphql').AboutPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n"): typeof import('./graphql').AcceptanceActionsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n"): typeof import('./graphql').AcceptanceStateFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n"): typeof import('./graphql').ActivityRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n"): typeof import('./graphql').SafetyIdentityDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').VerifyOwnCodeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').ChangePhoneDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').ChangePayPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').EndSessionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n"): typeof import('./graphql').EndOtherSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n"): typeof import('./graphql').SignedInDeviceFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n"): typeof import('./graphql').AccountStripDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SendSmsCodeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n"): typeof import('./graphql').AreaChildrenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): typeof import('./graphql').AreaOptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n"): typeof import('./graphql').OrderImportHeadFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').BatchStartDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n"): typeof import('./graphql').ImportRowItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n"): typeof import('./graphql').ImportDetailFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').BatchImportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').ImportAddressesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): typeof import('./graphql').ChangeImportRowDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MapOrderImportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): typeof import('./graphql').AddImportGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DiscardOrderImportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n"): typeof import('./graphql').SubmitImportRowsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"): typeof import('./graphql').ImportTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n"): typeof import('./graphql').BillSheetFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n"): typeof import('./graphql').InvoiceCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestInvoiceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StartCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').InformCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AnswerCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').KeepCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"): typeof import('./graphql').EndCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n"): typeof import('./graphql').CurrentCallDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): typeof import('./graphql').OrderContactDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"): typeof import('./graphql').CalledCustomerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StartSliderCaptchaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SolveSliderCaptchaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ValidateCaptchaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n"): typeof import('./graphql').ComplaintItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n"): typeof import('./graphql').ComplainableOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').FileComplaintDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RevokeComplaintDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"): typeof import('./graphql').HelpPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n"): typeof import('./graphql').AbnormalCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"): typeof import('./graphql').AdvertCarouselFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"): typeof import('./graphql').BalanceCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').HomeDayVisitsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').EndFirstStepsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n"): typeof import('./graphql').HelpCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n"): typeof import('./graphql').HomeOrdersFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n"): typeof import('./graphql').ConsignmentFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n"): typeof import('./graphql').LogisticsCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"): typeof import('./graphql').HomeNoticeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n"): typeof import('./graphql').NoticesCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').OrderAlertsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n"): typeof import('./graphql').HomeAlertsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"): typeof import('./graphql').PublishButtonsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"): typeof import('./graphql').ReminderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TodoOrder on Order {\n    id\n    orderNo\n    type\n    customerName\n    goodsTypeName\n    serviceTypeName\n    totalAmount\n    appointmentAt\n    workerName\n    paidAt\n    expiresAt\n    acceptanceDueAt\n    actions\n    overdueStep\n    matters { kind hint }\n    ...OverdueVisit\n  }\n"): typeof import('./graphql').TodoOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TodosCard on Todo {\n    kind\n    total\n    orders { id ...TodoOrder }\n  }\n"): typeof import('./graphql').TodosCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n"): typeof import('./graphql').HomeVisitDaysDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): typeof import('./graphql').HomeWaybillDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n"): typeof import('./graphql').FeedbackCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SendFeedbackDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n"): typeof import('./graphql').FollowUpNotesFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n"): typeof import('./graphql').OrderFollowUpsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddFollowUpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').EditFollowUpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteFollowUpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteLibraryGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n"): typeof import('./graphql').GoodsCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n"): typeof import('./graphql').GoodsFormPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddLibraryGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeLibraryGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PasteLibraryGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n"): typeof import('./graphql').LogisticsCompaniesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n"): typeof import('./graphql').AddressLocationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n"): typeof import('./graphql').PointAddressDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): typeof import('./graphql').MarkupItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n"): typeof import('./graphql').OrderMarkupsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n"): typeof import('./graphql').MarkupRequestsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n"): typeof import('./graphql').MarkupStateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"): typeof import('./graphql').MarkupOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"): typeof import('./graphql').PayMarkupDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"): typeof import('./graphql').ApproveMarkupDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PushKey {\n    viewer { pushKey }\n  }\n"): typeof import('./graphql').PushKeyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddPushBrowserDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RemovePushBrowserDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n"): typeof import('./graphql').MessageGroupItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkMessageReadDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkAllMessagesReadDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkMessageGroupReadDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n"): typeof import('./graphql').MessageItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveMessageSettingsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"): typeof import('./graphql').MessageSettingsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n"): typeof import('./graphql').BasicInfoFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n"): typeof import('./graphql').FeeTableFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').GoodsListFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n"): typeof import('./graphql').OrderDetailFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n"): typeof import('./graphql').OrderDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n"): typeof import('./graphql').MasterCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n"): typeof import('./graphql').VisitTimeFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"): typeof import('./graphql').OrderPlaceFactsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n"): typeof import('./graphql').TrackFactsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): typeof import('./graphql').WaybillTrackDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"): typeof import('./graphql').AppointmentFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n"): typeof import('./graphql').EvaluationFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls takenAt takenArea operatorName at }\n  }\n"): typeof import('./graphql').OrderTimelineFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickupCarType\n    pickupDistance\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n"): typeof import('./graphql').PickUpFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      log { event }\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"): typeof import('./graphql').ServiceInfoFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n"): typeof import('./graphql').SignInFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): typeof import('./graphql').OrderFilterOptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n"): typeof import('./graphql').ListedOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').LiveOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalOfDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"): typeof import('./graphql').SavedViewFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n"): typeof import('./graphql').SavedViewsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n"): typeof import('./graphql').ArrivingOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ImpressionTags {\n    impressionTags\n  }\n"): typeof import('./graphql').ImpressionTagsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CancelOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DelayAcceptanceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AcceptOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectWorkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').EvaluateOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n"): typeof import('./graphql').ItemThumbnailsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n"): typeof import('./graphql').ServiceCellFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n"): typeof import('./graphql').CustomerCellFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"): typeof import('./graphql').OrderMattersFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n"): typeof import('./graphql').OrderStatusFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n"): typeof import('./graphql').OverdueVisitFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): typeof import('./graphql').RecentOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): typeof import('./graphql').BatchOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n"): typeof import('./graphql').PayableOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n"): typeof import('./graphql').PayerFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Payer {\n    viewer { ...Payer smallPayment { limit usedToday } }\n    payWays\n  }\n"): typeof import('./graphql').PayerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetPayPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n"): typeof import('./graphql').PayOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n"): typeof import('./graphql').OrderPayStateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n"): typeof import('./graphql').UnpaidOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').BatchOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n"): typeof import('./graphql').OrdersPayStateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n"): typeof import('./graphql').PayOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n"): typeof import('./graphql').SmallPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetSmallPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StopSmallPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').BindAlipayDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"): typeof import('./graphql').BindWechatDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').UnbindPayoutAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n"): typeof import('./graphql').WechatNicknameDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateUploadLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CollectUploadsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n"): typeof import('./graphql').PhoneUploadDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n"): typeof import('./graphql').CopiedOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').CopiedOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n"): typeof import('./graphql').AreaServedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n"): typeof import('./graphql').AreaTipsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {\n    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddAreaWishDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n"): typeof import('./graphql').RecipientsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetDefaultRecipientDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"): typeof import('./graphql').KeptDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveOrderDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n"): typeof import('./graphql').ForgetOrderDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').LibraryGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"): typeof import('./graphql').PlacementGoodsTypeFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n"): typeof import('./graphql').ServiceTypesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n"): typeof import('./graphql').PlatformContactFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n"): typeof import('./graphql').PastJobsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n"): typeof import('./graphql').OrderTemplatesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveOrderTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetOrderChargesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n"): typeof import('./graphql').ProfitRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"): typeof import('./graphql').ProgressLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateProgressLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RevokeProgressLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n"): typeof import('./graphql').SharedProgressDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n"): typeof import('./graphql').ReceiptFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrCode }\n    }\n  }\n"): typeof import('./graphql').RechargeWalletDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n"): typeof import('./graphql').RechargeStateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"): typeof import('./graphql').ArbitrationFactsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id status totalAmount originalAmount payWay }\n  }\n"): typeof import('./graphql').DirectRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n"): typeof import('./graphql').RefundActionsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n"): typeof import('./graphql').RefundDetailFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RefundOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ModifyRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CancelRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestArbitrationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n"): typeof import('./graphql').RefundRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n"): typeof import('./graphql').RefundStatusFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n"): typeof import('./graphql').OrderRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n"): typeof import('./graphql').ArbitrationItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n"): typeof import('./graphql').ArbitrationDetailFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').PaletteOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').PaletteGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n"): typeof import('./graphql').LedgerRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').WithdrawDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n"): typeof import('./graphql').WithdrawalItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n"): typeof import('./graphql').WorkSheetFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"): typeof import('./graphql').RefusalFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignedIn {\n    viewer { id }\n  }\n"): typeof import('./graphql').SignedInDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n"): typeof import('./graphql').JoinPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n"): typeof import('./graphql').ApplicationCategoriesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"): typeof import('./graphql').HomePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n"): typeof import('./graphql').HelpTitlesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').LoginDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n"): typeof import('./graphql').PlacedOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"): typeof import('./graphql').StepThreePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"): typeof import('./graphql').StepTwoPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"): typeof import('./graphql').SpeedOrderPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n"): typeof import('./graphql').StepOnePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RegisterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"): typeof import('./graphql').SitemapDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"): typeof import('./graphql').BillPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').GoodsLibraryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n"): typeof import('./graphql').GoodsPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FeedbackListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n"): typeof import('./graphql').FeedbackPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FollowUpRecordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): typeof import('./graphql').HomeLiveFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"): typeof import('./graphql').HomeLiveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n"): typeof import('./graphql').MessageListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n"): typeof import('./graphql').MessagePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n"): typeof import('./graphql').NoticeListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n"): typeof import('./graphql').NoticePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListCountsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n"): typeof import('./graphql').AbnormalOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n"): typeof import('./graphql').AbnormalOrderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n"): typeof import('./graphql').AcceptedOrderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n"): typeof import('./graphql').AcceptancePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n      refundCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').RefundListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n"): typeof import('./graphql').RefundFormDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        isOffered\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n"): typeof import('./graphql').ProfitPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').RightsListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n"): typeof import('./graphql').ArbitrationPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"): typeof import('./graphql').SafetyPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').ActivityPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n"): typeof import('./graphql').SessionsPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n"): typeof import('./graphql').SettingPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      offers { bills profits devices activity feedback }\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n"): typeof import('./graphql').UnreadMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n"): typeof import('./graphql').WalletPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"): typeof import('./graphql').WithdrawPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n"): typeof import('./graphql').RechargePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): typeof import('./graphql').WithdrawalsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n"): typeof import('./graphql').ReceiptPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n"): typeof import('./graphql').WorkSheetPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n"): typeof import('./graphql').FinishWechatBindingDocument;
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    canHandle\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n"): (typeof documents)["\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    canHandle\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n"): (typeof documents)["\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n"): (typeof documents)["\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n"): (typeof documents)["\n  fragment CollectedGoods on Order {\n    id\n    orderNo\n    needsPickup\n    service { pickUp { content imageUrls } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n"): (typeof documents)["\n  query PickUpRecord($orderId: ID!) {\n    orderRecords(orderId: $orderId) { pickUp { content imageUrls } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"): (typeof documents)["\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n"): (typeof documents)["\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n"): (typeof documents)["\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n"): (typeof documents)["\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n"): (typeof documents)["\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n"): (typeof documents)["\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n"): (typeof documents)["\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): (typeof documents)["\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n"): (typeof documents)["\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n"): (typeof documents)["\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n"): (typeof documents)["\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): (typeof documents)["\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"): (typeof documents)["\n  query ImportTemplate {\n    viewer { importTemplate { title isRequired note } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n"): (typeof documents)["\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n"): (typeof documents)["\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): (typeof documents)["\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"): (typeof documents)["\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n"): (typeof documents)["\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): (typeof documents)["\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"): (typeof documents)["\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        isProviderOnline\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n"): (typeof documents)["\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n"): (typeof documents)["\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"): (typeof documents)["\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n"): (typeof documents)["\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"): (typeof documents)["\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"): (typeof documents)["\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n"): (typeof documents)["\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): (typeof documents)["\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n"): (typeof documents)["\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n"): (typeof documents)["\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n"): (typeof documents)["\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"): (typeof documents)["\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n"): (typeof documents)["\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): (typeof documents)["\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n"): (typeof documents)["\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"): (typeof documents)["\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"): (typeof documents)["\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TodoOrder on Order {\n    id\n    orderNo\n    type\n    customerName\n    goodsTypeName\n    serviceTypeName\n    totalAmount\n    appointmentAt\n    workerName\n    paidAt\n    expiresAt\n    acceptanceDueAt\n    actions\n    overdueStep\n    matters { kind hint }\n    ...OverdueVisit\n  }\n"): (typeof documents)["\n  fragment TodoOrder on Order {\n    id\n    orderNo\n    type\n    customerName\n    goodsTypeName\n    serviceTypeName\n    totalAmount\n    appointmentAt\n    workerName\n    paidAt\n    expiresAt\n    acceptanceDueAt\n    actions\n    overdueStep\n    matters { kind hint }\n    ...OverdueVisit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TodosCard on Todo {\n    kind\n    total\n    orders { id ...TodoOrder }\n  }\n"): (typeof documents)["\n  fragment TodosCard on Todo {\n    kind\n    total\n    orders { id ...TodoOrder }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n"): (typeof documents)["\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): (typeof documents)["\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n"): (typeof documents)["\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n"): (typeof documents)["\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n"): (typeof documents)["\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n"): (typeof documents)["\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n"): (typeof documents)["\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n"): (typeof documents)["\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n"): (typeof documents)["\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): (typeof documents)["\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n"): (typeof documents)["\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n"): (typeof documents)["\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n"): (typeof documents)["\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"): (typeof documents)["\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"): (typeof documents)["\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrCode }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushKey {\n    viewer { pushKey }\n  }\n"): (typeof documents)["\n  query PushKey {\n    viewer { pushKey }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n"): (typeof documents)["\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n"): (typeof documents)["\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"): (typeof documents)["\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n"): (typeof documents)["\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n"): (typeof documents)["\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n"): (typeof documents)["\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n"): (typeof documents)["\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n"): (typeof documents)["\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"): (typeof documents)["\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"): (typeof documents)["\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n"): (typeof documents)["\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"): (typeof documents)["\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n"): (typeof documents)["\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n"): (typeof documents)["\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"): (typeof documents)["\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): (typeof documents)["\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n"): (typeof documents)["\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): (typeof documents)["\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"): (typeof documents)["\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n"): (typeof documents)["\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): (typeof documents)["\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      pickUp { content imageUrls }\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls takenAt takenArea operatorName at }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls takenAt takenArea operatorName at }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickupCarType\n    pickupDistance\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n"): (typeof documents)["\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickupCarType\n    pickupDistance\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      log { event }\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"): (typeof documents)["\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      pickUp { content }\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      log { event }\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n"): (typeof documents)["\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): (typeof documents)["\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n"): (typeof documents)["\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n"): (typeof documents)["\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"): (typeof documents)["\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n"): (typeof documents)["\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImpressionTags {\n    impressionTags\n  }\n"): (typeof documents)["\n  query ImpressionTags {\n    impressionTags\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n"): (typeof documents)["\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"): (typeof documents)["\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n"): (typeof documents)["\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n"): (typeof documents)["\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"): (typeof documents)["\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): (typeof documents)["\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n"): (typeof documents)["\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n"): (typeof documents)["\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): (typeof documents)["\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): (typeof documents)["\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n"): (typeof documents)["\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n"): (typeof documents)["\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payer {\n    viewer { ...Payer smallPayment { limit usedToday } }\n    payWays\n  }\n"): (typeof documents)["\n  query Payer {\n    viewer { ...Payer smallPayment { limit usedToday } }\n    payWays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n"): (typeof documents)["\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrCode }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n"): (typeof documents)["\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n"): (typeof documents)["\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"): (typeof documents)["\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n"): (typeof documents)["\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n"): (typeof documents)["\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrCode }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n"): (typeof documents)["\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"): (typeof documents)["\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n"): (typeof documents)["\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n"): (typeof documents)["\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n"): (typeof documents)["\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"): (typeof documents)["\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n"): (typeof documents)["\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n"): (typeof documents)["\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {\n    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {\n    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n"): (typeof documents)["\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"): (typeof documents)["\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n"): (typeof documents)["\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"): (typeof documents)["\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n"): (typeof documents)["\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n"): (typeof documents)["\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n"): (typeof documents)["\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n"): (typeof documents)["\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"): (typeof documents)["\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n"): (typeof documents)["\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n"): (typeof documents)["\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrCode }\n    }\n  }\n"): (typeof documents)["\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrCode }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n"): (typeof documents)["\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"): (typeof documents)["\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id status totalAmount originalAmount payWay }\n  }\n"): (typeof documents)["\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id status totalAmount originalAmount payWay }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n"): (typeof documents)["\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n"): (typeof documents)["\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n"): (typeof documents)["\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n"): (typeof documents)["\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n"): (typeof documents)["\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n"): (typeof documents)["\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n"): (typeof documents)["\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n"): (typeof documents)["\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n"): (typeof documents)["\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n"): (typeof documents)["\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"): (typeof documents)["\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignedIn {\n    viewer { id }\n  }\n"): (typeof documents)["\n  query SignedIn {\n    viewer { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n"): (typeof documents)["\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n"): (typeof documents)["\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"): (typeof documents)["\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n"): (typeof documents)["\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): (typeof documents)["\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n"): (typeof documents)["\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"): (typeof documents)["\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"): (typeof documents)["\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"): (typeof documents)["\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n"): (typeof documents)["\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"): (typeof documents)["\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"): (typeof documents)["\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n"): (typeof documents)["\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n"): (typeof documents)["\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): (typeof documents)["\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n"): (typeof documents)["\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"): (typeof documents)["\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n"): (typeof documents)["\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n"): (typeof documents)["\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n"): (typeof documents)["\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"): (typeof documents)["\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n"): (typeof documents)["\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...CollectedGoods\n    ...SolveActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n"): (typeof documents)["\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n"): (typeof documents)["\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n"): (typeof documents)["\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n      refundCounts { filter count }\n    }\n  }\n"): (typeof documents)["\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n      refundCounts { filter count }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n"): (typeof documents)["\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        isOffered\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        isOffered\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n"): (typeof documents)["\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n"): (typeof documents)["\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n"): (typeof documents)["\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      offers { bills profits devices activity feedback }\n    }\n  }\n"): (typeof documents)["\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      offers { bills profits devices activity feedback }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n"): (typeof documents)["\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n"): (typeof documents)["\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n"): (typeof documents)["\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n"): (typeof documents)["\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n"): (typeof documents)["\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n"): (typeof documents)["\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NETWORK_FAILURE_TEXT } from "./graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "./graphql/failure-text";
 
 /** Why an action did nothing, in words for the person; `code` is a response code of the platform. */
 export interface ActionFailure {

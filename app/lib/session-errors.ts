@@ -1,4 +1,4 @@
-import { ErrorCode } from "./error-codes";
+import { Code } from "../../schema/rules/codes";
 
 /** What ended the session: the session is over (7001), or the account is blocked (7002). */
 export type SessionProblem = "login" | "blocked";
@@ -18,8 +18,8 @@ interface ErrorWithExtensions {
  */
 export function sessionProblemOf(errors: readonly ErrorWithExtensions[] | undefined): SessionProblem | null {
   const codes = (errors ?? []).map((error) => error.extensions?.code);
-  if (codes.includes(ErrorCode.BLOCKED)) return "blocked";
-  if (codes.includes(ErrorCode.NOT_LOGGED_IN)) return "login";
+  if (codes.includes(Code.BLOCKED)) return "blocked";
+  if (codes.includes(Code.NOT_LOGGED_IN)) return "login";
   return null;
 }
 

@@ -3,8 +3,8 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { forgetPaymentPage } from "~/features/payment/stored-payment-page";
 import { graphql } from "~/gql";
 import { forgetVisitor } from "~/lib/forget-visitor";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalIn } from "~/lib/graphql/refusal";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { noteSignedOut } from "~/lib/signed-out";
 import { toast } from "~/ui/toast";
 

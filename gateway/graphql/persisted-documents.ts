@@ -31,9 +31,13 @@ export function usePersistedDocuments({
   });
 }
 
-/** The hash that a request names in its body or, by GET, in its address; null without one. */
+/**
+ * The hash that a request names: as `documentId`, in its body or by GET in its address, or as clients with
+ * `extensions.persistedQuery` do. Null without one.
+ */
 function documentIdOf(params: GraphQLParams, request: Request): string | null {
   if (request.method === "GET") return new URL(request.url).searchParams.get("documentId");
   const { documentId } = params as { documentId?: unknown };
-  return typeof documentId === "string" ? documentId : null;
+  const hash = documentId ?? params.extensions?.persistedQuery?.sha256Hash;
+  return typeof hash === "string" ? hash : null;
 }

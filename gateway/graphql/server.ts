@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import type { GraphQLContext } from "../context";
 import { createPipeline, type GraphQLOptions } from "./pipeline";
 
@@ -7,11 +7,11 @@ export interface GraphQLServer {
   /** Answers a request to `/graphql`. */
   fetch(request: Request, context: GraphQLContext): Promise<Response>;
   /**
-   * Runs the text of one of our own operations for a loader or an action, without HTTP. Errors of the answer are public
-   * ones. Throws what is wrong with the text itself.
+   * Runs one of our own documents for a loader or an action, without HTTP. Errors of the answer are public ones. Throws
+   * what is wrong with the document itself.
    */
   execute(
-    text: string,
+    document: DocumentNode,
     variables: Record<string, unknown>,
     context: GraphQLContext,
   ): Promise<ExecutionResult>;
@@ -23,9 +23,8 @@ export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
   return {
     fetch: async (request, context) => yoga.fetch(request, context),
     // As Yoga itself does once it has read a request.
-    async execute(text, variableValues, context) {
-      const { schema, parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
-      const document = parse(text);
+    async execute(document, variableValues, context) {
+      const { schema, validate, contextFactory, execute } = yoga.getEnveloped(context);
       const [problem] = validate(schema, document);
       if (problem) throw problem;
       return execute({ schema, document, variableValues, contextValue: await contextFactory() });

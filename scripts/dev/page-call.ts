@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import type { SiteEnv } from "../../gateway/env";
 
 /*
@@ -32,7 +32,7 @@ export interface PageCall {
 }
 
 export interface OperationCall {
-  text: string;
+  document: DocumentNode;
   variables: Record<string, unknown>;
   /** URL and headers of the page's request, from which the context of the operation is made. */
   url: string;

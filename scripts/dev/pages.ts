@@ -48,8 +48,8 @@ function createVisit(request: Request, call: PageCall, workerOrigin: string) {
   };
 
   const graphql: Pick<Visit["graphql"], "execute"> = {
-    async execute(text, variables) {
-      const operation: OperationCall = { text, variables, url: call.url, headers: [...sent] };
+    async execute(document, variables) {
+      const operation: OperationCall = { document, variables, url: call.url, headers: [...sent] };
       const response = await askWorker(OPERATION_PATH, {
         method: "POST",
         body: JSON.stringify(operation),

@@ -60,7 +60,7 @@ const known = createKnownCalls();
 /** Runs an operation for a loader or an action, as it is run in process elsewhere. */
 async function runOperation(call: OperationCall, env: DevelopmentEnv): Promise<OperationAnswer> {
   const context = createContext(new Request(call.url, { headers: call.headers }), env, guard, known);
-  const result = await graphql.execute(call.text, call.variables, context);
+  const result = await graphql.execute(call.document, call.variables, context);
   const { retryAfterSeconds } = context.usage;
   return {
     result,

@@ -1,12 +1,14 @@
+import { gql, type TypedDocumentNode } from "@urql/core";
 import { vi } from "vitest";
-import type { TypedDocumentString } from "../../app/gql/graphql";
-import { persistedDocument } from "../../vite/inline-graphql-documents";
 
 /** What one request to the gateway brought, and how it is answered. */
 interface AskedOperation {
   url: string;
   init: RequestInit;
-  body: { documentId: string; variables: Record<string, unknown> };
+  body: {
+    extensions: { persistedQuery: { version: number; sha256Hash: string } };
+    variables: Record<string, unknown>;
+  };
   answer(answer: unknown): void;
   fail(error: Error): void;
 }
@@ -37,16 +39,18 @@ export function fakeGateway() {
       });
       return asked[place] as AskedOperation;
     },
-    documents: () => asked.map(({ body }) => body.documentId),
+    documents: () => asked.map(({ body }) => body.extensions.persistedQuery.sha256Hash),
   };
 }
 
-/** A document as it stands in the browser's bundle. */
-export const bundled = <Result, Variables = Record<string, never>>(
+/** A document as codegen writes it. */
+export const bundled = <Result, Variables extends object = Record<string, never>>(
   operation: "query" | "mutation",
   name: string,
-): TypedDocumentString<Result, Variables> =>
-  persistedDocument(operation, name, `sha256:${name}`) as unknown as TypedDocumentString<Result, Variables>;
+): TypedDocumentNode<Result, Variables> =>
+  Object.assign(gql<Result, Variables>(`${operation} ${name} { answer }`), {
+    __meta__: { hash: `sha256:${name}` },
+  });
 
 /** An answer with top-level errors. */
 export const failedWith = (code: number | undefined, message = "…") => ({

@@ -17,7 +17,7 @@ type Answer = object | Response | Error;
 type Answers = Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>;
 
 const requestBody = z.object({
-  documentId: z.string(),
+  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }),
   variables: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -47,8 +47,9 @@ export function graphNetwork(
       if (!other) unknown.push(`${request.method} ${pathname}`);
       return other?.(request) ?? new Response(null, { status: 404 });
     }
-    const { documentId, variables = {} } = requestBody.parse(await request.json());
-    const name = NAMES.get(documentId) ?? documentId;
+    const { extensions, variables = {} } = requestBody.parse(await request.json());
+    const { sha256Hash } = extensions.persistedQuery;
+    const name = NAMES.get(sha256Hash) ?? sha256Hash;
     sent.push({ name, variables, headers: request.headers });
     const found = known[name];
     if (!found) unknown.push(name);

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 import type { HandleAbnormalInput } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
 
 /** An exception as lists show it. */
@@ -78,5 +78,5 @@ export async function payHandling(
   { idempotencyKey, password }: HowPaid,
 ) {
   const input = { ...what, idempotencyKey, password };
-  return payAnswerOf((await executeOperation(HandleAbnormalDocument, { input })).answer);
+  return payAnswerOf((await ask(HandleAbnormalDocument, { input })).answer);
 }

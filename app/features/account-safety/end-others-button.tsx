@@ -9,7 +9,7 @@ export function EndOthersButton({ count }: { count: number }) {
   const [isAsked, setAsked] = useState(false);
   const ending = useMutate(EndOtherSessionsDocument, {
     success: "其他设备已退出登录",
-    reloadsPage: true,
+    changes: ["AccountSession"],
     onDone: () => setAsked(false),
   });
   return (

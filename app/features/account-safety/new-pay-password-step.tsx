@@ -1,4 +1,5 @@
 import { forgetSentCode } from "~/features/account/resend-countdown";
+import { SetPayPasswordDocument } from "~/features/payment/payer";
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -8,7 +9,6 @@ import { type NewPayPassword, newPayPasswordIssue } from "../../../schema/rules/
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
 import styles from "./account-safety.module.css";
 import { isAboutCode } from "./refused-code";
-import { ChangePayPasswordDocument } from "./safety-queries";
 
 interface NewPayPasswordStepProps {
   /** Digits of the customer's phone. */
@@ -24,7 +24,7 @@ const EMPTY: NewPayPassword = { password: "", confirmation: "" };
 
 /** The second step: the payment password, twice (SAFE-16, SAFE-17, C-13). */
 export function NewPayPasswordStep({ phone, code, onUnproven, onChanged }: NewPayPasswordStepProps) {
-  const changing = useMutate(ChangePayPasswordDocument, {
+  const changing = useMutate(SetPayPasswordDocument, {
     success: "修改密码成功",
     isFinal: true,
     onDone() {

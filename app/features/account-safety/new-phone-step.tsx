@@ -3,12 +3,12 @@ import { phoneDigits } from "~/features/account/phone-format";
 import { forgetSentCode } from "~/features/account/resend-countdown";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
-import { ErrorCode } from "~/lib/error-codes";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { focusField } from "~/ui/focus-field";
 import { SubmitButton } from "~/ui/submit-button";
 import { newPhoneIssue, smsCodeIssue } from "../../../schema/rules/account-safety";
+import { Code } from "../../../schema/rules/codes";
 import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
 import styles from "./account-safety.module.css";
 import { isAboutCode } from "./refused-code";
@@ -36,7 +36,7 @@ export function NewPhoneStep({ current, typed, onTyped, onUnproven, onChanged }:
       onChanged(phone);
     },
     onRefused({ code, message }): true {
-      if (code === ErrorCode.IDENTITY_UNPROVEN) {
+      if (code === Code.IDENTITY_UNPROVEN) {
         onUnproven(message);
         return true;
       }

@@ -1,9 +1,9 @@
-import { ErrorCode } from "~/lib/error-codes";
+import { Code } from "../../../schema/rules/codes";
 
 const ABOUT_CODE: ReadonlySet<number> = new Set([
-  ErrorCode.SMS_CODE_WRONG,
-  ErrorCode.SMS_CODE_EXPIRED,
-  ErrorCode.SMS_CODE_USED,
+  Code.SMS_CODE_WRONG,
+  Code.SMS_CODE_EXPIRED,
+  Code.SMS_CODE_USED,
 ]);
 
 /** Whether a refusal is about the SMS code that was sent. */

@@ -16,12 +16,6 @@ export const ChangePhoneDocument = graphql(`
   }
 `);
 
-export const ChangePayPasswordDocument = graphql(`
-  mutation ChangePayPassword($input: SetPayPasswordInput!) {
-    answer: setPayPassword(input: $input) { __typename ...Refusal }
-  }
-`);
-
 export const EndSessionDocument = graphql(`
   mutation EndSession($sessionId: ID!) {
     answer: endSession(sessionId: $sessionId) { __typename ...Refusal }

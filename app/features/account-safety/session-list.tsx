@@ -28,7 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly FragmentType<type
   const close = () => setAsked(null);
   const ending = useMutate(EndSessionDocument, {
     success: "已退出该设备",
-    reloadsPage: true,
+    changes: ["AccountSession"],
     onDone: close,
     onStale: close,
   });

@@ -1,4 +1,4 @@
-import { ErrorCode } from "~/lib/error-codes";
+import { Code } from "../../../schema/rules/codes";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import type { AccountFormAnswer, AccountFormValues } from "./account-form";
 
@@ -17,11 +17,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.slice(0, 100) : "";
 }
 
-const CODE_PROBLEMS: readonly number[] = [
-  ErrorCode.SMS_CODE_WRONG,
-  ErrorCode.SMS_CODE_EXPIRED,
-  ErrorCode.SMS_CODE_USED,
-];
+const CODE_PROBLEMS: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 
 /** A refusal of the server, tied to the code field where it is about the code (ERR-12). */
 export function problemOf(error: {

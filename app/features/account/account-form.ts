@@ -1,5 +1,5 @@
 import type { PostedAnswer } from "~/lib/form/use-posted-form";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import type { RegisterField } from "./account-rules";
 
 /** What fills a form again that came back without script. The code has to be typed again. */

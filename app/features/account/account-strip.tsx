@@ -1,12 +1,12 @@
 import { useFetchers } from "@remix-run/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { executeQuietly } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { AccountStripDocument } from "./account-query";
 import { VisitorLinks } from "./visitor-links";
 
 /** The signed-in customer's element, or null for a visitor; its code loads only for a customer. */
 async function loadAccountMenu(): Promise<ReactElement | null> {
-  const { viewer } = await executeQuietly(AccountStripDocument);
+  const { viewer } = await ask(AccountStripDocument, {}, { isQuiet: true });
   if (!viewer?.customer) return null;
   const { AccountMenu } = await import("./account-menu");
   return <AccountMenu nickname={viewer.customer.nickname} avatarUrl={viewer.customer.avatar ?? null} />;

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
+import { ask } from "~/lib/graphql/ask";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalOf } from "~/lib/graphql/refusal";
-import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { lazyComponent } from "~/ui/lazy-component";
 import { toast } from "~/ui/toast";
 import {
@@ -87,7 +88,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   const send = async (attempt: SendAttempt) => {
     setPending(true);
     try {
-      const { sendSmsCode: answer } = await executeOperation(SendSmsCodeDocument, { input: attempt });
+      const { sendSmsCode: answer } = await ask(SendSmsCodeDocument, { input: attempt });
       unanswered.current = null;
       if (answer.__typename !== "SmsCodeSent") {
         toast.error(refusalOf(answer).message);

@@ -1,5 +1,5 @@
 import { graphql } from "~/gql";
-import { executeQuietly } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import type { AreaOption } from "./area-selection";
 
 const AreaChildrenDocument = graphql(`
@@ -10,5 +10,5 @@ const AreaChildrenDocument = graphql(`
 
 /** Areas directly below one (API-010). Throws when the network or the server failed. */
 export async function fetchAreaChildren(parentCode: string): Promise<readonly AreaOption[]> {
-  return (await executeQuietly(AreaChildrenDocument, { parentCode })).areaChildren ?? [];
+  return (await ask(AreaChildrenDocument, { parentCode }, { isQuiet: true })).areaChildren ?? [];
 }

@@ -31,7 +31,7 @@ interface InvoiceDialogProps {
 export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialogProps) {
   const asking = useMutate(RequestInvoiceDocument, {
     success: "开票申请已提交",
-    reloadsPage: true,
+    changes: ["Bill"],
     onDone: onClose,
     onStale: onClose,
   });

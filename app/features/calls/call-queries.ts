@@ -1,8 +1,8 @@
 import { getFragment, graphql } from "~/gql";
 import type { LiveCallFragment, StartCallMutation } from "~/gql/graphql";
-import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql/endpoint";
+import { ask } from "~/lib/graphql/ask";
+import { FETCH_OPTIONS } from "~/lib/graphql/client";
 import { refusalIn, refusalOf } from "~/lib/graphql/refusal";
-import { executeOperation, executeQuietly } from "~/lib/graphql-fetch";
 import type { CallType } from "../../../schema/rules/call";
 import type { IncomingCall } from "./call-events";
 import { type CallApi, CallRefused, type LiveCall } from "./call-types";
@@ -80,34 +80,26 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
   return {
     async begin(type: CallType) {
       const orderId = call.orderId ?? "";
-      const { answer } = await executeOperation(StartCallDocument, { orderId, callType: GRAPH_TYPES[type] });
+      const { answer } = await ask(StartCallDocument, { orderId, callType: GRAPH_TYPES[type] });
       return liveCall(answer);
     },
     async inform(callId) {
-      const { answer } = await executeOperation(InformCallDocument, { callId });
+      const { answer } = await ask(InformCallDocument, { callId });
       const refusal = refusalIn(answer);
       if (refusal) throw new CallRefused(refusal.message);
     },
     async answer(callId) {
-      const { answer } = await executeOperation(AnswerCallDocument, { callId, windowKey });
+      const { answer } = await ask(AnswerCallDocument, { callId, windowKey });
       return liveCall(answer);
     },
     async keep(callId) {
-      const { answer } = await executeQuietly(KeepCallDocument, { callId });
+      const { answer } = await ask(KeepCallDocument, { callId }, { isQuiet: true });
       return liveCall(answer);
     },
     async end(callId) {
       // Reaches the server also when the page goes.
-      await fetch(GRAPHQL_ENDPOINT, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
-        credentials: "same-origin",
-        keepalive: true,
-        body: JSON.stringify({
-          documentId: documentHash(EndCallDocument),
-          variables: { callId, senderId: call.senderId },
-        }),
-      });
+      const fetchOptions = { ...FETCH_OPTIONS, keepalive: true };
+      await ask(EndCallDocument, { callId, senderId: call.senderId }, { fetchOptions, isQuiet: true });
     },
   };
 }
@@ -130,7 +122,7 @@ function shown({ id, status, access }: LiveCallFragment): LiveCall {
 
 /** The call that rings the customer now; null for none. Throws when it cannot be found out. */
 export async function fetchRinging(): Promise<IncomingCall | null> {
-  const { currentCall } = await executeQuietly(CurrentCallDocument);
+  const { currentCall } = await ask(CurrentCallDocument, {}, { isQuiet: true });
   const call = getFragment(CallFragment, currentCall);
   if (call?.status !== "RINGING" || call.access !== null) return null;
   const type = call.type === "VIDEO" ? "video" : "audio";

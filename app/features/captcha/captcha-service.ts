@@ -1,8 +1,9 @@
 import { graphql } from "~/gql";
 import type { StartSliderCaptchaMutation } from "~/gql/graphql";
-import { ErrorCode } from "~/lib/error-codes";
+import { ask } from "~/lib/graphql/ask";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalOf } from "~/lib/graphql/refusal";
-import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { Code } from "../../../schema/rules/codes";
 import type { TracePoint } from "./drag-trace";
 
 const StartSliderCaptchaDocument = graphql(`
@@ -67,7 +68,7 @@ type Outcome<T> = ({ ok: true } & T) | CaptchaFailure;
 /** Opens a challenge (AUTH-08). Never throws. */
 export function startChallenge(): Promise<Outcome<{ challenge: Challenge }>> {
   return settle(async () => {
-    const { startSliderCaptcha: answer } = await executeOperation(StartSliderCaptchaDocument);
+    const { startSliderCaptcha: answer } = await ask(StartSliderCaptchaDocument, {});
     return answer.__typename === "SliderChallenge" ? { ok: true, challenge: answer } : failure(answer);
   });
 }
@@ -80,7 +81,7 @@ export function submitDrag(drag: {
   input: "POINTER" | "KEYBOARD";
 }): Promise<Outcome<{ grant: string }>> {
   return settle(async () => {
-    const { solveSliderCaptcha: answer } = await executeOperation(SolveSliderCaptchaDocument, {
+    const { solveSliderCaptcha: answer } = await ask(SolveSliderCaptchaDocument, {
       input: drag,
     });
     if (answer.__typename !== "SliderSolution") return failure(answer);
@@ -95,14 +96,14 @@ export function submitDrag(drag: {
 /** Second-step validation of a widget's result (AUTH-09). Its grant allows one SMS. Never throws. */
 export function validateWidgetResult(result: WidgetResult): Promise<Outcome<{ grant: string }>> {
   return settle(async () => {
-    const { validateCaptcha: answer } = await executeOperation(ValidateCaptchaDocument, { input: result });
+    const { validateCaptcha: answer } = await ask(ValidateCaptchaDocument, { input: result });
     return answer.__typename === "CaptchaGrant" ? { ok: true, grant: answer.grant } : failure(answer);
   });
 }
 
 function failure(answer: Parameters<typeof refusalOf>[0]): CaptchaFailure {
   const error = refusalOf(answer);
-  return { ok: false, message: error.message, sameChallenge: error.code === ErrorCode.CAPTCHA_WRONG };
+  return { ok: false, message: error.message, sameChallenge: error.code === Code.CAPTCHA_WRONG };
 }
 
 async function settle<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

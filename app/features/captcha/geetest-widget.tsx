@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import type { Challenge, WidgetResult } from "./captcha-service";
 import { type GeetestInstance, loadGeetest, widgetOptions, widgetResult } from "./geetest-script";
 

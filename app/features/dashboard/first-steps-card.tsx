@@ -24,7 +24,7 @@ interface FirstStepsCardProps {
 
 /** Leads a new merchant through the first order, until it is done or they want it no more (ux.md U54). */
 export function FirstStepsCard({ counts }: FirstStepsCardProps) {
-  const { isPending, send } = useMutate(EndFirstStepsDocument, { reloadsPage: true, isFinal: true });
+  const { isPending, send } = useMutate(EndFirstStepsDocument, { changes: ["Viewer"], isFinal: true });
   const steps = firstSteps(counts);
   const current = steps?.find(({ state }) => state === "current");
   if (!steps || !current) return null;

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 import type { AddressLocationQuery } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 
 /** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
 export const LogisticsCompaniesDocument = graphql(`
@@ -20,5 +20,5 @@ type Location = NonNullable<AddressLocationQuery["addressLocation"]>;
 
 /** Where an address is, null when the map does not know it (LOG-02). */
 export async function fetchLocation(address: string): Promise<Location | null> {
-  return (await executeOperation(AddressLocationDocument, { address })).addressLocation ?? null;
+  return (await ask(AddressLocationDocument, { address })).addressLocation ?? null;
 }

@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 import type { ApproveMarkupInput, MarkupStatus, OrderMarkupsQuery, PayMarkupInput } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
 import type { PayState } from "../payment/payment-queries";
 
@@ -96,18 +96,18 @@ const STATES: Record<MarkupStatus, PayState> = {
 
 /** What became of paying a markup (MARK-10). Throws when it cannot be found out now. */
 export async function fetchMarkupState(id: string, isRequest: boolean): Promise<PayState> {
-  const { markup } = await executeOperation(MarkupStateDocument, { id, isRequest });
+  const { markup } = await ask(MarkupStateDocument, { id, isRequest });
   return markup ? STATES[markup.status] : "closed";
 }
 
 /** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when the outcome is unknown. */
 export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
-  const { answer } = await executeOperation(PayMarkupDocument, { input: { ...what, ...how } });
+  const { answer } = await ask(PayMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }
 
 /** Approves and pays what a master asks for (MARK-16). Throws when the outcome is unknown. */
 export async function approveMarkup(what: WhatPaid<ApproveMarkupInput>, how: HowPaid) {
-  const { answer } = await executeOperation(ApproveMarkupDocument, { input: { ...what, ...how } });
+  const { answer } = await ask(ApproveMarkupDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useMutation } from "urql";
-import { clientDocument } from "~/lib/graphql/document";
+import { ask } from "~/lib/graphql/ask";
+import { pageClient } from "~/lib/graphql/page-client";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -8,9 +8,9 @@ import { MarkMessageReadDocument } from "./message-queries";
  * is lost, the message stays unread and is marked with the next opening; no error is shown.
  */
 export function useReadMessage(): (messageId: string) => void {
-  const [, execute] = useMutation(clientDocument(MarkMessageReadDocument));
-  return useCallback(
-    (messageId) => void execute({ messageId }, { additionalTypenames: ["Message"] }),
-    [execute],
-  );
+  return useCallback((messageId) => {
+    ask(MarkMessageReadDocument, { messageId })
+      .then(() => pageClient().announce(["Message"]))
+      .catch(() => undefined);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TypedDocumentString } from "~/gql/graphql";
+import type { TypedDocumentNode } from "urql";
 import type { Answer } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -12,7 +12,7 @@ interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
   /** What the message says is still being read: nothing can be agreed to. */
   isWaiting?: boolean;
   /** The mutation that a yes runs, and of what. */
-  step: TypedDocumentString<{ answer: Answer }, Variables>;
+  step: TypedDocumentNode<{ answer: Answer }, Variables>;
   variables: Variables;
   onDone?(): void;
 }

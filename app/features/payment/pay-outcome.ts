@@ -1,11 +1,4 @@
-/** Response codes after which the payment page does something else than show the message. */
-const PASSWORD_WRONG = 4301;
-const PASSWORD_LOCKED = 4302;
-const PASSWORD_NOT_SET = 4303;
-const INSUFFICIENT_BALANCE = 4304;
-const PASSWORD_OUTDATED = 4309;
-const PASSWORD_REQUIRED = 4310;
-export const UNREACHABLE = 5003;
+import { Code } from "../../../schema/rules/codes";
 
 /** What the page does about a payment that was refused. */
 export type PayReaction =
@@ -29,19 +22,19 @@ export const INSUFFICIENT = "您的余额不足";
 /** How a refusal of the pay call is answered. */
 export function payReactionTo({ code, message }: { code: number; message: string }): PayReaction {
   switch (code) {
-    case PASSWORD_WRONG:
+    case Code.PAY_PASSWORD_WRONG:
       return { kind: "password", message: WRONG_PASSWORD };
-    case PASSWORD_LOCKED:
+    case Code.PAY_PASSWORD_LOCKED:
       return { kind: "password", message };
-    case PASSWORD_REQUIRED:
+    case Code.PAY_PASSWORD_REQUIRED:
       return { kind: "ask-password" };
-    case PASSWORD_NOT_SET:
+    case Code.PAY_PASSWORD_NOT_SET:
       return { kind: "set-password", message: null };
-    case PASSWORD_OUTDATED:
+    case Code.PAY_PASSWORD_OUTDATED:
       return { kind: "set-password", message };
-    case INSUFFICIENT_BALANCE:
+    case Code.INSUFFICIENT_BALANCE:
       return { kind: "insufficient" };
-    case UNREACHABLE:
+    case Code.UPSTREAM_UNAVAILABLE:
       return { kind: "again", message };
     default:
       return { kind: "message", message };

@@ -1,8 +1,8 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { PayWay } from "~/gql/graphql";
+import { ask } from "~/lib/graphql/ask";
 import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
 import { useRead } from "~/lib/graphql/use-read";
-import { executeOperation } from "~/lib/graphql-fetch";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
 import { type SettingInAnswer, smallPaymentIn } from "./small-payment";
 
@@ -21,7 +21,8 @@ const PayerDocument = graphql(`
   }
 `);
 
-const SetPayPasswordDocument = graphql(`
+/** Sets or changes the payment password (PAY-28). */
+export const SetPayPasswordDocument = graphql(`
   mutation SetPayPassword($input: SetPayPasswordInput!) {
     answer: setPayPassword(input: $input) {
       __typename
@@ -68,6 +69,6 @@ export const usePayer = () =>
 
 /** Sets the payment password (PAY-28). Answers why not, or null. Throws when the outcome is unknown. */
 export async function setPayPassword(input: { code: string; password: string }): Promise<Refusal | null> {
-  const { answer } = await executeOperation(SetPayPasswordDocument, { input });
+  const { answer } = await ask(SetPayPasswordDocument, { input });
   return refusalIn(answer);
 }

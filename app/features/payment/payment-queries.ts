@@ -1,6 +1,6 @@
 import { graphql } from "~/gql";
 import type { OrderStatus, PayOrderInput, PayOrdersInput } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { type HowPaid, payAnswerOf, type WhatPaid } from "./pay-answer";
 
 const PayOrderDocument = graphql(`
@@ -59,13 +59,13 @@ const stateOf = (status: OrderStatus): PayState =>
 
 /** What became of paying one order. Throws when it cannot be found out now. */
 export async function fetchPayState(orderId: string): Promise<PayState> {
-  const { order } = await executeOperation(OrderPayStateDocument, { id: orderId });
+  const { order } = await ask(OrderPayStateDocument, { id: orderId });
   return order ? stateOf(order.status) : "closed";
 }
 
 /** What became of paying several orders: decided when none of them waits any more (G-20). */
 export async function fetchBatchPayState(orderIds: readonly string[]): Promise<PayState> {
-  const { viewer } = await executeOperation(OrdersPayStateDocument, { ids: [...orderIds] });
+  const { viewer } = await ask(OrdersPayStateDocument, { ids: [...orderIds] });
   const states = (viewer?.ordersById ?? []).map(({ status }) => stateOf(status));
   if (states.includes("waiting")) return "waiting";
   return states.includes("paid") ? "paid" : "closed";
@@ -73,18 +73,18 @@ export async function fetchBatchPayState(orderIds: readonly string[]): Promise<P
 
 /** All orders that wait for their payment, for select-all (PAY-30). */
 export async function fetchUnpaidOrders() {
-  const { viewer } = await executeOperation(UnpaidOrdersDocument);
+  const { viewer } = await ask(UnpaidOrdersDocument, {});
   return viewer?.unpaidOrders ?? [];
 }
 
 /** Pays an order (PAY-05). Throws when the outcome is unknown. */
 export async function payOrder(what: WhatPaid<PayOrderInput>, how: HowPaid) {
-  const { answer } = await executeOperation(PayOrderDocument, { input: { ...what, ...how } });
+  const { answer } = await ask(PayOrderDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }
 
 /** Pays several orders, all of them or none (PAY-33). Throws when the outcome is unknown. */
 export async function payOrders(what: WhatPaid<PayOrdersInput>, how: HowPaid) {
-  const { answer } = await executeOperation(PayOrdersDocument, { input: { ...what, ...how } });
+  const { answer } = await ask(PayOrdersDocument, { input: { ...what, ...how } });
   return payAnswerOf(answer);
 }

@@ -25,7 +25,7 @@ const OPTIONS = SMALL_PAYMENT_LIMITS.map((fen) => ({ value: String(fen), label: 
 export function SmallPaymentDialog({ limit, onClose }: SmallPaymentDialogProps) {
   const setting = useMutate(SetSmallPaymentDocument, {
     success: limit === null ? "小额免密支付已开启" : "小额免密支付限额已修改",
-    reloadsPage: true,
+    changes: ["SmallPayment"],
     onDone: onClose,
     onRefused(refusal): true {
       const isToBeSet = payReactionTo(refusal).kind === "set-password";

@@ -18,7 +18,10 @@ const SmallPaymentDialog = lazyComponent(
  */
 export function SmallPaymentRow({ setting }: { setting: SmallPaymentSetting | null }) {
   const [isOpen, setOpen] = useState(false);
-  const stop = useMutate(StopSmallPaymentDocument, { success: "小额免密支付已关闭", reloadsPage: true });
+  const stop = useMutate(StopSmallPaymentDocument, {
+    success: "小额免密支付已关闭",
+    changes: ["SmallPayment"],
+  });
   if (!setting) return <PartFailure what="小额免密设置" />;
   const { limit, usedToday } = setting;
   return (

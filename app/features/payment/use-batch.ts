@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
+import { ask } from "~/lib/graphql/ask";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { useRead } from "~/lib/graphql/use-read";
-import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { serverTime } from "~/lib/server-clock";
 import { toast } from "~/ui/toast";
 import { BATCH_PAYMENT_MAX, TOO_MANY_TO_PAY } from "../../../schema/rules/batch-payment";
@@ -89,7 +90,7 @@ export function useBatch(orderIds: readonly string[]) {
       if (!seen || orders.length === 0) return false;
       let isLess = false;
       await search(async () => {
-        const read = pick(await executeOperation(BatchOrdersDocument, { ids: orders.map(({ id }) => id) }));
+        const read = pick(await ask(BatchOrdersDocument, { ids: orders.map(({ id }) => id) }));
         if (!read) return;
         isLess = read.unpayable.length > 0;
         setLater({ ...read, unpayable: [...seen.unpayable, ...read.unpayable] });

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
+import { endsSession, failureText } from "~/lib/graphql/failure";
 import type { Refusal } from "~/lib/graphql/refusal";
-import { GraphqlRequestError, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { sessionProblemOf } from "~/lib/session-errors";
 import { useSingleFlight } from "~/lib/use-single-flight";
 import { toast } from "~/ui/toast";
 import type { PayPasswordForm } from "../../../schema/rules/pay-password";
@@ -98,10 +97,8 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         await work();
       } catch (error) {
         provider.abandon();
-        const known = error instanceof GraphqlRequestError ? error : null;
         // The page itself deals with an ended session (ROLE-11, ROLE-12).
-        if (known && sessionProblemOf(known.errors)) return;
-        onLost(known?.message ?? NETWORK_FAILURE_TEXT);
+        if (!endsSession(error)) onLost(failureText(error));
       } finally {
         setPending(isPaid.current);
       }

@@ -22,7 +22,7 @@ interface BindAlipayDialogProps extends CodePhone {
 export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
   const binding = useMutate(BindAlipayDocument, {
     success: "绑定成功",
-    reloadsPage: true,
+    changes: ["Customer"],
     onDone: onClose,
     onRefused: (refusal): true => form.refuse(isAboutCode(refusal) ? "code" : "account", refusal.message),
   });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { usePayPoll } from "~/features/payment/use-pay-poll";
 import { useForm } from "~/lib/form/use-form";
+import { pageClient } from "~/lib/graphql/page-client";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { drawQrCode } from "~/lib/qr-code";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { FormDialog } from "~/ui/form-dialog";
@@ -66,7 +66,6 @@ interface ScanStepProps {
 
 /** The code that is scanned, until the account is bound (SAFE-07, SAFE-08). */
 export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
-  const reload = useReload();
   const [isOpen, setOpen] = useState(true);
   usePayPoll({
     isActive: isOpen,
@@ -75,7 +74,7 @@ export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
     onDecided() {
       setOpen(false);
       toast.success("绑定成功");
-      reload();
+      pageClient().announce(["Customer"]);
       onClose();
     },
   });

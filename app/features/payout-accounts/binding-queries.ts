@@ -1,5 +1,5 @@
 import { graphql } from "~/gql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 
 /** Binds an account of Alipay (SAFE-06). */
 export const BindAlipayDocument = graphql(`
@@ -40,6 +40,6 @@ const WechatNicknameDocument = graphql(`
 
 /** Whether a WeChat account is bound by now (SAFE-08). Throws when it cannot be found out now. */
 export async function isWechatBound(): Promise<boolean> {
-  const { viewer } = await executeOperation(WechatNicknameDocument);
+  const { viewer } = await ask(WechatNicknameDocument, {});
   return Boolean(viewer?.customer?.wechatNickname);
 }

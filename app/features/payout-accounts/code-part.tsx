@@ -1,8 +1,8 @@
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
-import { ErrorCode } from "~/lib/error-codes";
 import type { Refusal } from "~/lib/graphql/refusal";
 import { focusField } from "~/ui/focus-field";
+import { Code } from "../../../schema/rules/codes";
 import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
 import styles from "./payout-accounts.module.css";
 
@@ -39,11 +39,7 @@ export function CodePart({ phone, maskedPhone, field }: CodePartProps) {
   );
 }
 
-const CODES: readonly number[] = [
-  ErrorCode.SMS_CODE_WRONG,
-  ErrorCode.SMS_CODE_EXPIRED,
-  ErrorCode.SMS_CODE_USED,
-];
+const CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 
 /** Whether a refusal is about the code. */
 export const isAboutCode = ({ code }: Refusal): boolean => CODES.includes(code);

@@ -18,7 +18,7 @@ export function UnbindDialog({ payWay, account, onClose, ...phone }: UnbindDialo
   const name = PAYOUT_WAY_NAMES[payWay];
   const unbinding = useMutate(UnbindDocument, {
     success: "操作成功!",
-    reloadsPage: true,
+    changes: ["Customer"],
     onDone: onClose,
     onRefused: ({ message }): true => form.refuse("code", message),
   });

@@ -1,6 +1,6 @@
 import { compressPicture } from "~/features/uploads/compress-picture";
 import { postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../schema/browser-zod";
 
 const envelope = z.object({

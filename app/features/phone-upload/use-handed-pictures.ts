@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
 import { CollectUploadsDocument } from "./phone-upload-queries";
 
 /** A picture appears by the time the user looks up from the phone. */
@@ -21,7 +21,7 @@ export function useHandedPictures(linkId: string, onPicture: (url: string) => vo
     /** Whether the link is still there. Without the network that is unknown, so it is asked for again. */
     const collect = async (isOpen: boolean): Promise<boolean> => {
       try {
-        const { answer } = await executeOperation(CollectUploadsDocument, { linkId, isOpen });
+        const { answer } = await ask(CollectUploadsDocument, { linkId, isOpen });
         if (answer?.__typename !== "HandedPictures") return answer?.__typename !== "BusinessError";
         for (const url of answer.imageUrls.filter((one) => !known.has(one))) {
           known.add(url);

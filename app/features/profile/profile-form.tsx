@@ -19,7 +19,7 @@ const AreaField = lazyComponent(async () => (await import("./area-field")).AreaF
 /** Everything of a profile but the avatar (SET-02 to SET-08). What is changed and not saved is kept by the tab, and said. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const isHydrated = useHydrated();
-  const saving = useMutate(ChangeProfileDocument, { success: "操作成功!", reloadsPage: true });
+  const saving = useMutate(ChangeProfileDocument, { success: "操作成功!", changes: ["Customer"] });
   const form = useForm<ProfileValues, "areaCode">({
     initial: valuesOf(profile),
     keptAs: `profile/${profile.id}`,

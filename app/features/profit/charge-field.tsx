@@ -20,7 +20,7 @@ export function ChargeField({ orderNo, charged }: ChargeFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const saving = useMutate(SetOrderChargesDocument, {
     success: "收款已保存",
-    reloadsPage: true,
+    changes: ["OrderProfit"],
     onRefused({ message }): true {
       setError(message);
       return true;

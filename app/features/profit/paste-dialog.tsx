@@ -17,7 +17,7 @@ function issueOf(text: string): string | null {
 export function PasteDialog({ onClose }: { onClose(): void }) {
   const saving = useMutate(SetOrderChargesDocument, {
     success: "收款已导入",
-    reloadsPage: true,
+    changes: ["OrderProfit"],
     onDone: onClose,
     onRefused: ({ message }): true => form.refuse("lines", message),
   });

@@ -1,8 +1,8 @@
 import { graphql } from "~/gql";
 import type { RechargeStatus } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
+import { Code } from "../../../schema/rules/codes";
 import { type HowPaid, payAnswerOf } from "../payment/pay-answer";
-import { UNREACHABLE } from "../payment/pay-outcome";
 import type { PayState } from "../payment/payment-queries";
 
 const RechargeWalletDocument = graphql(`
@@ -27,7 +27,7 @@ const STATES: Record<RechargeStatus, PayState> = { WAIT_PAY: "waiting", SUCCESS:
 export async function fetchRechargeState(rechargeNo: string | null): Promise<PayState> {
   // Without a number there is nothing to ask; the balance of the wallet will show it.
   if (rechargeNo === null) return "waiting";
-  const { viewer } = await executeOperation(RechargeStateDocument, { rechargeNo });
+  const { viewer } = await ask(RechargeStateDocument, { rechargeNo });
   return viewer?.rechargeStatus ? STATES[viewer.rechargeStatus] : "waiting";
 }
 
@@ -36,7 +36,7 @@ const NOTHING_SHOWN = "支付页面打开失败，请稍后重试";
 /** Opens a recharge of so many 分 (WALLET-25). Throws when the outcome is unknown. */
 export async function openRecharge({ amount }: { amount: number }, { idempotencyKey, payWay }: HowPaid) {
   const input = { idempotencyKey, amount, payWay };
-  const answer = payAnswerOf((await executeOperation(RechargeWalletDocument, { input })).answer);
+  const answer = payAnswerOf((await ask(RechargeWalletDocument, { input })).answer);
   const isShown = "refusal" in answer || answer.shown !== null;
-  return isShown ? answer : { refusal: { code: UNREACHABLE, message: NOTHING_SHOWN } };
+  return isShown ? answer : { refusal: { code: Code.UPSTREAM_UNAVAILABLE, message: NOTHING_SHOWN } };
 }

@@ -1,9 +1,9 @@
-import { ErrorCode } from "~/lib/error-codes";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { SESSION_PROBLEM_TEXT } from "~/lib/session-errors";
 import { reportSessionProblem } from "~/lib/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
 import { z } from "../../../schema/browser-zod";
+import { Code } from "../../../schema/rules/codes";
 
 const UPLOAD_PATH = "/common/common/upload_file";
 
@@ -81,11 +81,11 @@ export function answeredData(responseText: string): unknown {
   const answer = envelope.safeParse(json);
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
   const { code, message, data } = answer.data;
-  if (code === ErrorCode.NOT_LOGGED_IN) {
+  if (code === Code.NOT_LOGGED_IN) {
     reportSessionProblem("login");
     throw new UploadFailure(SESSION_PROBLEM_TEXT.login);
   }
-  if (code === ErrorCode.BLOCKED) {
+  if (code === Code.BLOCKED) {
     reportSessionProblem("blocked");
     throw new UploadFailure(SESSION_PROBLEM_TEXT.blocked);
   }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
 import { graphql } from "~/gql";
-import { ErrorCode } from "~/lib/error-codes";
 import { useForm } from "~/lib/form/use-form";
 import { formatDateTime, formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -15,6 +14,7 @@ import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { Code } from "../../../schema/rules/codes";
 import { amountFen, fenToAmount } from "../../../schema/rules/money";
 import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
 import {
@@ -54,12 +54,8 @@ export interface WithdrawFormProps {
   onDone(): void;
 }
 
-const AMOUNT_CODES: readonly number[] = [ErrorCode.INSUFFICIENT_BALANCE, ErrorCode.TOO_MANY_REQUESTS];
-const CODE_CODES: readonly number[] = [
-  ErrorCode.SMS_CODE_WRONG,
-  ErrorCode.SMS_CODE_EXPIRED,
-  ErrorCode.SMS_CODE_USED,
-];
+const AMOUNT_CODES: readonly number[] = [Code.INSUFFICIENT_BALANCE, Code.TOO_MANY_REQUESTS];
+const CODE_CODES: readonly number[] = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 
 /** Money out of the wallet (WALLET-14..20). What was typed stays, also while an account is bound elsewhere (U37). */
 export function WithdrawForm(props: WithdrawFormProps) {

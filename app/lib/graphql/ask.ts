@@ -1,21 +1,26 @@
-import type { Client, OperationContext } from "@urql/core";
-import type { TypedDocumentString } from "~/gql/graphql";
-import { clientDocument } from "./document";
+import type { AnyVariables, OperationContext, TypedDocumentNode } from "@urql/core";
+import { pageClient } from "./page-client";
 
 /**
- * Runs a query once, outside of rendering: the state of a payment, the content of a suggestion. What a component shows
- * is read with `useRead`.
- * Throws urql's `CombinedError` on failure; `failureText` turns that into a message.
+ * Runs a query or a mutation once: the state of a payment, a call, a draft that is saved in the background. What a
+ * component shows is read with `useRead`; what a press does is sent with `useMutate`.
+ * Throws urql's `CombinedError`; `failureText` and `endsSession` say what it means.
+ *
+ * @param context `isQuiet` where an ended session only fails the call, as on pages for visitors
  */
-export async function ask<Result, Variables extends Record<string, unknown>>(
-  client: Client,
-  document: TypedDocumentString<Result, Variables>,
+export async function ask<Result, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-  context: Partial<OperationContext> = {},
+  context?: Partial<OperationContext>,
 ): Promise<Result> {
-  const { data, error } = await client
-    .query(clientDocument(document), variables, { requestPolicy: "network-only", ...context })
-    .toPromise();
+  const { client } = pageClient();
+  const isMutation = document.definitions.some(
+    (node) => "operation" in node && node.operation === "mutation",
+  );
+  const answer = isMutation
+    ? client.mutation(document, variables, context)
+    : client.query(document, variables, { requestPolicy: "network-only", ...context });
+  const { data, error } = await answer.toPromise();
   if (error || !data) throw error ?? new Error("the answer has no data");
   return data;
 }

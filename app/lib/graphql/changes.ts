@@ -1,9 +1,18 @@
+import type { TypeName } from "~/gql/type-name";
+
+/** What something shows or changes: `"Order"` is any order, `"Order:7"` this one. A change of an order names both. */
+export type Tag = TypeName | `${TypeName}:${string}`;
+
 /** Anything may have changed, as after a day without the socket. */
 export const EVERYTHING = "*";
 
-/**
- * Whether a change concerns what is shown. Both are given as types: `"Order"` is any order, `"Order:7"` this one. A
- * change of an order names both.
- */
-export const concerns = (changed: readonly string[], about: readonly string[]): boolean =>
+/** What has changed. */
+export type Changed = readonly (Tag | typeof EVERYTHING)[];
+
+/** Whether a change concerns what is shown. */
+export const concerns = (changed: Changed, about: readonly Tag[]): boolean =>
   about.length > 0 && (changed.includes(EVERYTHING) || about.some((type) => changed.includes(type)));
+
+/** The ids of this type among what has changed: `7` of `Order:7`. */
+export const idsIn = (type: TypeName, changed: Changed): string[] =>
+  changed.flatMap((tag) => (tag.startsWith(`${type}:`) ? [tag.slice(type.length + 1)] : []));

@@ -1,21 +1,26 @@
 import { Client, type CombinedError, cacheExchange, fetchExchange, mapExchange } from "@urql/core";
+import { persistedExchange } from "@urql/exchange-persisted";
 import { retryExchange } from "@urql/exchange-retry";
 import { makeSubject, type Source } from "wonka";
 import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
 import { fetchInTime } from "../slow-answer";
-import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";
+import type { Changed } from "./changes";
+import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";
 import { liveExchange } from "./live-exchange";
 
 /** How long to wait before a query that the network lost is sent again, ms; urql varies it by half. */
 const RETRY_AFTER_MS = 300;
 
+/** How every operation is sent. */
+export const FETCH_OPTIONS = { headers: GRAPHQL_HEADERS, credentials: "same-origin" } as const;
+
 export interface PageClient {
   client: Client;
-  /** Emits the types that have changed; compared with the `additionalTypenames` of queries. */
-  changes: Source<readonly string[]>;
+  /** Emits what has changed; compared with the tags of what is shown. */
+  changes: Source<Changed>;
   /** Reports that something of these types has changed. */
-  announce(types: readonly string[]): void;
+  announce(changed: Changed): void;
 }
 
 /** Whether the network lost it: not when there was an answer of any kind, and not when it has timed out. */
@@ -27,17 +32,17 @@ const isLost = ({ networkError, response }: CombinedError): boolean =>
  * network again: the cache alone is never trusted (docs/decisions/033).
  */
 export function createPageClient(): PageClient {
-  const { source: changes, next: announce } = makeSubject<readonly string[]>();
+  const { source: changes, next: announce } = makeSubject<Changed>();
   const client = new Client({
     url: GRAPHQL_ENDPOINT,
     requestPolicy: "cache-and-network",
     preferGetMethod: false,
-    fetchOptions: { headers: GRAPHQL_HEADERS, credentials: "same-origin" },
+    fetchOptions: FETCH_OPTIONS,
     fetch: fetchInTime,
     exchanges: [
       mapExchange({
         onError(error, { context }) {
-          const problem = context.isForVisitors ? null : sessionProblemOf(error.graphQLErrors);
+          const problem = context.isQuiet ? null : sessionProblemOf(error.graphQLErrors);
           if (problem) reportSessionProblem(problem);
         },
       }),
@@ -48,9 +53,11 @@ export function createPageClient(): PageClient {
         maxNumberAttempts: 2,
         retryIf: (error, operation) => operation.kind === "query" && isLost(error),
       }),
-      // Without definitions urql sends only the `documentId`. Up to this point it needs to know the operation's kind.
-      mapExchange({
-        onOperation: (operation) => ({ ...operation, query: { ...operation.query, definitions: [] } }),
+      persistedExchange({
+        enforcePersistedQueries: true,
+        enableForMutation: true,
+        preferGetForPersistedQueries: false,
+        generateHash: async (_, document) => documentHash(document),
       }),
       fetchExchange,
     ],

@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from "@urql/core";
 import { map, pipe, type Source, subscribe, tap } from "wonka";
-import { concerns } from "./changes";
+import { type Changed, concerns, type Tag } from "./changes";
 
 /** A query whose result is on the page. */
 interface Watched {
@@ -12,18 +12,19 @@ interface Watched {
   shown?: OperationResult["data"];
 }
 
-const typesOf = ({ context }: Operation): readonly string[] => context.additionalTypenames ?? [];
+/** Its tags, as `useRead` gives them. */
+const tagsOf = ({ context }: Operation) => (context.additionalTypenames ?? []) as Tag[];
 
 /**
- * Keeps queries up to date. A query runs again when one of its `additionalTypenames` has changed, whether a room event
- * or a mutation of this page reports it. Changes that come while a query is running cause one more run afterwards, so
+ * Keeps queries up to date. A query runs again when one of its tags (`additionalTypenames`) has changed, whether a
+ * room event or a mutation of this page reports it. Changes that come while a query is running cause one more run afterwards, so
  * the last answer is never older than the last change; urql's cache alone would miss them. When a new run fails, the
  * result keeps the data of the last answer beside the error.
  *
- * @param changes types that have changed elsewhere, each time they have
+ * @param changes what has changed, each time something has
  */
 export const liveExchange =
-  (changes: Source<readonly string[]>): Exchange =>
+  (changes: Source<Changed>): Exchange =>
   ({ client, forward }) =>
   (operations) => {
     const watched = new Map<number, Watched>();
@@ -31,9 +32,9 @@ export const liveExchange =
     const ask = ({ operation }: Watched) =>
       client.reexecuteOperation(makeOperation("query", operation, { requestPolicy: "network-only" }));
 
-    const refresh = (types: readonly string[]) => {
+    const refresh = (changed: Changed) => {
       for (const query of watched.values()) {
-        if (!concerns(types, typesOf(query.operation))) continue;
+        if (!concerns(changed, tagsOf(query.operation))) continue;
         if (query.isAsking) query.isOutdated = true;
         else ask(query);
       }
@@ -48,7 +49,6 @@ export const liveExchange =
 
     const receive = (result: OperationResult): OperationResult => {
       const { operation } = result;
-      if (operation.kind === "mutation") refresh(typesOf(operation));
       const query = operation.kind === "query" ? watched.get(operation.key) : undefined;
       if (!query) return result;
       // A stale answer comes from the cache and is followed by one from the network.

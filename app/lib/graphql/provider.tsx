@@ -1,14 +1,16 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Provider } from "urql";
 import { SessionProblemHandler } from "../session-problem-handler";
 import { createPageClient, type PageClient } from "./client";
+import { keepPageClient, pageClient } from "./page-client";
 
 const ChangesContext = createContext<Pick<PageClient, "changes" | "announce"> | null>(null);
 
 /** Gives the pages below a GraphQL client of their own, and handles ended sessions for all of them. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   // Never at module scope: on the server that would be shared by all requests (workerd refuses that).
-  const [page] = useState(createPageClient);
+  const [page] = useState(() => (globalThis.document === undefined ? createPageClient() : pageClient()));
+  useEffect(() => keepPageClient(page), [page]);
   return (
     <ChangesContext.Provider value={page}>
       <Provider value={page.client}>

@@ -1,6 +1,6 @@
-import { ErrorCode } from "../error-codes";
+import { Code } from "../../../schema/rules/codes";
 
-const STALE: ReadonlySet<number> = new Set([ErrorCode.NOT_FOUND, ErrorCode.CONFLICT, ErrorCode.ORDER_CLOSED]);
+const STALE: ReadonlySet<number> = new Set([Code.NOT_FOUND, Code.CONFLICT, Code.ORDER_CLOSED]);
 
 /** Whether a refusal means that the page shows an outdated state (reliability.md R16). */
 export const isStale = (code: number): boolean => STALE.has(code);

@@ -1,21 +1,19 @@
 import { useRef, useState } from "react";
-import { useMutation } from "urql";
-import type { TypedDocumentString } from "~/gql/graphql";
+import type { TypedDocumentNode } from "urql";
 import { toast } from "~/ui/toast";
-import { useReload } from "../use-reload";
 import { useSingleFlight } from "../use-single-flight";
-import { clientDocument } from "./document";
+import { ask } from "./ask";
+import type { Tag } from "./changes";
 import { endsSession, failureText } from "./failure";
+import { pageClient } from "./page-client";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
 
 interface MutateOptions<Result extends { answer: Answer }> {
   /** The toast after success. */
   success?: string;
-  /** Types that it changes; everything whose `about` names one of them is read again. */
-  changes?: readonly string[];
-  /** Whether to reload the page's loader data after success, or when it came too late. */
-  reloadsPage?: boolean;
+  /** What it changes: everything that shows it is read again after success, or when it came too late. */
+  changes?: readonly Tag[];
   /** It can be done only once, such as a removal: presses before the page shows the result do nothing. */
   isFinal?: boolean;
   /** Called after success with the answer. */
@@ -45,44 +43,40 @@ export interface Mutate<Variables> {
  * (R16).
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
-  document: TypedDocumentString<Result, Variables>,
-  {
-    success,
-    changes = [],
-    reloadsPage = false,
-    isFinal = false,
-    onDone,
-    onStale,
-    onRefused,
-  }: MutateOptions<Result>,
+  document: TypedDocumentNode<Result, Variables>,
+  { success, changes = [], isFinal = false, onDone, onStale, onRefused }: MutateOptions<Result>,
 ): Mutate<Variables> {
-  const [, execute] = useMutation(clientDocument(document));
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const key = useRef<string | null>(null);
   const isOver = useRef(false);
   const inTurn = useSingleFlight();
-  const reload = useReload();
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
     if (isStale(refused.code)) {
       toast.error(staleText(refused.message));
-      if (reloadsPage) reload();
+      pageClient().announce(changes);
       onStale?.();
     } else if (!onRefused?.(refused)) toast.error(refused.message);
+  };
+
+  const attempt = async (variables: Variables): Promise<Result | null> => {
+    try {
+      return await ask(document, variables);
+    } catch (error) {
+      if (!endsSession(error)) toast.error(failureText(error));
+      return null;
+    }
   };
 
   const run = async (sent: Sent<Variables>): Promise<boolean> => {
     setRefusal(null);
     key.current ??= crypto.randomUUID();
     const variables = typeof sent === "function" ? await sent(key.current) : sent;
-    const { data, error } = await execute(variables, { additionalTypenames: [...changes] });
-    if (error || !data) {
-      if (!endsSession(error)) toast.error(failureText(error));
-      return false;
-    }
-    const refused = refusalIn(data.answer);
+    const result = await attempt(variables);
+    if (!result) return false;
+    const refused = refusalIn(result.answer);
     if (refused) {
       refuse(refused);
       return false;
@@ -90,8 +84,8 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     key.current = null;
     isOver.current = isFinal;
     if (success) toast.success(success);
-    if (reloadsPage) reload();
-    onDone?.(data.answer as Done<Result["answer"]>);
+    pageClient().announce(changes);
+    onDone?.(result.answer as Done<Result["answer"]>);
     return true;
   };
 
@@ -103,8 +97,11 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
       await inTurn(async () => {
         if (isOver.current) return;
         setPending(true);
-        isDone = await run(sent);
-        setPending(false);
+        try {
+          isDone = await run(sent);
+        } finally {
+          setPending(false);
+        }
       });
       return isDone;
     },

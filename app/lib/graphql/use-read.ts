@@ -1,8 +1,7 @@
 import { createRequest } from "@urql/core";
 import { useCallback, useMemo } from "react";
-import { type RequestPolicy, useClient, useQuery } from "urql";
-import type { TypedDocumentString } from "~/gql/graphql";
-import { clientDocument } from "./document";
+import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from "urql";
+import type { Tag } from "./changes";
 
 export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
@@ -18,7 +17,7 @@ interface ReadOptions<Result, Data> {
   /** Picks the wanted part of the answer; null or undefined counts as a failure. Must be pure. */
   pick(answer: Result): Data | null | undefined;
   /** The types it shows (`"Order"`, `"Order:7"`): it is read again when one of them has changed. */
-  about?: readonly string[];
+  about?: readonly Tag[];
   /**
    * `network-only` where a form starts with the answer or money depends on it, `cache-first` for what does not change
    * while a page is open. By default the cached answer is shown at once and replaced by the network's.
@@ -30,19 +29,18 @@ interface ReadOptions<Result, Data> {
  * Reads data in the browser after the page is shown. It reads again when the variables or the types in `about` change;
  * null variables read nothing. Nothing is sent while rendering on the server.
  */
-export function useRead<Result, Variables extends Record<string, unknown>, Data>(
-  document: TypedDocumentString<Result, Variables>,
+export function useRead<Result, Variables extends AnyVariables, Data>(
+  document: TypedDocumentNode<Result, Variables>,
   variables: Variables | null,
   { pick, about = [], requestPolicy }: ReadOptions<Result, Data>,
 ): Read<Data> {
   const client = useClient();
-  const query = clientDocument(document);
-  const { key } = createRequest(query, variables ?? ({} as Variables));
+  const { key } = createRequest(document, variables ?? ({} as Variables));
   const types = about.join();
   // urql runs the query again for every new object.
   const context = useMemo(() => ({ additionalTypenames: types === "" ? [] : types.split(",") }), [types]);
   const [answer] = useQuery<Result, Variables>({
-    query,
+    query: document,
     variables: variables ?? ({} as Variables),
     pause: variables === null || globalThis.document === undefined,
     context,

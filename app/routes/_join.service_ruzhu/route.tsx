@@ -15,7 +15,7 @@ import { PageSection } from "~/features/public-page/page-section";
 import { PointList } from "~/features/public-page/point-list";
 import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { keepFormOnFailure, keepPageAfterAction } from "~/lib/resilient-action";
 import { toast } from "~/ui/toast";
 import styles from "./service-ruzhu.module.css";

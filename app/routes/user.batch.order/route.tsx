@@ -12,6 +12,7 @@ import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { PartFailure } from "~/features/site/load-failure";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function BatchOrder() {
+  useReloadOn(["OrderImport"]);
   const data = useLoaderData<typeof loader>();
   const place = usePlace(BATCH_PAGE);
   if (data.kind === "import") {

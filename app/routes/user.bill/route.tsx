@@ -10,6 +10,7 @@ import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Button } from "~/ui/button";
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function BillPage() {
+  useReloadOn(["Bill"]);
   const { bills, bill, year, thisYear, owner } = useLoaderData<typeof loader>();
   if (!useOffers().bills) {
     return (

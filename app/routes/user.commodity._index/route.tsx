@@ -14,9 +14,9 @@ import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { useReload } from "~/lib/use-reload";
 import { BulkBar } from "~/ui/bulk-bar";
 import { Button } from "~/ui/button";
 import { Copy, Plus } from "~/ui/icons";
@@ -63,9 +63,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function GoodsLibrary() {
+  useReloadOn(["LibraryGoods"]);
   const { goods, types, size } = useLoaderData<typeof loader>();
   const place = usePlace(GOODS_LIST);
-  const reload = useReload();
   const [deleted, setDeleted] = useState<readonly string[] | null>(null);
   const [isPasting, setPasting] = useState(false);
   const shown = goods?.nodes.map(({ id }) => id) ?? [];
@@ -155,13 +155,10 @@ export default function GoodsLibrary() {
         <DeleteGoodsDialog
           ids={deleted}
           onClose={() => setDeleted(null)}
-          onGone={() => {
-            chosen.drop(deleted);
-            reload();
-          }}
+          onGone={() => chosen.drop(deleted)}
         />
       ) : null}
-      {isPasting ? <PasteDialog types={types} onClose={() => setPasting(false)} onAdded={reload} /> : null}
+      {isPasting ? <PasteDialog types={types} onClose={() => setPasting(false)} /> : null}
     </>
   );
 }

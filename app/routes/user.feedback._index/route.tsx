@@ -5,12 +5,12 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { FeedbackCard } from "~/features/feedback/feedback-card";
 import { FEEDBACK_LIST, FEEDBACK_PAGES } from "~/features/feedback/feedback-list-address";
 import { FeedbackUnreadable } from "~/features/feedback/feedback-unreadable";
-import { useFeedbackChanges } from "~/features/feedback/use-feedback-changes";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FeedbackList() {
   const { list, size } = useLoaderData<typeof loader>();
   const place = usePlace(FEEDBACK_LIST);
-  useFeedbackChanges();
+  useReloadOn(["Message"]);
   const submit = (
     <LinkButton to={FEEDBACK_PAGES.submit} variant="primary">
       我要反馈

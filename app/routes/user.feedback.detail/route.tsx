@@ -6,10 +6,10 @@ import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
 import { FeedbackStatus } from "~/features/feedback/feedback-status";
 import { FeedbackUnreadable } from "~/features/feedback/feedback-unreadable";
-import { useFeedbackChanges } from "~/features/feedback/use-feedback-changes";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function FeedbackPage() {
   const { feedback } = useLoaderData<typeof loader>();
-  useFeedbackChanges();
+  useReloadOn(["Message"]);
   const { feedback: isOffered } = useOffers();
   if (!feedback && !isOffered) return <FeedbackUnreadable />;
   if (!feedback) {

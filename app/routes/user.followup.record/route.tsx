@@ -13,9 +13,9 @@ import { oneOf } from "~/features/list/param-readers";
 import { usePlace } from "~/features/list/use-place";
 import { MarkupList } from "~/features/markups/markup-list";
 import { MarkupRequestsDocument } from "~/features/markups/markup-queries";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -61,7 +61,7 @@ export default function FollowUpRecords() {
   const { records, size } = useLoaderData<typeof loader>();
   const place = usePlace(RECORDS);
   const { revalidate } = useRevalidator();
-  useOrderChanges();
+  useReloadOn(["Order"]);
   const requests = useRead(
     MarkupRequestsDocument,
     {},

@@ -14,6 +14,7 @@ import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { getFragment, graphql } from "~/gql";
 import { useLive } from "~/lib/graphql/use-live";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { PageHeader } from "~/ui/page-header";
@@ -74,6 +75,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** A merchant's day: what is wrong, what is to be done today, what waits, what comes (HOME-01 to 24). */
 export default function CustomerHome() {
+  useReloadOn(["Viewer"]);
   const { viewer, cards, greeting, serverNow } = useLoaderData<typeof loader>();
   const live = useLive(
     HomeLiveDocument,

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function AbnormalOrder() {
   const { order } = useLoaderData<typeof loader>();
-  useOrderChanges();
+  useReloadOn(["Order"]);
   if (order) return <AbnormalOrderPage order={order} />;
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { DetailHead } from "~/features/order-detail/head/detail-head";
 import styles from "~/features/order-detail/order-detail.module.css";
 import { TabPanel } from "~/features/order-detail/tab-panel";
 import { OrderMissing } from "~/features/orders/order-missing";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -48,7 +48,7 @@ export default function OrderInfoPage() {
   const { id, order, serverNow } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
-  useOrderChanges();
+  useReloadOn(["Order"]);
   const refundId = query.get("refundid");
   const tab = parseTab(query.get("tab"), refundId);
   const hrefOf = (key: string) => {

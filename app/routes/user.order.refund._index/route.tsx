@@ -10,11 +10,11 @@ import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { filterOf, REFUND_LIST, REFUND_TABS } from "~/features/refunds/refund-list-address";
 import { RefundTable } from "~/features/refunds/refund-table";
 import { graphql } from "~/gql";
 import type { RefundFilter } from "~/gql/graphql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { LinkButton } from "~/ui/link-button";
@@ -56,7 +56,7 @@ export const shouldRevalidate = keepPageUnderPreview;
 export default function RefundList() {
   const { refunds, refundFilters, refundCounts, size } = useLoaderData<typeof loader>();
   const place = usePlace(REFUND_LIST);
-  useOrderChanges();
+  useReloadOn(["Order"]);
   const { status, ...others } = place.aimed.filter;
   const countOf = (wanted: RefundFilter | null) =>
     refundCounts?.find(({ filter }) => filter === wanted)?.count;

@@ -18,6 +18,7 @@ import { WeekResults } from "~/features/profit/week-results";
 import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Button } from "~/ui/button";
@@ -71,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ProfitPage() {
+  useReloadOn(["OrderProfit"]);
   const { isHidden, orders, sums, size } = useLoaderData<typeof loader>();
   const place = usePlace(PROFITS);
   const [isPasting, setPasting] = useState(false);

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { ArbitrationDetail } from "~/features/rights/arbitration-detail";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ArbitrationPage() {
   const { refund } = useLoaderData<typeof loader>();
-  useOrderChanges();
+  useReloadOn(["Order"]);
   return (
     <>
       <PageHeader title="仲裁详情" actions={<LinkButton to={LIST}>返回仲裁列表</LinkButton>} />

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { bindingBackOf } from "~/features/payout-accounts/binding-address";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { SafetyPage } from "./safety-page";
@@ -30,6 +31,7 @@ export function ErrorBoundary() {
 }
 
 export default function Safety() {
+  useReloadOn(["Customer"]);
   const [search] = useSearchParams();
   return <SafetyPage {...useLoaderData<typeof loader>()} back={bindingBackOf(search)} />;
 }

@@ -9,6 +9,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SessionsPage() {
+  useReloadOn(["AccountSession"]);
   const { sessions } = useLoaderData<typeof loader>();
   const offers = useOffers();
   if (!offers.devices) {

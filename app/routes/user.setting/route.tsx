@@ -5,6 +5,7 @@ import { AvatarField } from "~/features/profile/avatar/avatar-field";
 import styles from "~/features/profile/profile.module.css";
 import { ProfileForm } from "~/features/profile/profile-form";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SettingPage() {
+  useReloadOn(["Customer"]);
   const { profile } = useLoaderData<typeof loader>();
   if (!profile) return <PageFailure />;
   return (

@@ -12,10 +12,10 @@ import { LEDGER, ledgerExportHref, ledgerVariables } from "~/features/wallet/led
 import { LedgerFilters } from "~/features/wallet/ledger-filters";
 import { LedgerSums } from "~/features/wallet/ledger-sums";
 import { LedgerTable } from "~/features/wallet/ledger-table";
-import { useWalletChanges } from "~/features/wallet/use-wallet-changes";
 import { WalletFigures } from "~/features/wallet/wallet-figures";
 import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { LinkButton } from "~/ui/link-button";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useLoaderData<typeof loader>();
   const place = usePlace(LEDGER);
-  useWalletChanges();
+  useReloadOn(["Order", "Message"]);
   const { filter } = place.shown;
   return (
     <>

@@ -4,6 +4,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { smallPaymentIn } from "~/features/payment/small-payment";
 import { backOf, isBesideIn } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { RechargePage } from "./recharge-page";
@@ -30,6 +31,7 @@ export function ErrorBoundary() {
 }
 
 export default function Recharge() {
+  useReloadOn(["SmallPayment"]);
   const { balance, payWays, smallPayment } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (

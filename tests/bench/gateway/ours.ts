@@ -1,4 +1,5 @@
 import process from "node:process";
+import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
 import { createSite } from "../../../gateway/site";
@@ -16,6 +17,7 @@ const env = {
   GRAPHQL_PLAYGROUND: "off",
   ROOM_EVENT_SECRET: "bench-room-event-secret",
 } as SiteEnv;
+const document = parse(DOCUMENT);
 const ctx = {
   waitUntil: () => undefined,
   passThroughOnException: () => undefined,
@@ -25,7 +27,7 @@ const site = createSite({
   documents,
   buildId: "bench",
   async renderPage(_request, visit) {
-    const { data } = await visit.graphql.execute(DOCUMENT, VARIABLES, visit.context);
+    const { data } = await visit.graphql.execute(document, VARIABLES, visit.context);
     return Response.json({ data });
   },
 });

@@ -18,7 +18,7 @@ function open(part: React.JSX.Element) {
     VerifyOwnCode: checkCode,
     SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
     ChangePhone: { answer: { __typename: "PhoneChanged" } },
-    ChangePayPassword: { answer: { __typename: "PayPasswordSet" } },
+    SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
   });
   const { user } = render(part);
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
@@ -113,7 +113,7 @@ describe("the payment password", () => {
     await type("确认支付密码", "201789");
     await press("确定");
     expect(screen.getByText("两次输入的密码不同")).toBeTruthy();
-    expect(network.sentTo("ChangePayPassword")).toEqual([]);
+    expect(network.sentTo("SetPayPassword")).toEqual([]);
   });
 
   test("[SAFE-14] [SAFE-17] [ERR-18] is sent with the code, and the third step says that it counts", async () => {
@@ -125,6 +125,6 @@ describe("the payment password", () => {
     await press("确定");
     expect(await step("设置完成")).toBeTruthy();
     expect(screen.getByText("修改密码成功")).toBeTruthy();
-    expect(network.sentTo("ChangePayPassword")).toEqual([{ input: { code: "111111", password: "201788" } }]);
+    expect(network.sentTo("SetPayPassword")).toEqual([{ input: { code: "111111", password: "201788" } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { payerOf } from "../../../app/features/payment/payer";
-import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { Code } from "../../../schema/rest/codes";
 import { fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";

@@ -1,11 +1,16 @@
+import { CombinedError } from "@urql/core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { GraphqlRequestError, NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { onSessionProblem } from "../../../app/lib/session-problems";
 import { Code } from "../../../schema/rest/codes";
 import { failedWith, fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 let gateway: ReturnType<typeof fakeGateway>;
+
+/** A failure as the client of the page gives it on. */
+const failed = (...graphQLErrors: { message: string; extensions: { code: number } }[]) =>
+  new CombinedError({ graphQLErrors, response: new Response() });
 
 withBrowser();
 beforeEach(() => {
@@ -103,12 +108,8 @@ describe("from the wallet", () => {
 
   test.each([
     ["the network loses it", undefined, NETWORK_FAILURE_TEXT],
-    ["the platform fails", new GraphqlRequestError([]), NETWORK_FAILURE_TEXT],
-    [
-      "there were too many",
-      new GraphqlRequestError([{ message: "操作过于频繁", extensions: { code: 4029 } }]),
-      "操作过于频繁",
-    ],
+    ["the platform fails", failed(), NETWORK_FAILURE_TEXT],
+    ["there were too many", failed({ message: "操作过于频繁", extensions: { code: 4029 } }), "操作过于频繁"],
   ])(
     "[U37] [U40] %s: the dialog stays, and the next press is the same payment",
     async (_why, error, told) => {

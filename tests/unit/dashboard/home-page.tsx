@@ -1,3 +1,4 @@
+import { type DocumentNode, getOperationAST } from "graphql";
 import { vi } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
@@ -59,8 +60,8 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
     cspStyleNonce: "s",
     requestId: "request-1",
     hasToken: true,
-    async graphqlParts(document: { toString(): string }) {
-      const [, name = ""] = /query (\w+)/.exec(document.toString()) ?? [];
+    async graphqlParts(document: DocumentNode) {
+      const name = getOperationAST(document)?.name?.value ?? "";
       if (name === "HomeCards" && cards === null) throw new Error("away");
       return answers[name];
     },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { payReactionTo } from "../../../app/features/payment/pay-outcome";
 import { paymentStateOf } from "../../../app/features/payment/payment-state";
-import { PRICE_CHANGED } from "../../../app/features/placement/submission/order-submission";
 import { Code } from "../../../schema/rest/codes";
 import {
   PAY_PASSWORD_CHARS,
@@ -115,8 +114,4 @@ describe("whether an order can be paid", () => {
     expect(paymentStateOf({ status: "CLOSE", expiresAt: null }, now)).toBe("closed");
     expect(paymentStateOf({ status: "RECEIVING_ORDER", expiresAt: null }, now)).toBe("paid");
   });
-});
-
-test("the page's code for a changed price is the platform's", () => {
-  expect(PRICE_CHANGED).toBe(Code.PRICE_CHANGED);
 });

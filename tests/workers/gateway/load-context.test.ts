@@ -1,14 +1,16 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import { TypedDocumentString } from "../../../app/gql/graphql";
 import { createContext } from "../../../gateway/context";
 import { createGraphQLServer } from "../../../gateway/graphql/server";
 import { createLoadContext } from "../../../load-context";
 import { expectConsole } from "../../support/console-is-error";
 import { CUSTOMER, createFakeBackend, type FakeBackend, ORIGIN, siteEnv } from "./support";
 
-const Me = new TypedDocumentString<{ viewer: { id: string } | null }, Record<string, never>>(
-  "{ viewer { id } }",
-);
+const Me = parse("{ viewer { id } }") as TypedDocumentNode<
+  { viewer: { id: string } | null },
+  Record<string, never>
+>;
 
 function open(backend: FakeBackend, path: string, cookie = "token=t") {
   const request = new Request(`${ORIGIN}${path}`, { headers: { cookie } });
@@ -82,9 +84,9 @@ describe("context.graphql", () => {
   });
 
   test("variables of the wrong kind become a 400 in Chinese", async () => {
-    const ByPage = new TypedDocumentString<unknown, { page: unknown }>(
+    const ByPage = parse(
       "query ($page: Int) { viewer { orders(page: $page) { total } } }",
-    );
+    ) as TypedDocumentNode<unknown, { page: unknown }>;
     const response = await thrown(
       open(createFakeBackend(), "/user/order").load.graphql(ByPage, { page: "x" }),
     );
@@ -98,9 +100,9 @@ describe("context.graphql", () => {
       "POST /user/api/customer/modify_pay_pwd": {},
     });
     const { load } = open(backend, "/user/index");
-    const SetPassword = new TypedDocumentString<unknown, Record<string, never>>(
+    const SetPassword = parse(
       'mutation { setPayPassword(input: { code: "123456", password: "123456" }) { ... on PayPasswordSet { viewer { id } } } }',
-    );
+    ) as TypedDocumentNode<unknown, Record<string, never>>;
     await load.graphql(Me);
     await load.graphql(SetPassword);
     expect(backend.calls.map((call) => call.path)).toEqual([
@@ -123,10 +125,10 @@ describe("context.graphql", () => {
 });
 
 describe("context.graphqlParts", () => {
-  const Home = new TypedDocumentString<
+  const Home = parse("{ viewer { customer { nickname } wallet { balance } } }") as TypedDocumentNode<
     { viewer: { customer: { nickname: string } | null; wallet: { balance: number } | null } | null },
     Record<string, never>
-  >("{ viewer { customer { nickname } wallet { balance } } }");
+  >;
   const BALANCE_CALL = "GET /user/api/customer/balance";
   const broken = () => new Response("SQL secret", { status: 500 });
 

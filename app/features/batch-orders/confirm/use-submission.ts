@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
-import { useClient } from "urql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
-import { clientDocument } from "~/lib/graphql/document";
+import { ask } from "~/lib/graphql/ask";
 import { endsSession, failureText } from "~/lib/graphql/failure";
-import { refusalIn } from "~/lib/graphql/refusal";
+import { pageClient } from "~/lib/graphql/page-client";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
 /** Rows that one request places: few enough for a bar that moves, many enough for few requests. */
@@ -30,7 +30,6 @@ const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], f
  * sending the same rows again places nothing twice, so that nothing has to be remembered here.
  */
 export function useSubmission(onDone: () => void) {
-  const client = useClient();
   const [state, setState] = useState(NOTHING);
   const isRunning = useRef(false);
   useLeaveGuard(state.phase === "sending");
@@ -43,22 +42,9 @@ export function useSubmission(onDone: () => void) {
       setState(now);
       for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
         const piece = rowIds.slice(at, at + PIECE);
-        const { data, error } = await client
-          .mutation(
-            clientDocument(SubmitImportRowsDocument),
-            { rowIds: piece },
-            { additionalTypenames: ["Order"] },
-          )
-          .toPromise();
-        const refused = data ? refusalIn(data.answer) : null;
-        const rows = data?.answer.__typename === "SubmittedRows" ? data.answer.rows : null;
-        if (rows === null) {
-          now = {
-            ...now,
-            stopped:
-              refused?.message ?? (endsSession(error) ? "登录已失效，请重新登录后继续" : failureText(error)),
-          };
-        } else {
+        const { rows, stopped } = await submitPiece(piece);
+        if (rows === null) now = { ...now, stopped };
+        else {
           now = {
             ...now,
             tried: now.tried + rows.length,
@@ -77,8 +63,21 @@ export function useSubmission(onDone: () => void) {
       setState({ ...now, phase: "done" });
       onDone();
     },
-    [client, onDone],
+    [onDone],
   );
 
   return { state, send };
+}
+
+/** What became of a few rows; null rows and the reason when nothing was placed. */
+async function submitPiece(rowIds: readonly string[]) {
+  try {
+    const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds] });
+    pageClient().announce(["Order"]);
+    if (answer.__typename === "SubmittedRows") return { rows: answer.rows, stopped: null };
+    return { rows: null, stopped: refusalOf(answer).message };
+  } catch (error) {
+    const stopped = endsSession(error) ? "登录已失效，请重新登录后继续" : failureText(error);
+    return { rows: null, stopped };
+  }
 }

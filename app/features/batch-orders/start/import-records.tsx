@@ -23,7 +23,7 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
   const [discarded, setDiscarded] = useState<{ id: string; fileName: string } | null>(null);
   const discard = useMutate(DiscardOrderImportDocument, {
     success: "已放弃该次导入",
-    reloadsPage: true,
+    changes: ["OrderImport"],
     onDone: () => setDiscarded(null),
     onStale: () => setDiscarded(null),
   });

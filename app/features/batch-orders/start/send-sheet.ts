@@ -1,5 +1,5 @@
 import { answeredData, postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../../schema/browser-zod";
 import { IMPORT_LIMITS, SHEET_EXTENSIONS } from "../../../../schema/rules/order-import";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { UploadFailure } from "~/features/uploads/upload-file";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { FileInput } from "~/ui/file-input";

@@ -29,11 +29,10 @@ const PasteLibraryGoodsDocument = graphql(`
 interface PasteDialogProps {
   types: GoodsTypes;
   onClose(): void;
-  onAdded(): void;
 }
 
 /** Makes a pasted list, as merchants keep it in a chat or a sheet, goods of the library (ux.md U21). */
-export function PasteDialog({ types, onClose, onAdded }: PasteDialogProps) {
+export function PasteDialog({ types, onClose }: PasteDialogProps) {
   const kinds = types.flatMap((type) => (type.children.length > 0 ? type.children : [type]));
   const pasting = useMutate(PasteLibraryGoodsDocument, {
     changes: ["LibraryGoods"],
@@ -42,7 +41,6 @@ export function PasteDialog({ types, onClose, onAdded }: PasteDialogProps) {
         leftOut > 0 ? `已添加 ${added} 个商品，另有 ${leftOut} 个商品库已有` : `已添加 ${added} 个商品`,
       );
       onClose();
-      onAdded();
     },
   });
   const form = useForm({

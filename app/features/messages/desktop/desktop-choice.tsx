@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { toast } from "~/ui/toast";
 import styles from "../message-settings-dialog.module.css";
+import { browserPush } from "./browser-push";
 import { type DesktopState, readDesktopState, turnOffDesktop, turnOnDesktop } from "./desktop-state";
-import { usePush } from "./use-push";
 
 const WORDS: Record<DesktopState, string> = {
   unsupported: "这个浏览器不支持桌面通知，换用 Edge、Chrome 或 Firefox 后可以开启。",
@@ -19,11 +19,9 @@ export function DesktopChoice() {
   const [isPending, setPending] = useState(false);
   /** Whether it reaches this browser with no page open. */
   const [isPushed, setPushed] = useState(false);
-  const push = usePush();
-  const { renew } = push;
   useEffect(() => {
-    if (readDesktopState() === "on") void renew().then(setPushed);
-  }, [renew]);
+    if (readDesktopState() === "on") void browserPush.renew().then(setPushed);
+  }, []);
   useEffect(() => {
     const read = () => setState(readDesktopState());
     read();
@@ -35,7 +33,7 @@ export function DesktopChoice() {
     setPending(true);
     try {
       const next = await turnOnDesktop();
-      if (next === "on") setPushed(await push.start());
+      if (next === "on") setPushed(await browserPush.start());
       setState(next);
     } catch {
       toast.error("桌面通知没有开启，请刷新页面后再试");
@@ -44,7 +42,7 @@ export function DesktopChoice() {
     }
   };
   const turnOff = () => {
-    void push.stop();
+    void browserPush.stop();
     setPushed(false);
     setState(turnOffDesktop());
   };

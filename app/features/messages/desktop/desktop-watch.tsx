@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useRead } from "~/lib/graphql/use-read";
 import { MessageSettingsDocument } from "../settings-query";
+import { browserPush } from "./browser-push";
 import { showOnDesktop } from "./desktop-state";
 import { notificationOf } from "./message-event";
-import { usePush } from "./use-push";
 
 /** Hands new messages to the worker that shows them, as the customer's settings want it. */
 export function DesktopWatch() {
@@ -13,8 +13,7 @@ export function DesktopWatch() {
     {},
     { pick: ({ viewer }) => viewer?.messageSettings, about: ["MessageSettings"] },
   );
-  const { renew } = usePush();
-  useEffect(() => void renew(), [renew]);
+  useEffect(() => void browserPush.renew(), []);
   useRoomEvents((event) => {
     const notification = settings && notificationOf(event, settings, Date.now());
     if (notification) void showOnDesktop(notification);

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from "react";
-import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { ask } from "~/lib/graphql/ask";
+import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
+import { useChanged } from "~/lib/graphql/use-changed";
 import { type CountByFilter, everything } from "../tabs/list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -76,7 +77,7 @@ export function useLiveOrders(load: LoadedOrders) {
         const update = (change: (before: LiveState) => Partial<LiveState>) =>
           setState((before) => (before.load === asked ? { ...before, ...change(before) } : before));
         try {
-          const { viewer } = await executeOperation(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
+          const { viewer } = await ask(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
           const serverNow = new Date(Date.parse(asked.serverNow) + performance.now() - shownAt).toISOString();
           const read = (viewer?.ordersById ?? []).map((order): [string, LiveOrder] => [
             order.id,
@@ -98,19 +99,14 @@ export function useLiveOrders(load: LoadedOrders) {
     [],
   );
 
-  useRoomEvents(
-    ({ data: { orderId } }) => {
-      if (orderId === undefined) return;
-      const id = String(orderId);
+  useChanged(["Order"], (types) => {
+    const ids = types.includes(EVERYTHING) ? shown.map(({ id }) => id) : idsIn("Order", types);
+    for (const id of ids) {
       if (shown.some((order) => order.id === id)) changed.current.add(id);
       else setState((before) => ({ ...before, elsewhere: new Set(before.elsewhere).add(id) }));
-      reread();
-    },
-    () => {
-      for (const { id } of shown) changed.current.add(id);
-      reread();
-    },
-  );
+    }
+    reread();
+  });
 
   return {
     rows: shown.map(

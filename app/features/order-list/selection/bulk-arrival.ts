@@ -1,16 +1,8 @@
-import { graphql } from "~/gql";
+import { ConfirmArrivalDocument } from "~/features/order-steps/step-mutations";
+import { ask } from "~/lib/graphql/ask";
+import { failureText } from "~/lib/graphql/failure";
 import { refusalIn } from "~/lib/graphql/refusal";
-import { executeOperation, GraphqlRequestError, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import type { ChosenOrder } from "./use-selection";
-
-const ConfirmArrivalOfDocument = graphql(`
-  mutation ConfirmArrivalOf($orderId: ID!) {
-    answer: confirmArrival(input: { orderId: $orderId }) {
-      __typename
-      ...Refusal
-    }
-  }
-`);
 
 /** How it went with one order. */
 export type ArrivalResult = "done" | { message: string };
@@ -24,9 +16,9 @@ export async function confirmArrivalOf(order: ChosenOrder): Promise<ArrivalResul
     return { message: "需要填写提货物流信息，请单独确认" };
   }
   try {
-    const { answer } = await executeOperation(ConfirmArrivalOfDocument, { orderId: order.id });
+    const { answer } = await ask(ConfirmArrivalDocument, { input: { orderId: order.id } });
     return refusalIn(answer) ?? "done";
   } catch (error) {
-    return { message: error instanceof GraphqlRequestError ? error.message : NETWORK_FAILURE_TEXT };
+    return { message: failureText(error) };
   }
 }

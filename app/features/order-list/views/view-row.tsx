@@ -16,14 +16,12 @@ interface ViewRowProps {
   view: SavedView;
 }
 
-const CHANGES = ["OrderView"];
-
 /** One saved view, with what can be done to it. */
 export function ViewRow({ view }: ViewRowProps) {
   const { id, name, isPinned } = view;
   const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
-  const change = useMutate(ChangeViewDocument, { changes: CHANGES });
-  const removal = useMutate(DeleteViewDocument, { changes: CHANGES, isFinal: true });
+  const change = useMutate(ChangeViewDocument, { changes: ["OrderView"] });
+  const removal = useMutate(DeleteViewDocument, { changes: ["OrderView"], isFinal: true });
   const deletion = useUndo(() => void removal.send({ id }));
   if (deletion.isBegun) return <RemovedRow name={name} onUndo={deletion.undo} />;
   if (mode === "renaming") return <RenameForm view={view} onEnd={() => setMode("renamed")} />;
@@ -52,7 +50,7 @@ export function ViewRow({ view }: ViewRowProps) {
 
 function RenameForm({ view: { id, name }, onEnd }: ViewRowProps & { onEnd(): void }) {
   const change = useMutate(ChangeViewDocument, {
-    changes: CHANGES,
+    changes: ["OrderView"],
     onDone: onEnd,
     onRefused: ({ message }): true => form.refuse("name", message),
   });

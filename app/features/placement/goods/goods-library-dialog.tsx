@@ -52,7 +52,7 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
   const { status, data, reload } = useRead(
     LibraryGoodsDocument,
     { goodsTypeId: kind || goodsTypeId, keyword: wanted },
-    { pick: ({ viewer }) => viewer?.libraryGoods?.nodes },
+    { pick: ({ viewer }) => viewer?.libraryGoods?.nodes, about: ["LibraryGoods"] },
   );
   const goods = useLastValue(data);
   const isFailed = status === "failed";

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useClient } from "urql";
 import type { PriceQuoteInput } from "~/gql/graphql";
 import { ask as askNow } from "~/lib/graphql/ask";
 import { endsSession } from "~/lib/graphql/failure";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { useRead } from "~/lib/graphql/use-read";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./price-quote-query";
 
@@ -23,7 +22,6 @@ const FAILURE: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
 
 /** Live price (PLACE-47): asked for once typing rests, the latest answer wins, nothing is asked without a login. */
 export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean) {
-  const client = useClient();
   const key = input && isEnabled ? JSON.stringify(input) : null;
   const rested = useDebouncedValue(key, REST_MS);
   const variables = useMemo(() => (rested === null ? null : { input: JSON.parse(rested) }), [rested]);
@@ -37,11 +35,11 @@ export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean)
     const wanted = current.current;
     if (wanted === null) return null;
     try {
-      return quoteIn(await askNow(client, PriceQuoteDocument, { input: JSON.parse(wanted) })) ?? FAILURE;
+      return quoteIn(await askNow(PriceQuoteDocument, { input: JSON.parse(wanted) })) ?? FAILURE;
     } catch (error) {
       return endsSession(error) ? null : FAILURE;
     }
-  }, [client]);
+  }, []);
 
   const answer = read.status === "failed" ? FAILURE : read.data;
   const [known, setKnown] = useState<Known>({ last: null, previous: null });

@@ -1,5 +1,6 @@
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../../schema/browser-zod";
+import { Code } from "../../../../schema/rules/codes";
 import { orderDraftSchema } from "../draft/order-draft";
 
 /** What step two sends: the draft, and the price in 分 that was shown (null when none could be). */
@@ -10,14 +11,11 @@ export const orderSubmissionSchema = z.object({
 
 export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
 
-/** The price is another one than was shown: the new one has to be confirmed (ux.md U20). */
-export const PRICE_CHANGED = 4203;
-
-/** An earlier submission of this draft did place an order, its answer was lost, and the draft was changed since. */
-export const ORDERED_BEFORE = 4308;
-
 /** What became of a submission. */
 export type SubmissionAnswer = { orderId: string } | { code: number; message: string };
 
 /** What a form says when the network took the answer. */
-export const SUBMISSION_LOST: SubmissionAnswer = { code: 5003, message: NETWORK_FAILURE_TEXT };
+export const SUBMISSION_LOST: SubmissionAnswer = {
+  code: Code.UPSTREAM_UNAVAILABLE,
+  message: NETWORK_FAILURE_TEXT,
+};

@@ -4,6 +4,7 @@ import { graphql } from "~/gql";
 import { actionFailureOf } from "~/lib/action-failure.server";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { loginPath } from "~/lib/session-errors";
+import { Code } from "../../../../schema/rules/codes";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
 import type { OrderDraft } from "../draft/order-draft";
 import { createOrderInputOf } from "./create-order-input";
@@ -19,7 +20,7 @@ const CreateOrderDocument = graphql(`
   }
 `);
 
-const UNREADABLE = { code: 4000, message: "提交的内容有误，请检查后重试" };
+const UNREADABLE = { code: Code.INVALID_INPUT, message: "提交的内容有误，请检查后重试" };
 
 interface Form {
   request: Request;

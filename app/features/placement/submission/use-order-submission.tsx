@@ -4,17 +4,13 @@ import { useOnAnswer } from "~/lib/use-on-answer";
 import { lazyComponent } from "~/ui/lazy-component";
 import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
+import { Code } from "../../../../schema/rules/codes";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
 import type { usePriceQuote } from "../price/use-price-quote";
-import {
-  ORDERED_BEFORE,
-  type OrderSubmission,
-  PRICE_CHANGED,
-  type SubmissionAnswer,
-} from "./order-submission";
+import type { OrderSubmission, SubmissionAnswer } from "./order-submission";
 
 const PriceChangeDialog = lazyComponent(
   async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
@@ -85,11 +81,13 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
       leaveTo(paymentHref(answer.orderId));
       return;
     }
-    if (answer.code === ORDERED_BEFORE) {
+    // Its answer was lost, and the draft was changed since.
+    if (answer.code === Code.IDEMPOTENCY_MISMATCH) {
       setOrderedBefore(true);
       return;
     }
-    if (answer.code !== PRICE_CHANGED) {
+    // The new price has to be confirmed (ux.md U20).
+    if (answer.code !== Code.PRICE_CHANGED) {
       toast.error(answer.message);
       return;
     }

@@ -26,7 +26,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
   useEffect(() => () => upload.current?.abort(), []);
   const saving = useMutate(ChangeProfileDocument, {
     success: "头像已更新",
-    reloadsPage: true,
+    changes: ["Customer"],
     isFinal: true,
     onDone: onClose,
   });

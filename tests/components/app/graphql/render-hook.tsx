@@ -1,10 +1,11 @@
 import { act, render } from "@testing-library/react";
+import type { Changed } from "../../../../app/lib/graphql/changes";
 import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
 import type { fakeGateway } from "../../../support/fake-gateway";
 
 interface PageProps {
   render(): void;
-  onAnnounce(announce: (types: string[]) => void): void;
+  onAnnounce(announce: (changed: Changed) => void): void;
 }
 
 function Page({ render, onAnnounce }: PageProps) {
@@ -20,7 +21,7 @@ export function renderHook<Props extends object, Value>(
   first: Props,
 ) {
   const seen: Value[] = [];
-  let announce: (types: string[]) => void = () => undefined;
+  let announce: (changed: Changed) => void = () => undefined;
   const element = (props: Props) => (
     <GraphqlProvider>
       <Page
@@ -37,7 +38,7 @@ export function renderHook<Props extends object, Value>(
     last: () => seen.at(-1) as Value,
     /** Renders the page with other properties. */
     show: (props: Props) => act(async () => page.rerender(element(props))),
-    announce: (types: string[]) => act(async () => announce(types)),
+    announce: (changed: Changed) => act(async () => announce(changed)),
     do: (work: () => void) => act(async () => work()),
     /** Answers the request with this place in the order of all, and waits until that is shown. */
     reply: (place: number, answer: unknown) =>

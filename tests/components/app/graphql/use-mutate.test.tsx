@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
+import { useReloadOn } from "../../../../app/lib/graphql/use-reload-on";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 import { renderHook } from "./render-hook";
 
@@ -34,8 +35,10 @@ type Options = Parameters<typeof useMutate<Paid, Payment>>[1];
 function open(options: Options = {}) {
   const page = renderHook(
     gateway,
-    (): Mutate<Payment> =>
-      useMutate(PayDocument, { success: "支付成功", reloadsPage: true, onDone, onStale, ...options }),
+    (): Mutate<Payment> => {
+      useReloadOn(["Order"]);
+      return useMutate(PayDocument, { success: "支付成功", changes: ["Order"], onDone, onStale, ...options });
+    },
     {},
   );
   const answers: boolean[] = [];
@@ -62,6 +65,31 @@ describe("running a mutation", () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ __typename: "Paid", orderNo: "26" });
     expect(dialog.answers).toEqual([true]);
+  });
+
+  it("reads nothing again that it does not change", async () => {
+    const dialog = open({ changes: ["Message"] });
+    await dialog.press();
+    await dialog.reply(0, PAID);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("can be pressed again when what follows success fails", async () => {
+    const failed = vi.fn();
+    const dialog = open({
+      onDone() {
+        throw new Error("no storage");
+      },
+    });
+    await dialog.do(() => {
+      dialog
+        .last()
+        .send((key) => ({ amount: 100, key }))
+        .catch(failed);
+    });
+    await dialog.reply(0, PAID);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(dialog.last().isPending).toBe(false);
   });
 
   it("[R17] sends one for twenty presses", async () => {

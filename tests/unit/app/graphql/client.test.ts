@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask } from "../../../../app/lib/graphql/ask";
 import { createPageClient } from "../../../../app/lib/graphql/client";
-import { clientDocument } from "../../../../app/lib/graphql/document";
 import { endsSession, failureText } from "../../../../app/lib/graphql/failure";
+import { keepPageClient } from "../../../../app/lib/graphql/page-client";
 import type { SessionProblem } from "../../../../app/lib/session-errors";
 import { onSessionProblem } from "../../../../app/lib/session-problems";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
@@ -17,6 +17,7 @@ let stopListening: () => void;
 
 beforeEach(() => {
   gateway = fakeGateway();
+  keepPageClient(createPageClient());
   reported.length = 0;
   stopListening = onSessionProblem((problem) => reported.push(problem));
 });
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const askOrder = (context = {}) => ask(createPageClient().client, OrderDocument, { id: "7" }, context);
+const askOrder = (context = {}) => ask(OrderDocument, { id: "7" }, context);
 
 /** What it throws. */
 const failureOf = (work: Promise<unknown>) =>
@@ -45,7 +46,11 @@ describe("the client of the pages", () => {
     expect(url).toBe("/graphql");
     expect(init.method).toBe("POST");
     expect(new Headers(init.headers).get("x-graphql-csrf")).toBe("1");
-    expect(body).toEqual({ documentId: "sha256:Order", variables: { id: "7" } });
+    expect(body).toMatchObject({
+      extensions: { persistedQuery: { sha256Hash: "sha256:Order" } },
+      variables: { id: "7" },
+    });
+    expect(body).not.toHaveProperty("query");
   });
 
   it("[GEN-17] [CONST-37] gives up after 1,000,000 ms and does not try that again", async () => {
@@ -75,12 +80,11 @@ describe("the client of the pages", () => {
 
   it("[R17] never sends a mutation again by itself", async () => {
     vi.useFakeTimers();
-    const { client } = createPageClient();
-    const result = client.mutation(clientDocument(CancelDocument), { id: "7" }).toPromise();
+    const failure = failureOf(ask(CancelDocument, { id: "7" }));
     await vi.advanceTimersByTimeAsync(0);
     gateway.asked[0]?.fail(new TypeError("Failed to fetch"));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect((await result).error?.networkError).toBeInstanceOf(TypeError);
+    expect(failureText(await failure)).toBe("网络异常，请稍后重试");
     expect(gateway.asked).toHaveLength(1);
   });
 
@@ -95,7 +99,7 @@ describe("the client of the pages", () => {
   });
 
   it("[ROLE-01] says nothing about the session where visitors may ask", async () => {
-    const failure = failureOf(askOrder({ isForVisitors: true }));
+    const failure = failureOf(askOrder({ isQuiet: true }));
     (await gateway.request(0)).answer(failedWith(7001, "请先登录"));
     expect(failureText(await failure)).toBe("请先登录");
     expect(reported).toEqual([]);

@@ -2,12 +2,10 @@ import type { OperationContext, OperationResult } from "@urql/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
-import { clientDocument } from "../../../../app/lib/graphql/document";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 
 type Counted = { count: number };
-const CountDocument = clientDocument(bundled<Counted>("query", "Count"));
-const AddDocument = clientDocument(bundled<{ answer: { __typename: string } }>("mutation", "Add"));
+const CountDocument = bundled<Counted>("query", "Count");
 
 let gateway: ReturnType<typeof fakeGateway>;
 let page: PageClient;
@@ -71,17 +69,6 @@ describe("what changes while it is shown", () => {
     page.announce(["Order"]);
     await answer(2, 2, orders);
     expect(orders.last()?.error).toBeUndefined();
-  });
-
-  it("is asked for again after a mutation that changes it", async () => {
-    const orders = watch();
-    await answer(0, 1, orders);
-    const added = page.client.mutation(AddDocument, {}, { additionalTypenames: ["Order"] }).toPromise();
-    (await gateway.request(1)).answer({ data: { answer: { __typename: "Added" } } });
-    await added;
-    await answer(2, 2, orders);
-    await settle();
-    expect(gateway.documents()).toEqual(["sha256:Count", "sha256:Add", "sha256:Count"]);
   });
 
   it("is left alone once nobody looks", async () => {

@@ -1,7 +1,8 @@
 import { graphql } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
+import { ask } from "~/lib/graphql/ask";
 import { refusalOf } from "~/lib/graphql/refusal";
-import { executeQuietly } from "~/lib/graphql-fetch";
+import { Code } from "../../../../../schema/rules/codes";
 import type { DraftAccount } from "./account-draft";
 
 const KeptDraftDocument = graphql(`
@@ -26,23 +27,21 @@ const ForgetOrderDraftDocument = graphql(`
   }
 `);
 
-/** Another browser has changed it first; a code of the platform. */
-const CONFLICT = 4009;
-
 /** The draft of the signed-in customer, by calls in the background: an ended session is reported elsewhere. */
 export const draftAccount = (type: OrderType): DraftAccount => ({
   async read() {
-    return (await executeQuietly(KeptDraftDocument, { type })).viewer?.orderDraft ?? null;
+    return (await ask(KeptDraftDocument, { type }, { isQuiet: true })).viewer?.orderDraft ?? null;
   },
   async save({ content, idempotencyKey, replaces }) {
     const input = { type, content, idempotencyKey, replaces };
-    const { saveOrderDraft: answer } = await executeQuietly(SaveOrderDraftDocument, { input });
+    const { saveOrderDraft: answer } = await ask(SaveOrderDraftDocument, { input }, { isQuiet: true });
     if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
     const { code, message } = refusalOf(answer);
-    if (code === CONFLICT) return null;
+    // Another browser has changed it first.
+    if (code === Code.CONFLICT) return null;
     throw new Error(message);
   },
   async forget(version) {
-    await executeQuietly(ForgetOrderDraftDocument, { type, version });
+    await ask(ForgetOrderDraftDocument, { type, version }, { isQuiet: true });
   },
 });

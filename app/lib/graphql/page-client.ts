@@ -1,0 +1,20 @@
+import { createPageClient, type PageClient } from "./client";
+
+let current: PageClient | null = null;
+
+/**
+ * The GraphQL client of the page that is open, for code outside of components as well. Only in the browser: on the
+ * server it would be shared by all requests.
+ */
+export function pageClient(): PageClient {
+  current ??= createPageClient();
+  return current;
+}
+
+/** Makes this the client of the open page; the returned function forgets it, with all that it has read. */
+export function keepPageClient(client: PageClient): () => void {
+  current = client;
+  return () => {
+    if (current === client) current = null;
+  };
+}

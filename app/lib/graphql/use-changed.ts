@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { pipe, subscribe } from "wonka";
+import { type Changed, concerns, type Tag } from "./changes";
+import { useChanges } from "./provider";
+
+/** Calls when one of these types has changed, by a mutation of this page or by an event of the room. */
+export function useChanged(about: readonly Tag[], onChanged: (changed: Changed) => void): void {
+  const { changes } = useChanges();
+  const latest = useRef({ about, onChanged });
+  useEffect(() => {
+    latest.current = { about, onChanged };
+  });
+  useEffect(
+    () =>
+      pipe(
+        changes,
+        subscribe((changed) => {
+          if (concerns(changed, latest.current.about)) latest.current.onChanged(changed);
+        }),
+      ).unsubscribe,
+    [changes],
+  );
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT, sourceFiles } from "../support/source-files";
+
+const READS = /\b(?:about: |useReloadOn\(|useChanged\()\[([^\]]*)\]/g;
+const CHANGES = /\b(?:changes: |announce\()\[([^\]]*)\]/g;
+
+/** The types in the lists that follow these words: `Order` of both `"Order"` and `` `Order:${id}` ``. */
+function typesAfter(words: RegExp, text: string): string[] {
+  return [...text.matchAll(words)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/["`](\w+)/g)].map(([, type = ""]) => type),
+  );
+}
+
+test("what a mutation changes is shown somewhere, so that something is read again", () => {
+  const texts = sourceFiles("app").map((file) => readFileSync(join(ROOT, file), "utf8"));
+  const read = new Set(texts.flatMap((text) => typesAfter(READS, text)));
+  const changed = texts.flatMap((text) => typesAfter(CHANGES, text));
+  expect(changed).toContain("LibraryGoods");
+  expect(changed.filter((type) => !read.has(type))).toEqual([]);
+});
