@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type SSROptions } from "vite";
-import { z } from "zod";
 import { buildId } from "./vite/build-id";
+import { builtStylesheets } from "./vite/built-stylesheets";
 import { chunkOf } from "./vite/chunks";
 import { documentScripts } from "./vite/document-scripts";
-import { DOCUMENT_STYLES, documentStyles } from "./vite/document-styles";
+import { documentStyles } from "./vite/document-styles";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
 import { REMIX_FUTURE } from "./vite/remix-future";
@@ -17,16 +16,6 @@ const isProduction = process.env.SITE_ENVIRONMENT === "production";
 
 /** Notes that packages put where the bundler does not look for them, and routes that have no code for browsers. */
 const SILENT_WARNINGS = new Set(["INVALID_ANNOTATION", "EMPTY_BUNDLE"]);
-
-const built = z.object({ file: z.string() });
-const manifestShape = z.object({ "style.css": built, [DOCUMENT_STYLES]: built });
-
-/** The files of styles, as the client's build has named them; Remix's own manifest lacks them. */
-function builtStylesheets() {
-  const text = readFileSync(`${import.meta.dirname}/${BUILD}/client/.vite/manifest.json`, "utf8");
-  const { "style.css": application, [DOCUMENT_STYLES]: document } = manifestShape.parse(JSON.parse(text));
-  return { application: `/${application.file}`, document: `/${document.file}` };
-}
 
 /** How workerd wants its modules, for the server build. */
 const WORKERD = {
@@ -43,15 +32,13 @@ const WORKERD = {
  * Conditions of the server build choose the files of a package that run on workerd (docs/architecture/development.md).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  define: {
-    __SANDBOX__: JSON.stringify(!isProduction),
-    ...(isSsrBuild ? { "import.meta.env.STYLESHEETS": JSON.stringify(builtStylesheets()) } : {}),
-  },
+  define: { __SANDBOX__: JSON.stringify(!isProduction) },
   plugins: [
     optimizeLocales.vite({ locales: ["zh-CN"] }),
     inlineGraphqlDocuments(`${APP}/`),
     documentScripts(),
     documentStyles(),
+    builtStylesheets(`${import.meta.dirname}/${BUILD}/client`),
     licences(),
     buildId(),
     remix({
