@@ -1,7 +1,7 @@
 /** Replaced at build time: false in production, so that the sandbox is not even in the bundle (security.md S37). */
 declare const __SANDBOX__: boolean;
 
-/** Written into the server's build (vite.config.ts). */
+/** Written into the server's build (vite/built-stylesheets.ts). */
 interface ImportMetaEnv {
   /** Addresses of the files that the styles are in. */
   readonly STYLESHEETS?: { readonly application: string; readonly document: string };

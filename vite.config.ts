@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineGraphqlDocuments(`${APP}/`),
     documentScripts(),
     documentStyles(),
-    builtStylesheets(`${import.meta.dirname}/${BUILD}`),
+    builtStylesheets(`${import.meta.dirname}/${BUILD}/client`),
     licences(),
     buildId(),
     remix({

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { DOCUMENT_STYLES } from "./document-styles";
@@ -8,23 +7,20 @@ const built = z.object({ file: z.string() });
 const manifestShape = z.object({ "style.css": built, [DOCUMENT_STYLES]: built });
 
 /**
- * Writes the names of the files of styles into the server build, as the client's build before it has named them.
- * Remix's own manifest lacks them (docs/decisions/053).
+ * Writes the addresses of the files of styles into the server's build (`import.meta.env.STYLESHEETS`): Vite's manifest of
+ * the client's build, which comes first, names them, and Remix's own does not.
  *
- * @param buildDirectory of both builds, absolute
+ * @param client folder of the client's build
  */
-export function builtStylesheets(buildDirectory: string): Plugin {
+export function builtStylesheets(client: string): Plugin {
   return {
     name: "built-stylesheets",
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild
-        ? { define: { "import.meta.env.STYLESHEETS": JSON.stringify(readNames(buildDirectory)) } }
-        : {},
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    config() {
+      const manifest = manifestShape.parse(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8")));
+      const { "style.css": application, [DOCUMENT_STYLES]: document } = manifest;
+      const addresses = { application: `/${application.file}`, document: `/${document.file}` };
+      return { define: { "import.meta.env.STYLESHEETS": JSON.stringify(addresses) } };
+    },
   };
-}
-
-function readNames(buildDirectory: string): { application: string; document: string } {
-  const text = readFileSync(join(buildDirectory, "client/.vite/manifest.json"), "utf8");
-  const { "style.css": application, [DOCUMENT_STYLES]: document } = manifestShape.parse(JSON.parse(text));
-  return { application: `/${application.file}`, document: `/${document.file}` };
 }
