@@ -1,9 +1,8 @@
-import type { RestCall } from "../schema/rest/rest-call";
+import type { GraphQLContext, Loaders } from "../schema/graphql/context";
 import type { SiteEnv } from "./env";
-import { createLoaders, type Loaders } from "./loaders/loaders";
+import { createLoaders } from "./loaders/loaders";
 import { logError } from "./observability/log";
 import type { BackendGuard } from "./rest/backend-guard";
-import type { RestClient } from "./rest/client";
 import { connectBackend } from "./rest/connection";
 import { SessionError } from "./rest/errors";
 import { createKnownCalls, type KnownCalls } from "./rest/known-calls";
@@ -13,32 +12,16 @@ import { clientOf } from "./security/client";
 import { readSession, type Session } from "./security/session";
 import { endOtherRoomSessions, endRoomSession } from "./sockets/rooms";
 
-/** What resolvers may use. Created for each HTTP request and shared by all its operations. */
-export interface GraphQLContext {
-  readonly rest: RestClient;
+/** A request: what its resolvers may use, and what the gateway does around them. */
+export interface GatewayContext extends GraphQLContext {
   /** What is passed on as bytes: files, exports, notifications. */
   readonly streams: Streams;
-  readonly loaders: Loaders;
   readonly session: Session;
   /** Appears in logs, in error answers and in the backend's log. */
   readonly requestId: string;
   readonly usage: RestUsage;
-  /** Origin under which the browser reached the site. */
-  readonly siteOrigin: string;
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
-  /**
-   * Whether the backend has a call of ours (decision 046). Ours has all; for another backend `ask`, which makes the call,
-   * finds out once in an isolate. True while unknown: the page then says what has failed.
-   */
-  knows(call: RestCall, ask: () => Promise<unknown>): Promise<boolean>;
-  /**
-   * Finds out whose session this is, while it is still valid. The returned function closes the session's sockets after
-   * it has ended (security.md S11). A failure of either is logged, never thrown.
-   */
-  prepareRoomClose(): Promise<() => Promise<void>>;
-  /** Closes the sockets of the customer's other sessions. A failure is logged, never thrown. */
-  closeOtherRooms(): Promise<void>;
 }
 
 /** The context of a request. `guard` and `known` are the isolate's; without them the request gets its own. */
@@ -47,7 +30,7 @@ export function createContext(
   env: SiteEnv,
   guard?: BackendGuard,
   known: KnownCalls = createKnownCalls(),
-): GraphQLContext {
+): GatewayContext {
   const session = readSession(request);
   const requestId = crypto.randomUUID();
   const usage = startRestUsage();

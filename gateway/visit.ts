@@ -1,4 +1,4 @@
-import type { GraphQLContext } from "./context";
+import type { GatewayContext } from "./context";
 import { tileOriginsOf } from "./edge/map-tiles";
 import type { SiteEnv } from "./env";
 import type { GraphQLServer } from "./graphql/server";
@@ -11,7 +11,7 @@ export interface Visit {
   /** Its URL, parsed once. */
   readonly url: URL;
   readonly env: SiteEnv;
-  readonly context: GraphQLContext;
+  readonly context: GatewayContext;
   /** Runs the operations of this visit. */
   readonly graphql: GraphQLServer;
   /** For the scripts of this answer. */
@@ -30,7 +30,7 @@ export class OwnVisit implements Visit, HeaderFacts {
   constructor(
     readonly url: URL,
     readonly env: SiteEnv,
-    readonly context: GraphQLContext,
+    readonly context: GatewayContext,
     readonly graphql: GraphQLServer,
   ) {}
   get nonce() {

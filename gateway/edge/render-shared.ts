@@ -1,5 +1,5 @@
 import { LINKS_AHEAD } from "../../schema/rules/links-ahead";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import type { SiteEnv } from "../env";
 import { captchaOrigins } from "../security/captcha-origins";
 import { sha256Base64 } from "../security/digest";
@@ -11,7 +11,7 @@ import { tileOriginsOf } from "./map-tiles";
 import type { SharedTarget } from "./shared-target";
 
 /** Creates the context of a request, see context.ts. */
-export type ContextOf = (request: Request, env: SiteEnv) => GraphQLContext;
+export type ContextOf = (request: Request, env: SiteEnv) => GatewayContext;
 
 /** Asks for the complete page, as crawlers do: a kept page must not be partial. */
 const USER_AGENT = "zhuangda-edge-bot";

@@ -1,4 +1,4 @@
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 
 /** The part of a request's context that uploads and downloads need. */
-export type FileContext = Pick<GraphQLContext, "streams" | "session" | "requestId">;
+export type FileContext = Pick<GatewayContext, "streams" | "session" | "requestId">;

@@ -3,7 +3,7 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { NoSchemaIntrospectionCustomRule, parse } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { fieldLimit } from "./field-limit";
 import { refuseCostly } from "./list-cost";
 
@@ -28,7 +28,7 @@ const OPERATION_LIMITS = {
  * schema. The size is looked at once for each document; the cost of its lists, which depends on its variables, each time
  * that a caller sends a text of their own.
  */
-export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<GraphQLContext> {
+export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<GatewayContext> {
   const { depth, fields, aliases, directives, tokens: maxTokens } = OPERATION_LIMITS;
   const freeTexts = new WeakSet<object>();
   return {

@@ -1,9 +1,9 @@
 import { type DocumentNode, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 
 /** Notes the name of every operation that a request runs, for its log line. */
-export const useOperationNames = (): Plugin<GraphQLContext> => ({
+export const useOperationNames = (): Plugin<GatewayContext> => ({
   onExecute({ args, context }) {
     context.operations.push(operationName(args.document));
   },

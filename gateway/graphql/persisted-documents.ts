@@ -1,6 +1,6 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 
 /** Document texts by their hash, as codegen writes them: `{"sha256:…": "query …"}`. */
 export type PersistedDocuments = Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export function usePersistedDocuments({
 }: {
   documents: PersistedDocuments;
   isOpen: boolean;
-}): Plugin<GraphQLContext> {
+}): Plugin<GatewayContext> {
   const texts = new Map(Object.entries(documents));
-  return usePersistedOperations<GraphQLContext>({
+  return usePersistedOperations<GatewayContext>({
     allowArbitraryOperations: isOpen,
     extractPersistedOperationId: documentIdOf,
     getPersistedOperation: (id) => texts.get(id) ?? null,

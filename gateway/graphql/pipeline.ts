@@ -1,6 +1,6 @@
 import { createYoga } from "graphql-yoga";
 import { schema } from "../../schema/graphql";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { useBodyLimit } from "./body-limit";
 import { useOperationLimits } from "./operation-limits";
 import { useOperationNames } from "./operation-names";
@@ -17,7 +17,7 @@ export interface GraphQLOptions {
 
 /** GraphQL Yoga with everything that stands around an operation, in the order in which it takes part. */
 export const createPipeline = ({ documents, isOpen }: GraphQLOptions) =>
-  createYoga<GraphQLContext>({
+  createYoga<GatewayContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     // The default reflects any origin together with credentials (security.md F1).

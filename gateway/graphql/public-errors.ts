@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
 import { Code } from "../../schema/rest/codes";
 import { RestError } from "../../schema/rest/rest-error";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { logError } from "../observability/log";
 import { SessionError, UpstreamError } from "../rest/errors";
 
@@ -12,7 +12,7 @@ const TEXT = {
 } as const;
 
 /** Shows of an operation's errors what strangers may see. */
-export const usePublicErrors = (): Plugin<GraphQLContext> => ({
+export const usePublicErrors = (): Plugin<GatewayContext> => ({
   onExecute: ({ context: { requestId } }) => ({
     onExecuteDone({ result, setResult }) {
       if (isAsyncIterable(result) || !result.errors) return;

@@ -1,5 +1,5 @@
 import { createGraphQLError, type Plugin } from "graphql-yoga";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import type { PersistedDocuments } from "./persisted-documents";
 import { createPublicDocuments } from "./public-documents";
 
@@ -11,7 +11,7 @@ const CSRF_HEADER = "x-graphql-csrf";
  * (security.md F2, S12). What everybody may read by GET needs none. Yoga's own plugin asks for the header only where
  * browsers do not ask first, and so lets JSON pass without it.
  */
-export function useRequestCheck(documents: PersistedDocuments): Plugin<GraphQLContext> {
+export function useRequestCheck(documents: PersistedDocuments): Plugin<GatewayContext> {
   const isPublic = createPublicDocuments(documents);
   return {
     onRequestParse({ request, url }) {

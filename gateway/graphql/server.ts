@@ -1,11 +1,11 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { createPipeline, type GraphQLOptions } from "./pipeline";
 
 /** The graph, over HTTP and for our own loaders: one pipeline with the same plugins for both. */
 export interface GraphQLServer {
   /** Answers a request to `/graphql`. */
-  fetch(request: Request, context: GraphQLContext): Promise<Response>;
+  fetch(request: Request, context: GatewayContext): Promise<Response>;
   /**
    * Runs one of our own documents for a loader or an action, without HTTP. Errors of the answer are public ones. Throws
    * what is wrong with the document itself.
@@ -13,7 +13,7 @@ export interface GraphQLServer {
   execute(
     document: DocumentNode,
     variables: Record<string, unknown>,
-    context: GraphQLContext,
+    context: GatewayContext,
   ): Promise<ExecutionResult>;
 }
 

@@ -1,28 +1,11 @@
 import DataLoader from "dataloader";
-import type { AreaNode } from "../../schema/rest/areas";
+import type { Loaders } from "../../schema/graphql/context";
 import type { listArticles } from "../../schema/rest/content";
-import type { getBalance, getCustomer } from "../../schema/rest/customer";
-import type { GoodsTypeNode } from "../../schema/rest/goods";
 import type { listMessages } from "../../schema/rest/messages";
 import { nullIfMissing } from "../../schema/rest/null-if-missing";
 import type { getOrder } from "../../schema/rest/orders";
 import type { CallArgs, CallData } from "../../schema/rest/rest-call";
-import type { RestClient } from "../rest/client";
-
-/** Reads that several fields or several route loaders of one request share: each is asked for once. */
-export interface Loaders {
-  customer(): Promise<CallData<typeof getCustomer>>;
-  balance(): Promise<CallData<typeof getBalance>>;
-  areaTree(): Promise<AreaNode[]>;
-  /** Categories with their kinds, of those that an area is served with when one is given (PLACE-19). */
-  goodsTypeTree(areaCode: string | null): Promise<GoodsTypeNode[]>;
-  /** Null when the order does not exist or belongs to another customer. */
-  order(id: string): Promise<CallData<typeof getOrder> | null>;
-  messages(page: CallArgs<typeof listMessages>["body"]): Promise<CallData<typeof listMessages>>;
-  articles(page: CallArgs<typeof listArticles>["query"]): Promise<CallData<typeof listArticles>>;
-  /** Forgets everything, because something was written. */
-  clear(): void;
-}
+import type { RestClient } from "../../schema/rest/rest-client";
 
 /** Says of the messages of a tab that they are of it, where the backend does not. */
 const ofTab =

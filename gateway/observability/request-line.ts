@@ -1,4 +1,4 @@
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { clientOf } from "../security/client";
 import { isOwnRequest } from "../security/origin";
 import { logRequest, logSecurity } from "./log";
@@ -9,7 +9,7 @@ const ROUTE_CHARS = 120;
 export function reportRequest(
   request: Request,
   status: number,
-  { url, context, durationMs }: { url: URL; context: GraphQLContext; durationMs: number },
+  { url, context, durationMs }: { url: URL; context: GatewayContext; durationMs: number },
 ): void {
   const { requestId, usage, operations } = context;
   const { userId } = usage;

@@ -6,7 +6,7 @@ import {
   payNotificationPath,
   payoutNotificationPath,
 } from "../../schema/rest/pay-notification";
-import type { GraphQLContext } from "../context";
+import type { GatewayContext } from "../context";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";
 
@@ -30,7 +30,7 @@ export const PAY_NOTIFICATION_PATHS: readonly string[] = [...NOTIFICATIONS.keys(
  */
 export async function handlePayNotification(
   request: Request,
-  { streams, requestId }: Pick<GraphQLContext, "streams" | "requestId">,
+  { streams, requestId }: Pick<GatewayContext, "streams" | "requestId">,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });

@@ -1,28 +1,10 @@
 import { restCalls } from "../../schema/rest";
-import type { CallArgs, CallData, RestCall } from "../../schema/rest/rest-call";
+import type { RestCall } from "../../schema/rest/rest-call";
+import type { CallOptions, RestClient } from "../../schema/rest/rest-client";
 import { UpstreamError } from "./errors";
 import type { RawArgs } from "./request";
-import { type CallOptions, createTransport, type SendCall, type TransportOptions } from "./transport";
+import { createTransport, type SendCall, type TransportOptions } from "./transport";
 import type { RestUsage } from "./usage";
-
-type RestCalls = typeof restCalls;
-/** Calls with files are streamed elsewhere (gateway/files). */
-type JsonDomains = Omit<RestCalls, "files">;
-
-/** Calls without parameters may be made without arguments. */
-type CallParameters<C extends RestCall> =
-  Record<never, never> extends CallArgs<C>
-    ? [args?: CallArgs<C>, options?: CallOptions]
-    : [args: CallArgs<C>, options?: CallOptions];
-
-/** `rest.<domain>.<call>(args, options)`: every entry of the contract as a typed function. */
-export type RestClient = {
-  readonly [D in keyof JsonDomains]: {
-    readonly [K in keyof JsonDomains[D]]: JsonDomains[D][K] extends RestCall
-      ? (...parameters: CallParameters<JsonDomains[D][K]>) => Promise<CallData<JsonDomains[D][K]>>
-      : never;
-  };
-};
 
 class Sending {
   constructor(readonly send: SendCall) {}

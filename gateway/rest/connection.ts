@@ -1,6 +1,7 @@
+import type { RestClient } from "../../schema/rest/rest-client";
 import { type BackendEnv, backendOf } from "./backend";
 import { createBackendGuard } from "./backend-guard";
-import { createRestClient, type RestClient } from "./client";
+import { createRestClient } from "./client";
 import { createStreams, type Streams } from "./streams";
 import type { TransportOptions } from "./transport";
 

@@ -1,6 +1,6 @@
+import type { RestClient } from "../../schema/rest/rest-client";
 import type { SiteEnv } from "../env";
 import { type Backend, type BackendEnv, backendOf } from "./backend";
-import type { RestClient } from "./client";
 import { sessionlessClientOf } from "./sessionless-client";
 
 /** The calls for the platform's staff. */

@@ -1,6 +1,7 @@
+import type { RestClient } from "../../schema/rest/rest-client";
 import { NO_CLIENT } from "../security/client";
 import { type Backend, type BackendEnv, backendOf } from "./backend";
-import { createRestClient, type RestClient } from "./client";
+import { createRestClient } from "./client";
 import { type RestUsage, startRestUsage } from "./usage";
 
 /** A client that acts for no visitor: it has no session to send or lose, and no kept reads to discard. */

@@ -1,5 +1,6 @@
 import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
+import type { CallOptions } from "../../schema/rest/rest-client";
 import { RestError } from "../../schema/rest/rest-error";
 import type { Client } from "../security/client";
 import { dataWithout, isAbsent } from "./absent-calls";
@@ -12,13 +13,6 @@ import { buildRequest, type PlainRequest, type RawArgs } from "./request";
 import { readData } from "./response";
 import { sendOnce } from "./send-once";
 import type { RestUsage } from "./usage";
-
-export interface CallOptions {
-  /** Extra headers, e.g. Idempotency-Key. */
-  headers?: Readonly<Record<string, string>>;
-  /** The body of a call that takes a file. */
-  form?: FormData;
-}
 
 export type SendCall = (call: RestCall, args: RawArgs, options: CallOptions) => Promise<unknown>;
 

@@ -1,3 +1,4 @@
+import type { SessionSteps } from "../../schema/graphql/context";
 import { SIGNED_IN_HINT } from "../../schema/rules/signed-in-hint";
 
 const COOKIE_NAME = "token";
@@ -6,13 +7,9 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w.~+/=-]{1,200}$/;
 
 /** The token cookie of one request: read once, changed by signing in and out, written back in one place. */
-export interface Session {
+export interface Session extends SessionSteps {
   /** Sent to the backend as WEB-TOKEN; null for visitors. */
   readonly token: string | null;
-  signIn(token: string): void;
-  signOut(): void;
-  /** Signs out at the person's request: the browser may be shared (security.md S39). */
-  leave(): void;
   /** Whether the person signed out, so the browser should forget everything about this site. */
   readonly hasLeft: boolean;
   /** `Set-Cookie` values for the answer, none when nothing changed. */

@@ -1,4 +1,4 @@
-import type { RestClient } from "../rest/client";
+import type { RestClient } from "../../schema/rest/rest-client";
 import { SessionError } from "../rest/errors";
 import type { Session } from "../security/session";
 import type { RoomDependencies } from "./rooms";

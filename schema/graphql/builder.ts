@@ -1,7 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
-import type { GraphQLContext } from "../../gateway/context";
 import { RestError } from "../rest/rest-error";
+import type { GraphQLContext } from "./context";
 
 /**
  * The schema builder. Fields and inputs are non-null unless they say otherwise. A field with `errors: {}` answers with

@@ -1,7 +1,7 @@
-import type { GraphQLContext } from "../../gateway/context";
 import { messageType } from "../rest/messages";
 import { nullIfMissing } from "../rest/null-if-missing";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { Message, MessageKind } from "./messages";
 import { VIEWER, Viewer } from "./viewer";
 

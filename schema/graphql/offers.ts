@@ -1,9 +1,9 @@
-import type { GraphQLContext } from "../../gateway/context";
 import { listActivity, listSessions } from "../rest/account-security";
 import { listBills } from "../rest/bill";
 import { listFeedback } from "../rest/feedback";
 import { sumOrderProfits } from "../rest/order-profit";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { VIEWER, Viewer } from "./viewer";
 
 const Offers = builder.objectRef<typeof VIEWER>("Offers").implement({

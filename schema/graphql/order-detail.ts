@@ -1,4 +1,3 @@
-import type { GraphQLContext } from "../../gateway/context";
 import type { getOrderPlaces } from "../rest/order-places";
 import type { getTakeDelivery, listCredences } from "../rest/order-records";
 import type { getOrder } from "../rest/orders";
@@ -6,6 +5,7 @@ import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import { BEFORE_GOODS, type OrderStatus } from "../rules/order-status";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { MapPoint } from "./logistics";
 import { WorkPhotos } from "./order-service";
 import { Order } from "./orders";

@@ -1,7 +1,7 @@
 import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
-import type { GraphQLContext } from "../../gateway/context";
 import { TAG_JOINER } from "../rules/evaluation";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { orderChange } from "./order-change";
 
 const OrderChange = orderChange("OrderChange");

@@ -1,9 +1,9 @@
-import type { GraphQLContext } from "../../gateway/context";
 import { nullIfMissing } from "../rest/null-if-missing";
 import type { listRefundStatuses, listRefunds } from "../rest/refunds";
 import type { CallData } from "../rest/rest-call";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { Order } from "./orders";
 import { pageArgs } from "./page-args";
 import { Refund, type RefundEntity } from "./refunds";

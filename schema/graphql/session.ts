@@ -1,5 +1,5 @@
-import type { GraphQLContext } from "../../gateway/context";
 import { builder } from "./builder";
+import type { GraphQLContext } from "./context";
 import { VIEWER, Viewer } from "./viewer";
 
 const SignedIn = builder.objectRef<Record<never, never>>("SignedIn").implement({

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import type { GraphQLContext } from "../../gateway/context";
+import type { GatewayContext } from "../../gateway/context";
 import type { SiteEnv } from "../../gateway/env";
 import type { Visit } from "../../gateway/visit";
 import { createLoadContext } from "../../load-context";
@@ -81,7 +81,7 @@ function createVisit(request: Request, call: PageCall, workerOrigin: string) {
     context: {
       session: { token: call.hasToken ? "kept by the Worker" : null },
       requestId: call.requestId,
-    } as unknown as GraphQLContext,
+    } as unknown as GatewayContext,
     graphql: graphql as Visit["graphql"],
     nonce: call.nonce,
     styleNonce: call.styleNonce,

@@ -18,7 +18,7 @@ const ARROWS: readonly Arrow[] = [
     allowed: ["gateway", "schema", "durable-objects/protocol", "durable-objects/call-protocol", "app/gql"],
     types: ["durable-objects"],
   },
-  { from: "schema/graphql", allowed: ["schema"], types: ["gateway"] },
+  { from: "schema/graphql", allowed: ["schema"] },
   { from: "schema/rest", allowed: ["schema/rest", "schema/rules"] },
   { from: "schema/rules", allowed: ["schema/rules"] },
   { from: "backend", allowed: ["backend", "schema/rest", "schema/rules"] },
