@@ -2,7 +2,7 @@ import { transform } from "esbuild";
 import type { Plugin } from "vite";
 
 /** Where documents begin: what stands around every page, and their routes. */
-const DOCUMENTS = /\/app\/(root\.tsx|routes\/_public[^/]*(\.tsx|\/route\.tsx))$/;
+const DOCUMENTS = /\/app\/(root\.tsx|routes\/(_public[^/]*|map)(\.tsx|\/route\.tsx))$/;
 
 /** Name of the file, to which the build adds a hash. */
 export const DOCUMENT_STYLES = "document.css";

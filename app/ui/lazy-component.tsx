@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(
   Failure: typeof LoadFailure | null = LoadFailure,
 ) {
   const loadOnline = () =>
-    navigator.onLine ? load() : Promise.reject(new TypeError("Failed to fetch: offline"));
+    navigator.onLine === false ? Promise.reject(new TypeError("Failed to fetch: offline")) : load();
   const create = (): ComponentType<Props> => {
     const content: unknown = lazy(async () => {
       try {

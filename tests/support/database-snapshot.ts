@@ -17,6 +17,12 @@ const NAMED_BY_TESTS: Readonly<Record<string, string>> = {
   order_evidence: `WHERE created_at < ${EVIDENCE_NAMED_AT}`,
 };
 
+/** Where the map puts the address of an order: kept with it whenever the order is read first. */
+const KEPT_WHEN_READ = new Set(["lng", "lat"]);
+
+const textOf = (table: string, row: Record<string, unknown>): string =>
+  JSON.stringify(row, (key, value) => (table === "orders" && KEPT_WHEN_READ.has(key) ? undefined : value));
+
 /** The database as it stands. */
 export async function takeSnapshot(): Promise<Snapshot> {
   tables ??= await tableNames();
@@ -26,7 +32,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
   return new Map(
     tables.map((table, index) => [
       table,
-      new Set((results[index]?.results ?? []).map((row) => JSON.stringify(row))),
+      new Set((results[index]?.results ?? []).map((row) => textOf(table, row))),
     ]),
   );
 }

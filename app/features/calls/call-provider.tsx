@@ -4,19 +4,13 @@ import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/call";
 import { useRoomEvents } from "../realtime/realtime-provider";
 import { StartCallContext, type WantedCall } from "./call-context";
-import { type IncomingCall, isIncoming, readCallEvent } from "./call-events";
-import type { CallNotice } from "./call-types";
+import { isIncoming, readCallEvent } from "./call-events";
+import type { DeskCall } from "./desk-call";
 import { isAllowed } from "./device-policy";
 import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 
 /** Everything about calls is loaded with the first one: most visits have none. */
 const CallDesk = lazyComponent(async () => (await import("./call-desk")).CallDesk);
-
-/** What the window of calls is there for, and what was said about it since. */
-export interface DeskCall {
-  readonly call: WantedCall | IncomingCall;
-  readonly notices: readonly CallNotice[];
-}
 
 /** Lets calls ring in every page of the customer area, and pages start them (CALL-01, CALL-02). */
 export function CallProvider({ children }: { children: ReactNode }) {

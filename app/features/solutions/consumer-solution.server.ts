@@ -1,4 +1,4 @@
-import type { Solution } from "./solution.server";
+import type { Solution } from "./solution";
 
 /** For households that bought something and want it installed. */
 export const consumerSolution: Solution = {

@@ -1,4 +1,4 @@
-import type { Solution } from "./solution.server";
+import type { Solution } from "./solution";
 
 /** For merchants who sell furniture and other goods that need installing. */
 export const enterpriseSolution: Solution = {

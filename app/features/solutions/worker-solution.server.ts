@@ -1,4 +1,4 @@
-import type { Solution } from "./solution.server";
+import type { Solution } from "./solution";
 
 /** For masters, who work with the app and have only a page that leads there (GEN-04). */
 export const workerSolution: Solution = {

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./articles";
+import type { ArticleSeed } from "./article-seed";
 
 /** Help on the account, on one's data, and on joining. */
 export const accountHelp: readonly ArticleSeed[] = [

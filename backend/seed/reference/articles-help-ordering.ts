@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./articles";
+import type { ArticleSeed } from "./article-seed";
 
 /** Help on the way from the draft to the paid order. */
 export const orderingHelp: readonly ArticleSeed[] = [

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./articles";
+import type { ArticleSeed } from "./article-seed";
 
 /** Help on what happens after payment. */
 export const serviceHelp: readonly ArticleSeed[] = [

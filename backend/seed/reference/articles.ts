@@ -1,13 +1,8 @@
 import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
+import type { ArticleSeed } from "./article-seed";
 import { accountHelp } from "./articles-help-account";
 import { orderingHelp } from "./articles-help-ordering";
 import { serviceHelp } from "./articles-help-service";
-
-/** An article before it gets its id; `content` is HTML. */
-export interface ArticleSeed {
-  title: string;
-  content: string;
-}
 
 const about: readonly ArticleSeed[] = [
   {

@@ -1,3 +1,4 @@
+import { type DocumentNode, print } from "graphql";
 import { expect, test, vi } from "vitest";
 import { CustomerHeader } from "../../../app/features/customer-area/customer-header";
 import { SIDE_MENU } from "../../../app/features/customer-area/menu";
@@ -25,7 +26,7 @@ test("[SET-09] about us shows the articles of type about in their order", async 
   const asked = visit("/", { articles: { nodes } });
   const page = await html(renderOnePage({ loader: loadAbout as never, default: AboutUs }, asked));
   expect(page).toMatch(/我们是谁.*2019年创立.*我们相信.*一单一价/s);
-  expect(String(asked.context.graphql.mock.calls[0]?.[0])).toMatch(/AboutPage/);
+  expect(print(asked.context.graphql.mock.calls[0]?.[0] as DocumentNode)).toMatch(/query AboutPage /);
 });
 
 test("[SET-10] the contact page has who we are, phone, address and a map", async () => {

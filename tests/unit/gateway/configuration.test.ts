@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { assertConfiguration, type SiteEnv } from "../../../gateway/env";
+import { assertConfiguration } from "../../../gateway/assert-configuration";
+import type { SiteEnv } from "../../../gateway/env";
 import { pagePath } from "../../../gateway/http/page-path";
 
 const production = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import Acceptance, { loader } from "../../../app/routes/user.order.acceptance/route";
 import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
 import { shownOrder } from "./shown-order";
 
 /** The acceptance page of an order that the graph answers; null for one that is missing or somebody else's. */
@@ -11,7 +12,7 @@ function visit(order: object | null, path = "/?orderid=5"): Promise<Response> {
     hasToken: true,
     graphql: async () => ({ order }),
   };
-  return renderOnePage({ default: Acceptance, loader }, { path, context });
+  return renderOnePage({ default: withGraphql(Acceptance), loader }, { path, context });
 }
 
 const htmlOf = async (order: object) => (await (await visit(order)).text()).replace(/<!-- -->/g, "");

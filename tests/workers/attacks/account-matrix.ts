@@ -12,8 +12,8 @@ import {
   requestCode,
   startChallenge,
 } from "../../support/sign-in-flow";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 
 const nothing = () => ({});
 

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { GOOD_ROW, sheetOf } from "../../support/order-imports";
 import { PLACE } from "../../support/orders";
+import type { AttackEntry, GraphEntry, IdUse } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry, IdUse } from "./matrix";
-import type { World } from "./world";
 
 let made = 0;
 

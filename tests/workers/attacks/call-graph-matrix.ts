@@ -1,6 +1,6 @@
 import { MASTER } from "../../support/order-life";
+import type { GraphEntry } from "./attack";
 import { callableOrder, incomingCall, ownCall } from "./call-matrix";
-import type { GraphEntry } from "./graph-matrix";
 
 /** How the fields of the graph about calls are attacked; a part of the graph matrix. */
 export const callGraphAttacks: Readonly<Record<string, GraphEntry>> = {

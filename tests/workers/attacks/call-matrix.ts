@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { MASTER, operate, orderIn } from "../../support/order-life";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** Lets the one master of the tests be rung: what was left of other attacks is forgotten. */
 export const hangUpEverything = () =>

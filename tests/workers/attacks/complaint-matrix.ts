@@ -2,10 +2,9 @@ import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { fileComplaint, orderIn } from "../../support/order-life";
 import { readOrder } from "../../support/orders";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** Number of a new order of the caller's that somebody has taken. */
 async function takenOrder({ backend, own }: World): Promise<string> {

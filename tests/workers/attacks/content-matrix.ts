@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 
 let count = 0;
 const nothing = () => ({});

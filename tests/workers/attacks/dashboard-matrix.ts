@@ -1,6 +1,5 @@
 import type { CallName } from "../../support/contract";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
+import type { AttackEntry, GraphEntry } from "./attack";
 
 /** How the calls of the customer's home are attacked; a part of the attack matrix. */
 export const dashboardAttacks: Readonly<Record<Extract<CallName, `dashboard.${string}`>, AttackEntry>> = {

@@ -1,4 +1,4 @@
-import type { AttackEntry, IdUse } from "./matrix";
+import type { AttackEntry, IdUse } from "./attack";
 
 /** A recharge, and the number that none has. */
 const RECHARGE: IdUse = { foreign: ({ foreign }) => foreign.rechargeNo, missing: "0".repeat(32) };

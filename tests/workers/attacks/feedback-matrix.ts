@@ -1,8 +1,7 @@
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
 import { addFeedback } from "./library-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** One more feedback of the caller's that nobody has answered. */
 const ownFeedback = ({ own }: World) => addFeedback(own, own.mark);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type CallInput, contractCalls, envelopeOf, inputFields, sendCall } from "../../support/contract";
 import { forgetLimits } from "../../support/forget-limits";
+import type { World } from "./attack-world";
 import { entryOf } from "./matrix";
 import { withWorld } from "./with-world";
-import { foreignSecrets, OWN_ROWS, type World } from "./world";
+import { foreignSecrets, OWN_ROWS } from "./world";
 
 const world = withWorld();
 

@@ -1,5 +1,5 @@
-import type { IdUse } from "./matrix";
-import type { World } from "./world";
+import type { IdUse } from "./attack";
+import type { World } from "./attack-world";
 
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {

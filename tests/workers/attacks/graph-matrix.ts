@@ -4,6 +4,8 @@ import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { ownCode } from "./account-matrix";
+import type { GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { batchGraphAttacks } from "./batch-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
@@ -12,7 +14,6 @@ import { feedbackGraphAttacks } from "./feedback-matrix";
 import { FOREIGN, foreignByName, ownByName } from "./foreign-things";
 import { libraryGraphAttacks } from "./library-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
-import type { IdUse } from "./matrix";
 import { messageGraphAttacks } from "./message-matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import { ownTemplate } from "./placement-matrix";
@@ -24,14 +25,6 @@ import { uploadLinkGraphAttacks } from "./upload-link-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import { walletGraphAttacks } from "./wallet-matrix";
 import { withdrawalGraphAttacks } from "./withdrawal-matrix";
-import type { World } from "./world";
-
-export interface GraphEntry {
-  /** Variables with which the field succeeds for `world.own`. */
-  variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Arguments that take an ID or a file's address and whose names do not say whose it is. The test names what is missing. */
-  ids?: Readonly<Record<string, IdUse>>;
-}
 
 const nothing = () => ({});
 /** The address that the backend sees when the edge reports none. */

@@ -3,9 +3,10 @@ import { replaceAt } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { graphFields, unreachableFields } from "../../support/graph-fields";
 import { createWholeSite } from "../../support/whole-site";
+import type { World } from "./attack-world";
 import { graphEntryOf, graphMatrix } from "./graph-matrix";
 import { siteOf, withWorld } from "./with-world";
-import { createWorld, deadTokens, foreignSecrets, type World } from "./world";
+import { createWorld, deadTokens, foreignSecrets } from "./world";
 
 const world = withWorld();
 const site = siteOf(world);

@@ -1,9 +1,8 @@
 import { PLACE } from "../../support/orders";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
 import { addLibraryGoods } from "./library-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** One more good of the caller's. */
 const ownGoods = ({ own }: World) => addLibraryGoods(own, `${own.mark}一次`, own.imageUrl);

@@ -1,6 +1,6 @@
 import { orderIn } from "../../support/order-life";
+import type { GraphEntry } from "./attack";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
 import { newAbnormal, newMarkup, newRequest } from "./markup-matrix";
 
 const payment = () => ({ idempotencyKey: crypto.randomUUID(), payWay: "WALLET", password: "246810" });

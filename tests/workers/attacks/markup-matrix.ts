@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallName } from "../../support/contract";
 import { createMarkup, EVENTS, orderIn } from "../../support/order-life";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 type Mine = "markups" | "abnormal" | "dictionary";
 

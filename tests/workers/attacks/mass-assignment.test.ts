@@ -9,9 +9,9 @@ import {
   sendCall,
 } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+import type { World } from "./attack-world";
 import { entryOf, sendAsCaller } from "./matrix";
 import { withWorld } from "./with-world";
-import type { World } from "./world";
 
 const world = withWorld();
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type Account, signIn } from "../../support/accounts";
+import { signIn } from "../../support/accounts";
 import {
   type CallInput,
   type CallName,
@@ -12,6 +12,8 @@ import { newAddress, newPhone } from "../../support/newcomers";
 import { PLACE, type TestBackend } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks } from "./account-matrix";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import { batchAttacks } from "./batch-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
@@ -34,26 +36,6 @@ import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
-import type { World } from "./world";
-
-/**
- * What a field that looks like an id stands for: something that anybody may name, mere text, or a thing that belongs
- * to a customer. For those, `foreign` is the stranger's and `missing` is one of the same form that nobody owns.
- */
-export type IdUse = "public" | "text" | { foreign(world: World): unknown; missing: unknown };
-
-export interface AttackEntry {
-  /** Input with which the call succeeds for `world.own` (or the operator). Asked anew for every attack. */
-  prepare(world: World): CallInput | Promise<CallInput>;
-  /** Who calls instead of `world.own`, for calls that end the caller's session. */
-  caller?(): Promise<Account>;
-  /** Every field whose name ends in id, url or no, by its path. The test names what is missing here. */
-  ids?: Readonly<Record<string, IdUse>>;
-  /** For lists of what customers own: how many rows the answer's `data` says there are. */
-  total?(data: unknown): unknown;
-  /** Documented filters that would find the stranger's rows if ownership were forgotten. They must find nothing. */
-  searches?(world: World): CallInput[];
-}
 
 const nothing = () => ({});
 

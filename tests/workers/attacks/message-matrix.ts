@@ -1,6 +1,5 @@
+import type { AttackEntry, GraphEntry } from "./attack";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
 
 const at = (data: unknown, name: string): unknown => Reflect.get(Object(data), name);
 

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import { orderIn } from "../../support/order-life";
+import type { GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { World } from "./world";
 
 /** A step on an order of the caller's own that has got so far. */
 const step = (status: OrderStatus, more: Record<string, unknown> = {}): GraphEntry => ({

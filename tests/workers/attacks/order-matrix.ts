@@ -4,15 +4,15 @@ import type { CallInput, CallName } from "../../support/contract";
 import { jpegHead } from "../../support/multipart";
 import { provideEvidence } from "../../support/named-files";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import type { operatorFeedbackAttacks } from "./feedback-matrix";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
 import type { operatorWalletAttacks } from "./wallet-matrix";
 import type { operatorWithdrawalAttacks } from "./withdrawal-matrix";
-import type { World } from "./world";
 
 type OrderCall = Extract<CallName, `orders.${string}`>;
 type Told = "orders.quotePrice" | "orders.createOrder" | "orders.getOrder" | "orders.listOrders";

@@ -6,8 +6,9 @@ import { type CallName, contractCalls, envelopeOf, sendCall } from "../../suppor
 import { createFaults } from "../../support/faults/faults";
 import { balanceOf, expectSoundData, readOrder, seedReference, type TestBackend } from "../../support/orders";
 import { codeFor, grantFor, login, requestCode } from "../../support/sign-in-flow";
+import type { World } from "./attack-world";
 import { entryOf, sendAsCaller } from "./matrix";
-import { createWorld, type World } from "./world";
+import { createWorld } from "./world";
 
 let world: World;
 let faults: ReturnType<typeof createFaults>;

@@ -6,9 +6,10 @@ import { type ContractCall, contractCalls, sendCall } from "../../support/contra
 import { createFaults } from "../../support/faults/faults";
 import { createWholeSite } from "../../support/whole-site";
 import { ORIGIN } from "../gateway/support";
+import type { World } from "./attack-world";
 import { entryOf } from "./matrix";
 import { withWorld } from "./with-world";
-import { createWorld, type World } from "./world";
+import { createWorld } from "./world";
 
 /** What a customer may do how often in one window (ms). */
 const PACE = [

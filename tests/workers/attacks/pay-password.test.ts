@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { balanceOf, expectSoundData, seedReference } from "../../support/orders";
 import { codeFor, login } from "../../support/sign-in-flow";
 import { createWholeSite } from "../../support/whole-site";
-import { createWorld, type World } from "./world";
+import type { World } from "./attack-world";
+import { createWorld } from "./world";
 
 const RIGHT = "246810";
 let world: World;

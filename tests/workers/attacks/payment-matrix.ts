@@ -1,8 +1,8 @@
 import type { CallName } from "../../support/contract";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import type { AttackEntry } from "./attack";
 import { hangUpEverything } from "./call-matrix";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
 import type { withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});

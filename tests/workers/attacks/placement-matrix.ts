@@ -1,8 +1,8 @@
 import type { CallName } from "../../support/contract";
 import { newItem, newOrder, PLACE } from "../../support/orders";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** A template that the caller has just saved. */
 export async function ownTemplate({ backend, own }: World): Promise<number> {

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 const TOKEN = "5ec7e7".padEnd(32, "0");
 

@@ -1,7 +1,7 @@
 import { follow, orderIn, PREPARATION, refundIdOf } from "../../support/order-life";
+import type { GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { World } from "./world";
 
 /** A refund of the caller's that waits for this step. */
 async function refundBefore({ backend, own }: World, event: keyof typeof PREPARATION): Promise<string> {

@@ -7,9 +7,9 @@ import {
   refundIdOf,
   refundRequest,
 } from "../../support/order-life";
+import type { AttackEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** A refund of the caller's that waits for this step, with its order. */
 async function refundBefore({ backend, own }: World, event: keyof typeof EVENTS) {

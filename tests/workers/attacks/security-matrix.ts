@@ -3,10 +3,9 @@ import { openSession } from "../../support/accounts";
 import type { CallInput, CallName } from "../../support/contract";
 import { newPhone } from "../../support/newcomers";
 import { ownCode, sentCode } from "./account-matrix";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
 
 /** Another session of the caller's. */
 async function otherSession({ own }: World): Promise<number> {

@@ -1,5 +1,4 @@
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
+import type { AttackEntry, GraphEntry } from "./attack";
 
 const PASSWORD = "246810";
 

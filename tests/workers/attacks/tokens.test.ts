@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractCalls, envelopeOf, sendCall } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { expectSoundData, seedReference } from "../../support/orders";
+import type { World } from "./attack-world";
 import { entryOf } from "./matrix";
-import { createWorld, deadTokens, foreignSecrets, type World } from "./world";
+import { createWorld, deadTokens, foreignSecrets } from "./world";
 
 let world: World;
 /** Tokens that open nothing. */

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { jpegHead } from "../../support/multipart";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry, IdUse } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry, GraphEntry, IdUse } from "./attack";
+import type { World } from "./attack-world";
 
 const TOKEN = "b1ade".padEnd(32, "0");
 const OWN = 350_001;

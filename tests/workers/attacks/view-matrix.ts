@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry, IdUse } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry, GraphEntry, IdUse } from "./attack";
+import type { World } from "./attack-world";
 
 const VIEW: IdUse = { foreign: ({ foreign }) => foreign.viewId, missing: 123_456_789 };
 

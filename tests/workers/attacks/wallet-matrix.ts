@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { bookLines } from "../../support/ledger-lines";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 
 const nothing = () => ({});
 

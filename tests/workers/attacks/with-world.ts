@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
-import { createWorld, type World } from "./world";
+import type { World } from "./attack-world";
+import { createWorld } from "./world";
 
 /**
  * What every file of attacks begins and ends with: reference data, one world for all of its tests in which every test

@@ -6,9 +6,8 @@ import { SMS_CODE_HEADER } from "../../../schema/rest/payout-accounts";
 import { newAddress } from "../../support/newcomers";
 import { from } from "../../support/sign-in-flow";
 import { bookOne, forgetDay, NAME, plantCode } from "../withdrawals/support";
-import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry } from "./matrix";
-import type { World } from "./world";
+import type { AttackEntry, GraphEntry } from "./attack";
+import type { World } from "./attack-world";
 
 const codeHeader = async ({ backend, own }: World) => ({
   headers: { [SMS_CODE_HEADER]: await plantCode(backend, own) },

@@ -5,52 +5,9 @@ import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../su
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 import { UNUSABLE_PUSH_KEYS } from "../../support/push-keys";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
+import type { Belongings, World } from "./attack-world";
 import { addImport } from "./batch-matrix";
 import { addFeedback, addLibraryGoods } from "./library-things";
-
-/** Things that one customer owns. */
-interface Belongings extends Account {
-  /** Unpaid, newest first. */
-  readonly orderIds: readonly number[];
-  /** Notes on the newest order. */
-  readonly followUpIds: readonly number[];
-  readonly imageUrl: string;
-  readonly videoUrl: string;
-  readonly templateId: number;
-  readonly viewId: number;
-  /** Of the session that everything is done in. */
-  readonly sessionId: number;
-  /** A table of orders with one row. */
-  readonly importId: number;
-  readonly importRowId: number;
-  /** A recharge that nobody paid. */
-  readonly rechargeNo: string;
-  /** A refund under review, of an order that is paid. */
-  readonly refundId: number;
-  readonly refundedOrderNo: string;
-  /** What a master asks for at the newest order, and an exception of it. */
-  readonly requestId: number;
-  readonly abnormalId: number;
-  /** A call that is over. */
-  readonly callId: string;
-  /** About the newest of the orders whose refund is under review; there is one about each. */
-  readonly complaintId: number;
-  /** The newest of the goods library, and of what was told the platform. */
-  readonly goodsId: number;
-  readonly feedbackId: number;
-  /** A message, and the order that it is about. */
-  readonly messageId: number;
-  readonly toldOrderId: number;
-  /** A word that stands in everything that this customer has written or received. */
-  readonly mark: string;
-}
-
-/** Two strangers over one backend: `own` calls, `foreign` must never notice. */
-export interface World {
-  readonly backend: TestBackend;
-  readonly own: Belongings;
-  readonly foreign: Belongings;
-}
 
 /** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
 export const OWN_ROWS = 2;

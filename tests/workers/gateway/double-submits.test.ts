@@ -4,8 +4,9 @@ import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-sna
 import { type GraphField, graphFields } from "../../support/graph-fields";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
+import type { World } from "../attacks/attack-world";
 import { graphEntryOf } from "../attacks/graph-matrix";
-import { createWorld, type World } from "../attacks/world";
+import { createWorld } from "../attacks/world";
 
 /**
  * What a customer can set off around placing and paying, and from which page: each of these buttons may be pressed

@@ -7,34 +7,13 @@ import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { EVENTS, follow, orderIn, PREPARATION, seedWorkers } from "../../support/order-life";
-import {
-  balanceOf,
-  newOrder,
-  payingCustomer,
-  payOrder,
-  placeOrder,
-  type TestBackend,
-} from "../../support/orders";
+import { balanceOf, newOrder, payingCustomer, payOrder, placeOrder } from "../../support/orders";
 import { act, createPayBackend, deliver, notificationOf, openPayment, settlementOf } from "../pay/support";
 import { WITHDRAWAL_COMMANDS } from "../withdrawals/money-commands";
+import type { MoneyCommand } from "./money-command";
 
 const CREDIT = { yuan: 12.34, fen: 1234 };
 const WALLET_FEN = 100_000;
-
-/** One command ready to run, always under the same key, by any backend over the same database. */
-interface Prepared {
-  run(backend: TestBackend): Promise<{ code: number; data: unknown }>;
-  /** Whether anything of it is in the database; asserts that it is there once and whole, or not at all. */
-  isDone(): Promise<boolean>;
-}
-
-/** A command that moves money or orders. Further ones join the list at the end. */
-export interface MoneyCommand {
-  readonly name: string;
-  /** Text of a statement in the batch that commits it, and in no other batch. */
-  readonly commits: RegExp;
-  prepare(): Promise<Prepared>;
-}
 
 const number = async (sql: string, ...values: (string | number)[]): Promise<number> =>
   (

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messagesPage } from "../../../backend/src/modules/messages/messages.repository";
+import { formatTime } from "../../../schema/rules/time";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { sendTo } from "../../support/messages";
@@ -24,6 +25,7 @@ const list = (json: Record<string, unknown> = {}) =>
 describe("messages", () => {
   test("[MSG-02] [MSG-03] pages newest first by 12, with the unread numbers of every type", async () => {
     for (let index = 1; index <= 14; index++) await send(account, "service", `服务${index}`);
+    const sentAt = backend.clock.now();
     await send(account, "system", "系统1");
     await send(account, "system", "系统2");
     await send(account, "appointment", "改约1");
@@ -45,7 +47,7 @@ describe("messages", () => {
       type: "service",
       title: "服务14",
       content: "正文",
-      createTime: "2026-11-20 16:30:14",
+      createTime: formatTime(sentAt),
       isRead: false,
       mesAssociatedId: null,
       topic: "PLATFORM",

@@ -9,7 +9,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf } from "../../support/orders";
-import type { MoneyCommand } from "../ledger/money-commands";
+import type { MoneyCommand } from "../ledger/money-command";
 import { deliver } from "../pay/support";
 import {
   bookOne,

@@ -6,7 +6,7 @@ import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { isPaid } from "../orders";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
-import type { RowCheck } from "./checking/check-rows";
+import type { RowCheck } from "./checking/row-check";
 
 export type ImportRow = typeof orderImports.$inferSelect;
 export type NewImportRow = Omit<typeof orderImportRows.$inferInsert, "failure">;

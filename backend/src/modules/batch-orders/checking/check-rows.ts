@@ -1,10 +1,10 @@
 import type { ImportValues } from "../../../../../schema/rules/order-import";
 import type { BackendEnv } from "../../../env";
 import { locate } from "../../logistics";
-import type { RowFindings } from "../row-findings";
 import { readCategoryFacts } from "./category-facts";
 import { checkRow } from "./check-row";
 import { findOpenOrders, openTwin, twinsWithin } from "./duplicates";
+import type { RowCheck } from "./row-check";
 
 /** Addresses that the map is asked about for one file: it answers one at a time, and orders can do without (R28). */
 const LOCATED_AT_MOST = 100;
@@ -16,14 +16,6 @@ export interface UncheckedRow {
   readonly position: number;
   readonly values: ImportValues;
   readonly isHidden: boolean;
-}
-
-export interface RowCheck {
-  readonly id: number;
-  readonly findings: RowFindings;
-  readonly isGood: boolean;
-  /** Not ticked before the customer has looked at it (U26). */
-  readonly isDoubtful: boolean;
 }
 
 /** Whose import the rows belong to, and what it is about. */

@@ -1,5 +1,5 @@
 import { below, box, circle, gable, paint, union } from "./canvas";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 
 /** Sun, clouds, and rows of hills with trees and small houses. */
 export const drawHills: Scene = (canvas, palette, random) => {

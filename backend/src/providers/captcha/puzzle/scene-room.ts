@@ -1,7 +1,7 @@
 import { box, type Canvas, circle, gable, intersection, outline, paint, union } from "./canvas";
 import type { Palette } from "./palette";
 import type { SeededRandom } from "./random";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 
 type Furniture = (canvas: Canvas, palette: Palette, random: SeededRandom, x: number, floor: number) => void;
 

@@ -1,5 +1,5 @@
 import { box, circle, gable, paint } from "./canvas";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 
 /** Two rows of houses with lit windows, a kerb and a delivery van. */
 export const drawStreet: Scene = (canvas, palette, random) => {

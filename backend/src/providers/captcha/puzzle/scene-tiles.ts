@@ -1,5 +1,5 @@
 import { box, circle, intersection, paint, type Shape } from "./canvas";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 
 const TILE = 40;
 

@@ -6,9 +6,6 @@ import { drawRoom } from "./scene-room";
 import { drawStreet } from "./scene-street";
 import { drawTiles } from "./scene-tiles";
 
-/** Draws over the backdrop. */
-export type Scene = (canvas: Canvas, palette: Palette, random: SeededRandom) => void;
-
 const SCENES = [drawRoom, drawHills, drawStreet, drawTiles] as const;
 
 /** A calm picture in the site's colours; the seed decides everything in it. */

@@ -1,0 +1,16 @@
+import type { PageDrawingName } from "~/features/illustrations/page-drawing";
+import type { Point } from "~/features/public-page/point-list";
+
+/** What the platform does for one kind of people (PUB-18). */
+export interface Solution {
+  banner: {
+    title: string;
+    lead: string;
+    drawing: PageDrawingName;
+    action: { label: string; to: string };
+  };
+  problems: { title: string; lead: string; points: readonly Point[] };
+  advantages: { title: string; lead: string; points: readonly Point[] };
+  functions: { title: string; lead: string; rows: readonly { name: string; text: string }[] };
+  join: { title: string; text: string; action: { label: string; to: string } };
+}
