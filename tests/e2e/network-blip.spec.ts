@@ -10,7 +10,10 @@ test("[U51] a network that is gone for a moment is told, keeps the page, and eve
   page,
   context,
 }) => {
+  // Code that is on its way when the network goes is lost until the page is reloaded: the browser keeps the failure.
+  const line = page.waitForEvent("websocket");
   await page.goto("/user/order");
+  await line;
   const rows = page.getByRole("table").locator("tbody tr");
   const count = await rows.count();
   const button = (name: string) => page.getByRole("button", { name, exact: true }).first();

@@ -18,18 +18,21 @@ interface Realtime {
 
 const RealtimeContext = createContext<Realtime | null>(null);
 
-/** A blip of the network is over by then, ms. */
-const TRY_AGAIN_MS = 5_000;
+/** Resolves at once, or as soon as the browser is online again. */
+const whenOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine === false) window.addEventListener("online", () => resolve(), { once: true });
+    else resolve();
+  });
 
 /**
- * The line's code, with all that checks what comes over it, is fetched after the page is alive; as long as it takes, as
- * the line itself would be tried.
+ * The line's code, with all that checks what comes over it, is fetched after the page is alive. Browsers keep a module
+ * that failed until the page is reloaded, so nothing is asked for while the browser is offline.
  */
-const loadConnection = (): Promise<typeof import("./room-connection")> =>
-  import("./room-connection").catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-    return loadConnection();
-  });
+async function loadConnection(): Promise<typeof import("./room-connection")> {
+  await whenOnline();
+  return import("./room-connection");
+}
 
 interface RealtimeProviderProps {
   /** Null for visitors: no socket is opened. */
@@ -68,7 +71,8 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
         openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
       });
     };
-    void connect();
+    // Without the code the page works as without a line: what it shows is read when it is opened.
+    connect().catch(() => undefined);
     return () => {
       isOver = true;
       room?.close();
