@@ -30,7 +30,7 @@ const APPLICATION_CSS = 43.2;
  * application are what the ordinary build gives and three per cent; docs/performance.md says what is wanted of them.
  */
 const BUDGETS = {
-  document: { js: 6, css: 10.6 },
+  document: { js: 6, css: 11.7 },
   form: { js: 134, css: APPLICATION_CSS },
   home: { js: 152, css: APPLICATION_CSS },
   list: { js: 163, css: APPLICATION_CSS },

@@ -16,9 +16,12 @@ export interface TestClock extends Clock {
 
 let clocks = 0;
 
-/** Clocks start a ms apart, so that the ids of two backends over one database never meet. */
+/**
+ * Clocks start a ms apart, so that the ids of two backends over one database never meet. All start in the same second:
+ * each file of tests has a database of its own, and none has a thousand backends.
+ */
 function nextStart(): number {
-  clocks += 1;
+  clocks = (clocks + 1) % 1000;
   return Date.parse("2026-11-20T16:30:00+08:00") + clocks;
 }
 
