@@ -9,7 +9,7 @@ import { openTileServer, type TileServer } from "./tile-server";
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
 const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
 /** Remix logs a read of a page that it gave up for a newer one, when the first had begun to arrive. */
-const ABANDONED_READ = /signal is aborted without reason/;
+const ABANDONED_READ = /signal is aborted without reason|BodyStreamBuffer was aborted/;
 /** Chromium says so when a page that it loads by itself comes too late to be faded into. */
 const NO_TRANSITION = /Transition was (?:aborted|skipped)/;
 
