@@ -7,7 +7,7 @@ import {
   Suspense,
   useState,
 } from "react";
-import { type Closable, LoadFailure } from "./load-failure";
+import { type Closable, CodeFailure } from "./code-failure";
 import { useHydrated } from "./use-hydrated";
 
 interface LazyProps extends Closable {
@@ -23,7 +23,7 @@ interface LazyProps extends Closable {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Failure: typeof LoadFailure | null = LoadFailure,
+  Failure: typeof CodeFailure | null = CodeFailure,
 ) {
   const loadOnline = () =>
     navigator.onLine === false ? Promise.reject(new TypeError("Failed to fetch: offline")) : load();

@@ -11,7 +11,6 @@ interface Action {
 
 interface ToastOptions {
   action?: Action;
-  onGone?(): void;
   page?: string | null;
   /** Until its caller dismisses it. */
   stays?: boolean;
@@ -22,8 +21,6 @@ interface Toast {
   tone: ToastTone;
   text: string;
   action: Action | null;
-  /** Called when it has gone and its action was not taken. */
-  onGone: (() => void) | null;
   /** Path of the page it belongs to; null when it explains why that page is being left. */
   page: string | null;
 }
@@ -38,18 +35,14 @@ let toasts: readonly Toast[] = NONE;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows these; those that go by it are told so, but for the one whose action was taken. */
-function publish(next: readonly Toast[], taken?: number): void {
-  const gone = toasts.filter((toast) => toast.id !== taken && !next.includes(toast));
+function publish(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
-  for (const { onGone } of gone) onGone?.();
 }
 
-/** Takes a toast away; `isTaken` when its action was taken or its caller dismissed it. */
-function dismiss(id: number, isTaken = false): void {
+function dismiss(id: number): void {
   const kept = toasts.filter((toast) => toast.id !== id);
-  if (kept.length < toasts.length) publish(kept, isTaken ? id : undefined);
+  if (kept.length < toasts.length) publish(kept);
 }
 
 /** Removes errors of pages that have been left. */
@@ -62,15 +55,13 @@ function dismissErrorsOfOtherPages(pathname: string): void {
 function show(
   tone: ToastTone,
   text: string,
-  { action, onGone, page = window.location.pathname, stays = false }: ToastOptions = {},
+  { action, page = window.location.pathname, stays = false }: ToastOptions = {},
 ): () => void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
-  publish(
-    [...others, { id, tone, text, page, action: action ?? null, onGone: onGone ?? null }].slice(-MOST_SHOWN),
-  );
+  publish([...others, { id, tone, text, page, action: action ?? null }].slice(-MOST_SHOWN));
   if (!stays) setTimeout(() => dismiss(id), SHOWN_FOR[tone]);
-  return () => dismiss(id, true);
+  return () => dismiss(id);
 }
 
 /**
@@ -79,7 +70,7 @@ function show(
  */
 export const toast = {
   success: (text: string) => show("success", text),
-  error: (text: string, options?: Pick<ToastOptions, "action" | "onGone">) => show("error", text, options),
+  error: (text: string, options?: Pick<ToastOptions, "action">) => show("error", text, options),
   errorOnLeaving: (text: string) => show("error", text, { page: null }),
   info: (text: string) => show("info", text),
   waiting: (text: string) => show("info", text, { stays: true }),
@@ -97,7 +88,7 @@ function ToastList({ shown }: { shown: readonly Toast[] }) {
         <Button
           size="sm"
           onPress={() => {
-            dismiss(id, true);
+            dismiss(id);
             action.onPress();
           }}
         >

@@ -9,7 +9,7 @@ export interface Closable {
   onClose?(): void;
 }
 
-interface LoadFailureProps extends Closable {
+interface CodeFailureProps extends Closable {
   onRetry(): void;
 }
 
@@ -22,7 +22,7 @@ const reloadPage = () => window.location.reload();
  * What fails while the browser is online, such as the code of a build that a deployment has replaced, comes with the
  * page: reloading it is offered.
  */
-export function LoadFailure({ onRetry, onOpenChange, onClose }: LoadFailureProps) {
+export function CodeFailure({ onRetry, onOpenChange, onClose }: CodeFailureProps) {
   if (onOpenChange || onClose) {
     const close = () => {
       onClose?.();
