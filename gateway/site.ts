@@ -98,9 +98,12 @@ export function createSite({
     return next();
   });
 
+  // `:rest{.*}` is what lies in a folder. Hono's `*` would take the folder's own address as well, which is a page.
   // Signed by the backend, which is not a page and sends no origin.
-  site.all("/rooms/*", (c) => handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)));
-  site.all("/calls/*", (c) => handleCallRequest(c.req.raw, c.env, Date.now()));
+  site.all("/rooms/:rest{.*}", (c) =>
+    handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)),
+  );
+  site.all("/calls/:rest{.*}", (c) => handleCallRequest(c.req.raw, c.env, Date.now()));
   site.all(CACHE_PURGE_PATH, (c) => handlePurge(c.req.raw, c.env, edgeCache, Date.now()));
   // Signed by the payment provider, likewise.
   for (const path of PAY_NOTIFICATION_PATHS) {
@@ -110,7 +113,7 @@ export function createSite({
   site.use(async (c, next) =>
     isOwnRequest(c.req.raw, c.get("visit").url) ? next() : plain(403, "请求来源不正确"),
   );
-  site.all("/admin/websocket/*", (c) =>
+  site.all("/admin/websocket/:rest{.*}", (c) =>
     handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)),
   );
   site.use(async (c, next) =>
@@ -123,7 +126,7 @@ export function createSite({
   for (const path of EXPORT_PATHS) {
     site.all(path, (c) => handleExport(c.req.raw, c.get("visit").context));
   }
-  site.all(filePath("*"), (c) => handleDownload(c.req.raw, c.get("visit").context));
+  site.all(filePath(":rest{.*}"), (c) => handleDownload(c.req.raw, c.get("visit").context));
   site.all(AREA_TREE_PATH, (c) => handleAreaTree(c.req.raw, c.env, c.get("visit").context.requestId));
   site.all(MAP_TILES_PATH, (c) => giveMapTiles(c.env));
   site.all("/time", () => plain(200, new Date().toISOString()));
@@ -145,7 +148,7 @@ export function createSite({
   site.all(GRAPHQL_PATH, (c) => plain(isPlaygroundOpen(c.env) ? 405 : 404, "页面不存在"));
 
   // Existing assets never get here. A page in place of a missing one would only confuse the browser.
-  site.all("/assets/*", () => plain(404, "文件不存在"));
+  site.all("/assets/:rest{.*}", () => plain(404, "文件不存在"));
   site.get("*", async (c, next) => {
     const visit = c.get("visit");
     const target = sharedTargetOf(c.req.raw, visit.url);

@@ -1,7 +1,7 @@
 import { restCalls } from "../../schema/rest";
-import { Code } from "../../schema/rest/codes";
 import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/order-export";
 import type { RestCall } from "../../schema/rest/rest-call";
+import { Code } from "../../schema/rules/codes";
 import { logError } from "../observability/log";
 import type { FileContext } from "./file-context";
 

@@ -1,8 +1,8 @@
 import { importOrders } from "../../schema/rest/batch-orders";
-import { Code } from "../../schema/rest/codes";
 import { uploadBase64Image, uploadFile } from "../../schema/rest/files";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { uploadByLink } from "../../schema/rest/upload-links";
+import { Code } from "../../schema/rules/codes";
 import { IMPORT_LIMITS } from "../../schema/rules/order-import";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
 import { logError } from "../observability/log";
@@ -57,10 +57,13 @@ const BY_PATH = new Map<string, Upload>(
   [FILE_UPLOAD, BASE64_UPLOAD, ORDER_IMPORT].map((upload) => [upload.call.path, upload]),
 );
 
+/** The token of a link. Written out, because a route of Hono's takes no braces inside of its own. */
+const LINK_TOKEN = "[\\da-f]".repeat(32);
+
 /** Where files are posted to (API-021, API-095, API-103, EXT-354), as routes. */
 export const UPLOAD_PATHS: readonly string[] = [
   ...BY_PATH.keys(),
-  uploadByLink.path.replace("{token}", ":token{[\\da-f]+}"),
+  uploadByLink.path.replace("{token}", `:token{${LINK_TOKEN}}`),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { uploadByLink } from "../../../schema/rest/upload-links";
 import { expectConsole } from "../../support/console-is-error";
 import { CUSTOMER, createFakeBackend, ORIGIN, visit } from "./support";
 
@@ -222,5 +223,28 @@ describe("headers of every answer", () => {
       expect(response.status).toBe(404);
     }
     expect(backend.calls).toEqual([]);
+  });
+});
+
+describe("addresses beside those of the gateway", () => {
+  const renderPage = async () => new Response("a page");
+  const answerTo = async (path: string, init?: RequestInit) =>
+    (await visit(createFakeBackend(), path, init, { renderPage })).text();
+
+  test.each(["/rooms", "/calls", "/admin/websocket", "/files", "/assets"])(
+    "%s alone is a page, unlike what lies below it",
+    async (path) => {
+      expect(await answerTo(path)).toBe("a page");
+      expect(await answerTo(`${path}/x`)).not.toBe("a page");
+    },
+  );
+
+  test("only a token of 32 hexadecimal digits is a link for pictures", async () => {
+    const post = (token: string) =>
+      answerTo(uploadByLink.path.replace("{token}", token), { method: "POST", headers: { origin: ORIGIN } });
+    for (const token of ["a".repeat(31), "a".repeat(33), "g".repeat(32)]) {
+      expect(await post(token)).toBe("a page");
+    }
+    expect(await post("a".repeat(32))).not.toBe("a page");
   });
 });
