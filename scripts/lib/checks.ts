@@ -53,9 +53,9 @@ export async function runChecks(manner = GATE): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const generated = await runStep(GENERATED);
   const rows = await Promise.all(ROWS.map(runRow));
-  // Both builds are there now. Small forms judge no times, so they run beside the tests and use what these leave idle.
-  const [benches, tests] = await Promise.all([runSmallBenches(), runVitest(manner)]);
-  return [generated, ...rows, benches, tests].reduce(add);
+  // Both builds are there now, and nothing else needs the cores.
+  const benches = await runSmallBenches();
+  return [generated, ...rows, benches, await runVitest(manner)].reduce(add);
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */
