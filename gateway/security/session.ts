@@ -8,8 +8,6 @@ const TOKEN = /^[\w.~+/=-]{1,200}$/;
 
 /** The token cookie of one request: read once, changed by signing in and out, written back in one place. */
 export interface Session extends SessionSteps {
-  /** Sent to the backend as WEB-TOKEN; null for visitors. */
-  readonly token: string | null;
   /** Whether the person signed out, so the browser should forget everything about this site. */
   readonly hasLeft: boolean;
   /** `Set-Cookie` values for the answer, none when nothing changed. */

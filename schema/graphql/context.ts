@@ -22,9 +22,9 @@ export interface Loaders {
   clear(): void;
 }
 
-/** Signs the person who asks in and out. */
+/** The session of the person who asks, which can begin and end. */
 export interface SessionSteps {
-  /** Null for visitors. */
+  /** Sent to the backend as WEB-TOKEN; null for visitors. */
   readonly token: string | null;
   signIn(token: string): void;
   signOut(): void;

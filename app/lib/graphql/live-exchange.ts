@@ -17,9 +17,9 @@ const tagsOf = ({ context }: Operation) => (context.additionalTypenames ?? []) a
 
 /**
  * Keeps queries up to date. A query runs again when one of its tags (`additionalTypenames`) has changed, whether a
- * room event or a mutation of this page reports it. Changes that come while a query is running cause one more run afterwards, so
- * the last answer is never older than the last change; urql's cache alone would miss them. When a new run fails, the
- * result keeps the data of the last answer beside the error.
+ * room event or a mutation of this page reports it. Changes that come while a query is running cause one more run
+ * afterwards, so the last answer is never older than the last change; urql's cache alone would miss them. When a new run
+ * fails, the result keeps the data of the last answer beside the error.
  *
  * @param changes what has changed, each time something has
  */
