@@ -36,7 +36,7 @@ test("[AUTH-02] [REG-13] [ERR-15] a phone that is none is told when its field is
   expect(screen.getAllByText("手机号格式有误").length).toBeGreaterThan(0);
 });
 
-test("[REG-05] [REG-07] [ERR-15] the agreement is ticked; unticked and without a code nobody is registered", async () => {
+test("[REG-05] [REG-07] [ERR-15] the agreement is ticked; unticked or without a code it registers no account", async () => {
   const sentAt = Date.now();
   rememberSentCode(sessionStorage, { phone: PHONE, sentAt, resendAt: sentAt + 60_000 });
   const network = graphNetwork();

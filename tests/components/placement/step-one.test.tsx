@@ -144,7 +144,7 @@ describe("the city", () => {
     await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
-  test("[PLACE-23] that nobody serves is said in an alert and cleared", async () => {
+  test("[PLACE-23] that is not served is said in an alert and cleared", async () => {
     const { network, stored } = open({}, { answers: { AreaServed: { areaServed: false } } });
     const alert = await screen.findByRole("alertdialog");
     expect(within(alert).getByText("该区域暂未开通服务，无法下单")).toBeTruthy();

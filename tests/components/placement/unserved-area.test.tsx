@@ -44,7 +44,7 @@ function open(isServed: boolean) {
   return { ...page, network };
 }
 
-test("[ERR-04] [PLACE-23] an area that nobody serves is said in an alert, and cleared", async () => {
+test("[ERR-04] [PLACE-23] an area that is not served is said in an alert, and cleared", async () => {
   const { network } = open(false);
   const alert = await screen.findByRole("alertdialog");
   expect(alert.textContent).toContain("该区域暂未开通服务，无法下单");

@@ -5,7 +5,7 @@ import { StoreLink } from "../../../app/features/public-page/store-link";
 import { HotlineLink } from "../../../app/features/site/hotline-link";
 import { render } from "../../support/render";
 
-test("[PUB-25] [ERR-20] an area that nobody serves says so and leads to an application", () => {
+test("[PUB-25] [ERR-20] an area that is not served says so and leads to an application", () => {
   render(<ProviderResults areaName="西湖区" providers={[]} />);
   expect(screen.getByRole("heading", { name: "该区域暂无服务商" })).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/service_ruzhu");

@@ -67,7 +67,7 @@ describe("the page to sign in at", () => {
     });
   });
 
-  test("[AUTH-18] drops no token that is good, whatever its address says, nor one that nobody could look at", async () => {
+  test("[AUTH-18] drops no token that is good, whatever its address says, nor one that could not be looked at", async () => {
     expect(await open("/login?reason=blocked", good)).toMatchObject({ isDropped: false });
     expect(await open("/login", failed)).toEqual({ outcome: { reason: null }, isDropped: false });
   });

@@ -84,7 +84,7 @@ describe("a call that one makes", () => {
     expect(fake.api.end).toHaveBeenCalledWith(CALL_ID);
   });
 
-  test("[CALL-09] [ERR-20] the room says how it ended: rejected, hung up, nobody there", async () => {
+  test("[CALL-09] [ERR-20] the room says how it ended: rejected, hung up, not answered", async () => {
     for (const [status, text] of [
       ["REJECTED", "对方已挂断！"],
       ["ENDED", "对方已挂断！"],
@@ -144,7 +144,7 @@ describe("a call that rings", () => {
     expect(fake.media.tracks.every(({ isStopped }) => isStopped)).toBe(true);
   });
 
-  test("[CALL-04] [CALL-09] [ERR-20] closes when the caller calls it off, and when nobody answered for a minute", async () => {
+  test("[CALL-04] [CALL-09] [ERR-20] closes when the caller calls it off, and after a minute without an answer", async () => {
     const cancelled = fakeSession(IN);
     await cancelled.session.begin();
     cancelled.session.hear({ kind: "videoCallCancel", callId: CALL_ID, status: "CANCELLED" });

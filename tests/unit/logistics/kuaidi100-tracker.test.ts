@@ -68,7 +68,7 @@ describe("Kuaidi100", () => {
     expect(String(requests[0]?.init?.body)).not.toContain("the-key");
   });
 
-  test("a carrier that nobody named is recognised by the number", async () => {
+  test("a carrier that is not named is recognised by the number", async () => {
     const { tracker, requests } = trackerWith([{ comCode: "debangwuliu" }, { comCode: "jd" }], FOUND);
     await tracker.track({ ...WAYBILL, companyCode: null });
     expect(requests[0]?.url.origin).toBe("https://www.kuaidi100.com");

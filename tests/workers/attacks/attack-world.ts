@@ -16,7 +16,7 @@ export interface Belongings extends Account {
   /** A table of orders with one row. */
   readonly importId: number;
   readonly importRowId: number;
-  /** A recharge that nobody paid. */
+  /** A recharge that is not paid. */
   readonly rechargeNo: string;
   /** A refund under review, of an order that is paid. */
   readonly refundId: number;

@@ -4,12 +4,12 @@ import type { World } from "./attack-world";
 
 /**
  * What a field that looks like an id stands for: something that anybody may name, mere text, or a thing that belongs
- * to a customer. For those, `foreign` is the stranger's and `missing` is one of the same form that nobody owns.
+ * to a customer. For those, `foreign` is the stranger's and `missing` is one of the same form that does not exist.
  */
 export type IdUse = "public" | "text" | { foreign(world: World): unknown; missing: unknown };
 
 export interface AttackEntry {
-  /** Input with which the call succeeds for `world.own` (or the operator). Asked anew for every attack. */
+  /** Input with which the call succeeds for `world.own` (or the operator). Asked again for every attack. */
   prepare(world: World): CallInput | Promise<CallInput>;
   /** Who calls instead of `world.own`, for calls that end the caller's session. */
   caller?(): Promise<Account>;

@@ -217,7 +217,7 @@ describe("arbitration", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 3000);
   });
 
-  test("[ARB-07] [ARB-09] [REFUND-25] cancelled is refused again, leaves the list of arbitrations and can be asked for anew", async () => {
+  test("[ARB-07] [ARB-09] [REFUND-25] cancelled is refused again, leaves the list of arbitrations and can be asked for again", async () => {
     const orderId = await arbitrated();
     const list = async () =>
       (await call("GET", "/order/api/refund?refundStatusEnum=ARBITRATION_ALL")).data.total;

@@ -74,7 +74,7 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
       { ...genuine, headers: {} },
       await platform.notificationOf(outTradeNo, { amount: 1 }),
       await platform.notificationOf(outTradeNo, { amount: payment.total + 1 }),
-      await platform.notificationOf(outTradeNo, { outTradeNo: "nobody-knows-it" }),
+      await platform.notificationOf(outTradeNo, { outTradeNo: "unknown-trade" }),
     ];
     for (const notification of forged) {
       const answer = await platform.deliver(notification);
