@@ -4,7 +4,7 @@ import { loginPath } from "./app/lib/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
 import type { Visit } from "./gateway/visit";
-import { Code } from "./schema/rest/codes";
+import { Code } from "./schema/rules/codes";
 
 /** Operations without variables may be run without the argument. */
 type VariablesOf<Variables> =

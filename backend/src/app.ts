@@ -1,4 +1,4 @@
-import { Code } from "../../schema/rest/codes";
+import { Code } from "../../schema/rules/codes";
 import { registerApiDocs } from "./docs";
 import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";

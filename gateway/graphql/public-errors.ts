@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
-import { Code } from "../../schema/rest/codes";
 import { RestError } from "../../schema/rest/rest-error";
+import { Code } from "../../schema/rules/codes";
 import type { GatewayContext } from "../context";
 import { logError } from "../observability/log";
 import { SessionError, UpstreamError } from "../rest/errors";

@@ -1,6 +1,6 @@
-import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
+import { Code } from "../../schema/rules/codes";
 
 /** The answer to a request for what the backend does not have. */
 const NOT_OFFERED = "当前平台暂未提供此功能";

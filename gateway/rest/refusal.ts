@@ -1,4 +1,4 @@
-import { Code } from "../../schema/rest/codes";
+import { Code } from "../../schema/rules/codes";
 import type { RestUsage } from "./usage";
 
 /** What a refusal may change for the rest of a request. */

@@ -1,6 +1,6 @@
-import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
+import { Code } from "../../schema/rules/codes";
 import { type Client, clientHeaders } from "../security/client";
 
 /** On whose behalf a request is sent. */

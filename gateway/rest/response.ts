@@ -1,5 +1,5 @@
-import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
+import { Code } from "../../schema/rules/codes";
 import { UpstreamError } from "./errors";
 
 /** An answer in the documented envelope: its data, or a refusal. */

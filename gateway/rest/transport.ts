@@ -1,7 +1,7 @@
-import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import type { CallOptions } from "../../schema/rest/rest-client";
 import { RestError } from "../../schema/rest/rest-error";
+import { Code } from "../../schema/rules/codes";
 import type { Client } from "../security/client";
 import { dataWithout, isAbsent } from "./absent-calls";
 import type { Backend } from "./backend";

@@ -1,9 +1,9 @@
-import { Code } from "../rest/codes";
 import { nullIfMissing } from "../rest/null-if-missing";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import { getCurrentCall, type startCall } from "../rest/voice-calls";
+import { Code } from "../rules/codes";
 import { builder } from "./builder";
 import { PlatformContact } from "./platform";
 

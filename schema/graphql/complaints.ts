@@ -1,7 +1,7 @@
-import { Code } from "../rest/codes";
 import type { listComplaintOrders, listComplaints } from "../rest/complaints";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
+import { Code } from "../rules/codes";
 import {
   COMPLAINT_OBJECT_NAMES,
   COMPLAINT_STATUS_NAMES,

@@ -1,5 +1,5 @@
-import { Code } from "../rest/codes";
 import { RestError } from "../rest/rest-error";
+import { Code } from "../rules/codes";
 import { builder } from "./builder";
 import { Order } from "./orders";
 

@@ -1,6 +1,6 @@
-import { Code } from "../rest/codes";
 import type { PayWay as PayWayName } from "../rest/payment";
 import { RestError } from "../rest/rest-error";
+import { Code } from "../rules/codes";
 import { builder } from "./builder";
 import { Order } from "./orders";
 import { PayWay } from "./payment-ways";

@@ -1,4 +1,4 @@
-import { Code } from "./codes";
+import { Code } from "../rules/codes";
 import { RestError } from "./rest-error";
 
 /** For `catch`: a missing thing is an ordinary answer where a field may be null; everything else is thrown on. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { Code } from "../../schema/rest/codes";
+import { Code } from "../../schema/rules/codes";
 import { findViolations } from "../support/invariants";
 import { openLocalDatabase } from "../support/local-database";
 import { createKillableBackend, type KillableBackend } from "../support/process/killable-backend";

@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { BusinessError } from "./errors";
 import { log } from "./log";
 

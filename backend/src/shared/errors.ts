@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 
 /**
  * An expected failure: becomes `{code, message, data: null}` with HTTP 200. Everything else that is thrown is a bug or

@@ -1,8 +1,8 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { Code } from "../../../schema/rest/codes";
 import type { CallParsed, CallResult, RestCall } from "../../../schema/rest/rest-call";
 import { envelope } from "../../../schema/rest/shapes";
+import { Code } from "../../../schema/rules/codes";
 import type { BackendEnv } from "../env";
 import { type RequestContext, requireSession } from "./context";
 import { isKnown } from "./entity-tag";

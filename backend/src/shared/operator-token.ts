@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import type { BackendEnv } from "../env";
 import { sameHash, sha256 } from "./crypto";
 import { Unauthorized } from "./errors";

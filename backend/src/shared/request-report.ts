@@ -1,11 +1,11 @@
 import { solveSlider, validateCaptcha } from "../../../schema/rest/captcha";
-import { Code } from "../../../schema/rest/codes";
 import { login, modifyPayPassword, register } from "../../../schema/rest/customer";
 import { getHealth } from "../../../schema/rest/operator";
 import { payOrder } from "../../../schema/rest/payment";
 import type { RestCall } from "../../../schema/rest/rest-call";
 import { setSmallPayment } from "../../../schema/rest/small-payment";
 import { verifySmsCode } from "../../../schema/rest/sms";
+import { Code } from "../../../schema/rules/codes";
 import { maskPhone, normalizePhone } from "../../../schema/rules/phone";
 import { log, logSecurity } from "./log";
 import type { Trace } from "./trace";

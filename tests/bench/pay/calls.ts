@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Code } from "../../../schema/rest/codes";
 import { createOrder } from "../../../schema/rest/order-creation";
 import { payOrder } from "../../../schema/rest/payment";
+import { Code } from "../../../schema/rules/codes";
 import { sampleOrder } from "../../support/sample-order";
 import { type Call, createCaller } from "../support/caller";
 import { type Customer, PAY_PASSWORD } from "./customers";

@@ -5,7 +5,7 @@ import { splitPayable } from "../../../app/features/payment/split-payable";
 import type { BatchOrderFragment } from "../../../app/gql/graphql";
 import { formatOrderNo } from "../../../app/lib/format";
 import { noteServerTime } from "../../../app/lib/server-clock";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { PayWay } from "../../../app/gql/graphql";
 import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 

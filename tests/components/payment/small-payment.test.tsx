@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { payerOf } from "../../../app/features/payment/payer";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 

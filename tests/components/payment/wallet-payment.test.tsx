@@ -2,7 +2,7 @@ import { CombinedError } from "@urql/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { onSessionProblem } from "../../../app/lib/session-problems";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { failedWith, fakeGateway } from "../../support/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 

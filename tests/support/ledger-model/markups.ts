@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import type { Model, ModelOrder } from "./model";
 import { guess } from "./payment";
 import { isFree } from "./refund";

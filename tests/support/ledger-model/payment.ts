@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { payOrder } from "../orders";
 import { lookAt, type Model } from "./model";
 import type { System } from "./system";

@@ -1,4 +1,4 @@
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import type { Model, ModelCustomer, ModelWithdrawal } from "./model";
 
 const MINUTE_MS = 60 * 1000;

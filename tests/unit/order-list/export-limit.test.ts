@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { exportOrders } from "../../../backend/src/modules/orders/export/export-orders";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { BusinessError } from "../../../backend/src/shared/errors";
-import { Code } from "../../../schema/rest/codes";
 import { TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
+import { Code } from "../../../schema/rules/codes";
 
 /** A database in which every filter finds so many orders, none of which can be read. */
 function databaseWith(total: number): { db: D1Database; reads: () => number } {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { payReactionTo } from "../../../app/features/payment/pay-outcome";
 import { paymentStateOf } from "../../../app/features/payment/payment-state";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import {
   PAY_PASSWORD_CHARS,
   payPasswordIssue,

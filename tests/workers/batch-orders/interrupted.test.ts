@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { IMPORT_LIMITS } from "../../../schema/rules/order-import";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";

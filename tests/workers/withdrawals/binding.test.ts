@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { type Account, signIn } from "../../support/accounts";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { titlesOf } from "../pay/support";

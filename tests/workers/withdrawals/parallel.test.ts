@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import { balanceOf, expectSoundData, payOrder, placeOrder, seedReference } from "../../support/orders";
 import { bookOne, createPayoutBackend, plantCode, rowsOf, withdraw, withdrawer } from "./support";
 

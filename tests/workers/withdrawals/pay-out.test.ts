@@ -4,7 +4,7 @@ import { transferNotification } from "../../../backend/src/providers/payout/sand
 import { findSandboxTransfer } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { Code } from "../../../schema/rest/codes";
+import { Code } from "../../../schema/rules/codes";
 import type { Account } from "../../support/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import type { SolveWay } from "../../../../schema/rules/abnormal";
+import { Code } from "../../../../schema/rules/codes";
 import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
 import { BusinessError } from "../../shared/errors";
 import {

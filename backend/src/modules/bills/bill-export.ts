@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/ledger";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { type Clock, formatTime } from "../../shared/clock";

@@ -1,6 +1,6 @@
-import { Code } from "../../../../schema/rest/codes";
 import * as calls from "../../../../schema/rest/voice-calls";
 import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/call";
+import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

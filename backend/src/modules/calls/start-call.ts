@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import { CALL_TEXTS, type CallType } from "../../../../schema/rules/call";
+import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { OrderRow, ReadDependencies } from "../orders";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { Code } from "../../../../schema/rest/codes";
 import { newPhoneIssue } from "../../../../schema/rules/account-safety";
+import { Code } from "../../../../schema/rules/codes";
 import { maskPhone, normalizePhone } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { weakPayPassword } from "../../../../schema/rules/pay-password";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";

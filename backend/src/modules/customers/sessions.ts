@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY, formatTime } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";

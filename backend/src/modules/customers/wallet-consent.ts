@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
 import { coversPayment } from "../../../../schema/rules/small-payment";
 import type { BackendEnv } from "../../env";

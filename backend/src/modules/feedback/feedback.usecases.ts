@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_MESSAGES } from "../../../../schema/rules/feedback";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";

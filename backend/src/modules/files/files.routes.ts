@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { Code } from "../../../../schema/rest/codes";
 import { filePath, isFileKey, uploadBase64Image, uploadFile } from "../../../../schema/rest/files";
+import { Code } from "../../../../schema/rules/codes";
 import { UPLOAD_MESSAGE } from "../../../../schema/rules/upload";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";

@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { type FileKind, UPLOAD_LIMITS, UPLOAD_MESSAGE, UPLOAD_TYPES } from "../../../../schema/rules/upload";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { Code } from "../../../../schema/rest/codes";
 import { filePath } from "../../../../schema/rest/files";
+import { Code } from "../../../../schema/rules/codes";
 import {
   EVIDENCE_FULL,
   EVIDENCE_KINDS,

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";

@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import {
   LEDGER_LINE_STATUS,
   LEDGER_PAY_WAY_NAMES,

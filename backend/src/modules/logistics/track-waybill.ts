@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
 import { chooseTracker } from "../../providers/tracking/choose-tracker";
 import { type Track, TrackerFailed } from "../../providers/tracking/tracker";

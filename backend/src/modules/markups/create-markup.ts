@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit } from "../../shared/commit";

@@ -1,4 +1,3 @@
-import { Code } from "../../../../schema/rest/codes";
 import {
   createMarkup as createMarkupCall,
   getMarkup,
@@ -10,6 +9,7 @@ import {
   rejectMarkup as rejectMarkupCall,
 } from "../../../../schema/rest/markups";
 import type { PayWay } from "../../../../schema/rest/payment";
+import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { AdvanceDependencies } from "../orders";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import { deleteOrderDraft, getOrderDraft, saveOrderDraft } from "../../../../schema/rest/order-drafts";
+import { Code } from "../../../../schema/rules/codes";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

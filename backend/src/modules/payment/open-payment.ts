@@ -1,6 +1,6 @@
 import { encode } from "uqr";
-import { Code } from "../../../../schema/rest/codes";
 import { payNotificationPath } from "../../../../schema/rest/pay-notification";
+import { Code } from "../../../../schema/rules/codes";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import {
   type Checkout,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { BusinessError } from "../../shared/errors";
 import { once } from "../idempotency";

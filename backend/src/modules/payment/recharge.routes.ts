@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import { charge, getChargeInfo } from "../../../../schema/rest/recharge";
+import { Code } from "../../../../schema/rules/codes";
 import { readRechargeAmount } from "../../../../schema/rules/recharge";
 import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import type { GoodsTypeNode } from "../../../../schema/rest/goods";
+import { Code } from "../../../../schema/rules/codes";
 import { AREA_NOT_SERVED } from "../../../../schema/rules/order-draft";
 import { BusinessError } from "../../shared/errors";
 import { areaAncestry } from "../areas";

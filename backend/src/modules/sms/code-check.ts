@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { toHalfWidth } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";

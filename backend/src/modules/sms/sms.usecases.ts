@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../schema/rest/codes";
 import { filePath } from "../../../../schema/rest/files";
+import { Code } from "../../../../schema/rules/codes";
 import { UPLOAD_LINK_FULL, UPLOAD_LINK_MS, UPLOAD_LINK_OVER } from "../../../../schema/rules/upload-link";
 import { MINUTE } from "../../shared/clock";
 import type { CustomerSession, RequestContext } from "../../shared/context";

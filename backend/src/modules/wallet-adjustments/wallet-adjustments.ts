@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/ledger";
 import { inYuan } from "../../../../schema/rules/money";
 import { ADJUSTMENTS, type AdjustmentType } from "../../../../schema/rules/wallet-adjustment";

@@ -1,4 +1,4 @@
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/withdrawal";
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rest/codes";
 import type { PayWay } from "../../../../schema/rest/payment";
+import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
 import {
   actualOf,

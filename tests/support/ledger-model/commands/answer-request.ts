@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { defineCommand } from "../command";
 import { canBeSolved } from "../life";
 import { markupRefusal, predictMarkupPayment } from "../markups";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { defineCommand } from "../command";
 import { creditByOperator } from "../credit";
 import { keysUsedFor, pick } from "../model";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Code } from "../../../../schema/rest/codes";
+import { Code } from "../../../../schema/rules/codes";
 import { defineCommand } from "../command";
 import { pick } from "../model";
 import { placeByKey } from "../placement";

@@ -1,5 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import { Code } from "../../../../../schema/rest/codes";
+import { Code } from "../../../../../schema/rules/codes";
 import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";

@@ -1,5 +1,5 @@
 import { type CellStyle, type CellValue, writeXlsx } from "hucre/xlsx";
-import { Code } from "../../../../../schema/rest/codes";
+import { Code } from "../../../../../schema/rules/codes";
 import {
   IMPORT_FIELD_INFO,
   IMPORT_LIMITS,

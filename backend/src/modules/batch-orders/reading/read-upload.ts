@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Code } from "../../../../../schema/rest/codes";
 import { orderType } from "../../../../../schema/rest/order-creation";
+import { Code } from "../../../../../schema/rules/codes";
 import { IMPORT_LIMITS } from "../../../../../schema/rules/order-import";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { sheetRefusal } from "../../../shared/spreadsheet/read/sheet-refused";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../../schema/rest/codes";
 import { createOrder as createOrderCall } from "../../../../../schema/rest/order-creation";
+import { Code } from "../../../../../schema/rules/codes";
 import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/order-import";
 import { ConstraintViolation } from "../../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";

@@ -1,5 +1,5 @@
-import { Code } from "../../../../../schema/rest/codes";
 import { MAX_EXPORTED_ORDERS } from "../../../../../schema/rest/order-export";
+import { Code } from "../../../../../schema/rules/codes";
 import type { OrderSort } from "../../../../../schema/rules/order-sort";
 import type { Clock } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";

@@ -1,4 +1,4 @@
-import { Code } from "../../../../../schema/rest/codes";
+import { Code } from "../../../../../schema/rules/codes";
 import { MARKUP_OVER_TEXT } from "../../../../../schema/rules/markup";
 import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rules/order-status";
 import { BusinessError } from "../../../shared/errors";

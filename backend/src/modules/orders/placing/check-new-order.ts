@@ -1,6 +1,6 @@
-import { Code } from "../../../../../schema/rest/codes";
 import type { createOrder } from "../../../../../schema/rest/order-creation";
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
+import { Code } from "../../../../../schema/rules/codes";
 import {
   type DraftIssue,
   PRICE_IN_MAINTENANCE,

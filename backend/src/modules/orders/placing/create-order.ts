@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Code } from "../../../../../schema/rest/codes";
+import { Code } from "../../../../../schema/rules/codes";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";

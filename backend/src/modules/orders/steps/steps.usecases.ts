@@ -1,5 +1,5 @@
-import { Code } from "../../../../../schema/rest/codes";
 import { arrivalIssues } from "../../../../../schema/rules/arrival";
+import { Code } from "../../../../../schema/rules/codes";
 import { STAR_WORDS } from "../../../../../schema/rules/evaluation";
 import { formatTime } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";

@@ -1,1 +1,0 @@
-export { Code } from "../rules/codes";
