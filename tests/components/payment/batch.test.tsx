@@ -44,9 +44,8 @@ async function openBatch(orders: BatchOrderFragment[], unpaid: number, payer: ob
   const onPaid = vi.fn();
   const network = graphNetwork({ BatchOrders: batchOf(orders, unpaid), Payer: payer });
   const ids = orders.map(({ id }) => id);
-  const page = render(
-    <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={onPaid} onChanged={vi.fn()} />,
-  );
+  const dialog = <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={onPaid} />;
+  const page = render(dialog, { about: ["Order"] });
   await screen.findByRole("list", { name: "待付款订单" });
   return { network, onPaid, ...page };
 }
