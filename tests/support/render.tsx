@@ -73,7 +73,7 @@ export function render(
 ) {
   const [path] = at.split("?");
   const address = { now: at };
-  const isLoaded = data !== undefined || about.length > 0;
+  const isLoaded = data !== undefined || load !== undefined || about.length > 0;
   let loads = 0;
   const loader = () => {
     loads++;

@@ -191,6 +191,7 @@ describe("a recharge", () => {
         back={back}
         isBeside={isBeside}
       />,
+      { about: ["Wallet"] },
     );
     await settle();
     await press("立即充值");
@@ -233,9 +234,10 @@ describe("a recharge", () => {
     expect(address()).toBe("/placeorder/Orderpayment?orderid=5");
   });
 
-  test("stays where another window waits for it", async () => {
-    const { address, pay } = await recharge({ isBeside: true });
+  test("stays where another window waits for it, and reads the balance again", async () => {
+    const { address, reloads, pay } = await recharge({ isBeside: true });
     await pay();
+    expect(reloads()).toBe(1);
     await wait(5_000);
     expect(address()).toBe("/page");
   });
