@@ -40,8 +40,7 @@ interface PaymentPageProps {
 export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
   const isHydrated = useHydrated();
-  const shown = orderTags(order.id);
-  const reload = () => announceChanges(shown);
+  const reload = () => announceChanges(orderTags(order.id));
   const [search] = useSearchParams();
   const [payWay, setPayWay] = usePayWay(payer.payWays, prefersWallet(search));
   const leave = useLeaving(order.id);
@@ -61,7 +60,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     onShort: reload,
   });
   // What this page pays itself is told by its own answer.
-  useReloadOn(shown, ({ isOwn }) => isOwn || !payment.isPending);
+  useReloadOn([`Order:${order.id}`], ({ isOwn }) => isOwn || !payment.isPending);
   useOnReturn(() => {
     if (!payment.isPending) reload();
   });

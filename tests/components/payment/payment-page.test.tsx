@@ -97,10 +97,13 @@ describe("the payment page", () => {
 });
 
 describe("an order that changes elsewhere", () => {
-  const change = () => act(async () => pageClient().announce({ changed: orderTags("5"), isOwn: false }));
+  const change = (id = "5") =>
+    act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
 
   test("[R19] is read again, and so when the customer comes back to the page", async () => {
     const { reloads } = open();
+    await change("6");
+    expect(reloads()).toBe(0);
     await change();
     await waitFor(() => expect(reloads()).toBe(1));
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));

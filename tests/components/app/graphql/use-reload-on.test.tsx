@@ -19,12 +19,14 @@ function State() {
 /** Changes an order, as the last thing before the page is left. */
 function Leaving() {
   const navigate = useNavigate();
-  const leave = () => {
+  // As a dialog does whose mutation has been answered.
+  const leave = async () => {
+    await null;
     pageClient().announce({ ...ORDER, isOwn: true });
     navigate("/user/order");
   };
   return (
-    <button type="button" onClick={leave}>
+    <button type="button" onClick={() => void leave()}>
       去
     </button>
   );
