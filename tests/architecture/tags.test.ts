@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ROOT, sourceFiles } from "../support/source-files";
 
 const READS = /\b(?:about: |useReloadOn\(|useChanged\()\[([^\]]*)\]/g;
-const CHANGES = /\b(?:changes: |announce\()\[([^\]]*)\]/g;
+const CHANGES = /\b(?:changes: (?:Tag\[\] = )?|changes=\{|announceChanges\()\[([^\]]*)\]/g;
 
 /** The types in the lists that follow these words: `Order` of both `"Order"` and `` `Order:${id}` ``. */
 function typesAfter(words: RegExp, text: string): string[] {

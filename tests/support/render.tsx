@@ -3,7 +3,9 @@ import { createRemixStub } from "@remix-run/testing";
 import { render as mount } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createContext, type ReactNode, useContext } from "react";
+import type { Tag } from "../../app/lib/graphql/changes";
 import { GraphqlProvider } from "../../app/lib/graphql/provider";
+import { useReloadOn } from "../../app/lib/graphql/use-reload-on";
 import { LocaleProvider } from "../../app/ui/locale-provider";
 import { ToastRegion } from "../../app/ui/toast";
 import { REMIX_FUTURE } from "../../vite/remix-future";
@@ -17,12 +19,17 @@ interface RenderOptions {
   from?: string;
   /** What the loader of the page answers. The page shows once it is there, so that tests begin with `findBy…`. */
   data?: unknown;
+  /** What the loader of the page shows: it is loaded again when that has changed, as `reloads` counts. */
+  about?: readonly Tag[];
+  /** Answers a load that comes later. */
+  load?: () => Promise<unknown>;
   /** Answers the forms that the page posts, to whatever address. */
   action?: (request: Request) => Posted;
 }
 
 interface Page {
   part: ReactNode;
+  about: readonly Tag[];
   /** Path and search that are open. */
   address: { now: string };
 }
@@ -48,7 +55,11 @@ function Frame() {
   );
 }
 
-const Part = () => usePage().part;
+function Part() {
+  const { part, about } = usePage();
+  useReloadOn(about);
+  return part;
+}
 const Elsewhere = () => null;
 
 /**
@@ -56,9 +67,18 @@ const Elsewhere = () => null;
  * The part goes when the page is left for another path. With fake timers user-event waits for ever: such tests use
  * `fireEvent`.
  */
-export function render(part: ReactNode, { at = "/page", from, data, action }: RenderOptions = {}) {
+export function render(
+  part: ReactNode,
+  { at = "/page", from, data, about = [], load, action }: RenderOptions = {},
+) {
   const [path] = at.split("?");
   const address = { now: at };
+  const isLoaded = data !== undefined || load !== undefined || about.length > 0;
+  let loads = 0;
+  const loader = () => {
+    loads++;
+    return load?.() ?? data ?? null;
+  };
   const posting = action ? { action: ({ request }: { request: Request }) => action(request) } : {};
   const Site = createRemixStub([
     {
@@ -69,7 +89,7 @@ export function render(part: ReactNode, { at = "/page", from, data, action }: Re
           id: "page",
           path,
           Component: Part,
-          ...(data === undefined ? {} : { loader: () => data }),
+          ...(isLoaded ? { loader } : {}),
           ...posting,
         },
         { id: "elsewhere", path: "*", Component: Elsewhere, ...posting },
@@ -77,8 +97,13 @@ export function render(part: ReactNode, { at = "/page", from, data, action }: Re
     },
   ]);
   const site = (shown: ReactNode) => (
-    <PageContext.Provider value={{ part: shown, address }}>
-      <Site initialEntries={from ? [from, at] : [at]} future={REMIX_FUTURE} />
+    <PageContext.Provider value={{ part: shown, about, address }}>
+      <Site
+        initialEntries={from ? [from, at] : [at]}
+        // Without data there is nothing that the page would wait for.
+        hydrationData={data === undefined && isLoaded ? { loaderData: { page: null } } : undefined}
+        future={REMIX_FUTURE}
+      />
     </PageContext.Provider>
   );
   const view = mount(site(part));
@@ -89,5 +114,7 @@ export function render(part: ReactNode, { at = "/page", from, data, action }: Re
     unmount: view.unmount,
     /** Path and search of the page that is open now. */
     address: () => address.now,
+    /** How often the page has been loaded again. */
+    reloads: () => loads - (data === undefined ? 0 : 1),
   };
 }

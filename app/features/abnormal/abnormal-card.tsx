@@ -35,17 +35,10 @@ interface AbnormalCardProps {
   hasOrder?: boolean;
   /** Whether it stands where its order's exception is decided. */
   isDecidedHere?: boolean;
-  /** Something was done about it. */
-  onChanged(): void;
 }
 
 /** One exception: who says what about which goods, and what was done about it (DETAIL-10, DETAIL-11). */
-export function AbnormalCard({
-  hasOrder = false,
-  isDecidedHere = false,
-  onChanged,
-  ...props
-}: AbnormalCardProps) {
+export function AbnormalCard({ hasOrder = false, isDecidedHere = false, ...props }: AbnormalCardProps) {
   const record = getFragment(AbnormalFragment, props.record);
   const [isHandling, setHandling] = useState(false);
   const when = formatDateTime(record.createdAt);
@@ -137,14 +130,7 @@ export function AbnormalCard({
           ))}
         </ol>
       ) : null}
-      {isHandling ? (
-        <HandleDialog
-          abnormalId={record.id}
-          awaitsDecision={record.awaitsDecision}
-          onClose={() => setHandling(false)}
-          onChanged={onChanged}
-        />
-      ) : null}
+      {isHandling ? <HandleDialog record={record} onClose={() => setHandling(false)} /> : null}
     </RecordCard>
   );
 }

@@ -1,5 +1,4 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { RecordList } from "~/ui/record-list";
@@ -9,7 +8,6 @@ import { OrderAbnormalDocument } from "./abnormal-queries";
 
 /** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
 export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string; isDecidedHere?: boolean }) {
-  const reloadPage = useReload();
   const {
     status,
     data: records,
@@ -28,15 +26,7 @@ export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string
   return (
     <RecordList label="异常记录" isBusy={isRefreshing}>
       {records.map((record) => (
-        <AbnormalCard
-          key={record.id}
-          record={record}
-          isDecidedHere={isDecidedHere}
-          onChanged={() => {
-            reload();
-            reloadPage();
-          }}
-        />
+        <AbnormalCard key={record.id} record={record} isDecidedHere={isDecidedHere} />
       ))}
     </RecordList>
   );

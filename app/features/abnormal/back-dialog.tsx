@@ -1,4 +1,5 @@
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { AmountField } from "~/ui/amount-field";
 import { FormDialog } from "~/ui/form-dialog";
@@ -16,12 +17,16 @@ interface BackDialogProps {
   total: number;
   cap: number;
   onClose(): void;
-  onEnd(): void;
 }
 
 /** The goods go back: a refund less what the master keeps (ABN-03, ABN-04). */
-export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogProps) {
-  const solution = useMutate(SolveExceptionDocument, { success: "处理成功", onDone: onEnd, onStale: onEnd });
+export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
+  const solution = useMutate(SolveExceptionDocument, {
+    success: "处理成功",
+    changes: ["AbnormalRecord", ...orderTags(orderId)],
+    onDone: onClose,
+    onStale: onClose,
+  });
   const form = useForm({
     initial: { allowance: "", description: "" },
     keptAs: `send-back/${orderId}`,

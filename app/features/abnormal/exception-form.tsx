@@ -1,6 +1,7 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -24,14 +25,18 @@ interface ExceptionFormProps {
   orderId: string;
   order: { workerName?: string | null; items: readonly { id: string; name: string }[] };
   types: readonly { text: string; value: string }[];
-  onCancel(): void;
-  /** Reported, or not possible any more. */
-  onEnd(): void;
+  /** Reported, not possible any more, or cancelled. */
+  onClose(): void;
 }
 
 /** An exception: what kind, what happened, pictures, the goods and who says so (ABN-19..23). */
-export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: ExceptionFormProps) {
-  const report = useMutate(ReportExceptionDocument, { success: "添加成功", onDone: onEnd, onStale: onEnd });
+export function ExceptionForm({ orderId, order, types, onClose }: ExceptionFormProps) {
+  const report = useMutate(ReportExceptionDocument, {
+    success: "添加成功",
+    changes: ["AbnormalRecord", ...orderTags(orderId)],
+    onDone: onClose,
+    onStale: onClose,
+  });
   const sources = ABNORMAL_SOURCES.filter((one) => one !== "WORKER" || order.workerName);
   const form = useForm<ExceptionValues>({
     initial: EMPTY,
@@ -56,7 +61,7 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
   const { itemIds, source } = form.values;
   const cancel = () => {
     form.forget();
-    onCancel();
+    onClose();
   };
   return (
     <form onSubmit={form.submit} className={styles.form} aria-label="添加异常" noValidate>

@@ -1,6 +1,8 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import type { AbnormalItemFragment } from "~/gql/graphql";
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags, type Tag } from "~/lib/graphql/changes";
 import { isStale, staleText } from "~/lib/graphql/stale";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { AmountField } from "~/ui/amount-field";
@@ -28,25 +30,25 @@ const DONE = "处理成功";
 const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;
 
 interface HandleDialogProps {
-  abnormalId: string;
-  /** How the order goes on is not decided yet, which is not done here: money is added there, too (ABN-05). */
-  awaitsDecision: boolean;
+  record: Pick<AbnormalItemFragment, "id" | "orderId" | "awaitsDecision">;
   onClose(): void;
-  onChanged(): void;
 }
 
 /** What was done about an exception; with a fee, which is paid from the wallet in the same moment (ABN-11..18). */
-export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }: HandleDialogProps) {
+export function HandleDialog({ record, onClose }: HandleDialogProps) {
+  // While it is not decided how the order goes on, money is added where that is done (ABN-05).
+  const { id: abnormalId, orderId, awaitsDecision } = record;
   const { data: payer, reload } = usePayer();
   const end = () => {
     form.forget();
-    onChanged();
     onClose();
   };
-  const handling = useMutate(HandleAbnormalDocument, { success: DONE, onDone: end, onStale: end });
+  const changes: Tag[] = ["AbnormalRecord", ...orderTags(orderId)];
+  const handling = useMutate(HandleAbnormalDocument, { success: DONE, changes, onDone: end, onStale: end });
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
     smallPayment: payer?.smallPayment ?? null,
+    changes,
     send: payHandling,
     onPaid() {
       toast.success(DONE);

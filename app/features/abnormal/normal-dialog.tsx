@@ -1,3 +1,4 @@
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { SolveExceptionDocument } from "./abnormal-queries";
@@ -5,14 +6,18 @@ import { SolveExceptionDocument } from "./abnormal-queries";
 interface NormalDialogProps {
   orderId: string;
   onClose(): void;
-  onDone(): void;
-  /** Another change came first. */
-  onStale(): void;
+  /** The order goes on. */
+  onSolved(): void;
 }
 
 /** The goods can be worked with as they are: the master goes on (ABN-06, ABN-07). */
-export function NormalDialog({ orderId, onClose, onDone, onStale }: NormalDialogProps) {
-  const solution = useMutate(SolveExceptionDocument, { success: "处理成功", onDone, onStale });
+export function NormalDialog({ orderId, onClose, onSolved }: NormalDialogProps) {
+  const solution = useMutate(SolveExceptionDocument, {
+    success: "处理成功",
+    changes: ["AbnormalRecord", ...orderTags(orderId)],
+    onDone: onSolved,
+    onStale: onClose,
+  });
   return (
     <ConfirmDialog
       message="确认货物不影响安装，让师傅继续正常服务吗？"

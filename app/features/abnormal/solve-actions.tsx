@@ -2,7 +2,6 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction } from "~/gql/graphql";
-import { useReload } from "~/lib/use-reload";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -32,13 +31,8 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
     props.order,
   );
   const navigate = useNavigate();
-  const reload = useReload();
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
-  const stale = () => {
-    close();
-    reload();
-  };
   // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
   // although the order is solved by the payment before the dialog hears of it (C-77).
   const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
@@ -70,23 +64,16 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
         </Button>
       </div>
       {asked === "BACK" ? (
-        <BackDialog
-          orderId={id}
-          total={totalAmount}
-          cap={service?.workerCash ?? 0}
-          onClose={close}
-          onEnd={stale}
-        />
+        <BackDialog orderId={id} total={totalAmount} cap={service?.workerCash ?? 0} onClose={close} />
       ) : null}
       {asked === "NORMAL" ? (
-        <NormalDialog orderId={id} onClose={close} onDone={() => navigate(-1)} onStale={stale} />
+        <NormalDialog orderId={id} onClose={close} onSolved={() => navigate(-1)} />
       ) : null}
       {asked === "MARKUP" ? (
         <MarkupDialog
           orderId={id}
           kind="ABNORMAL"
           onClose={close}
-          onChanged={reload}
           onPaid={() => {
             close();
             navigate(-1);

@@ -1,6 +1,7 @@
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { AcceptOrderDocument, RejectWorkDocument } from "~/features/order-steps/step-mutations";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { RadioCards } from "~/ui/radio-cards";
@@ -19,14 +20,10 @@ interface AcceptDialogProps extends StepDialogProps {
 }
 
 /** The customer's word on the work: it passes, which pays the master, or it does not, for a reason (ACC-04..07). */
-export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: AcceptDialogProps) {
-  const changed = () => {
-    onClose();
-    onChanged();
-  };
-  const told = { success: "已提交验收", onStale: changed };
+export function AcceptDialog({ orderId, onClose, onAccepted }: AcceptDialogProps) {
+  const told = { success: "已提交验收", changes: orderTags(orderId), onStale: onClose };
   const acceptance = useMutate(AcceptOrderDocument, { ...told, onDone: onAccepted });
-  const rejection = useMutate(RejectWorkDocument, { ...told, onDone: changed });
+  const rejection = useMutate(RejectWorkDocument, { ...told, onDone: onClose });
   const form = useForm<AcceptanceValues>({
     initial: { verdict: null, reason: "" },
     keptAs: `acceptance/${orderId}`,

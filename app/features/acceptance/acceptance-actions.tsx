@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { useReload } from "~/lib/use-reload";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -26,10 +25,9 @@ const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
 export function AcceptanceActions(props: { order: FragmentType<typeof AcceptanceActionsFragment> }) {
   const { id, actions, blockedActions } = getFragment(AcceptanceActionsFragment, props.order);
   const whyNot = blockedActions.find(({ action }) => action === "ACCEPT")?.reason;
-  const reload = useReload();
   const navigate = useNavigate();
   const [step, setStep] = useState<"ACCEPT" | "DELAY_ACCEPTANCE" | "EVALUATE" | null>(null);
-  const shared = { orderId: id, onClose: () => setStep(null), onChanged: reload };
+  const shared = { orderId: id, onClose: () => setStep(null) };
   const flow = step === null ? null : ACTION_FLOWS[step];
   return (
     <>

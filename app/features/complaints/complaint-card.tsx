@@ -34,12 +34,10 @@ const TONES: Record<ComplaintStatus, Tone> = { UNTREATED: "warning", DONE: "succ
 
 interface ComplaintCardProps {
   complaint: FragmentType<typeof ComplaintFragment>;
-  /** It was taken back, or is not what the page shows. */
-  onChanged(): void;
 }
 
 /** One complaint: what was said about which order, and what the platform answered (COMP-10..12). */
-export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
+export function ComplaintCard(props: ComplaintCardProps) {
   const complaint = getFragment(ComplaintFragment, props.complaint);
   const { id, orderId, orderNo, suggestion, endedAt } = complaint;
   const [isRevoking, setRevoking] = useState(false);
@@ -80,9 +78,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
           </Button>
         ) : null}
       </div>
-      {isRevoking ? (
-        <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
-      ) : null}
+      {isRevoking ? <RevokeDialog complaint={complaint} onClose={() => setRevoking(false)} /> : null}
     </RecordBox>
   );
 }

@@ -11,26 +11,17 @@ interface ComplaintDialogProps {
   /** The order that it is about; one can be chosen when left out. */
   orderId?: string;
   onClose(): void;
-  /** It was filed, or is not possible any more. */
-  onChanged(): void;
 }
 
 /** Complains about an order, from the rights centre or from the order itself (COMP-03, COMP-13, LIST-39). */
-export function ComplaintDialog({ orderId, onClose, onChanged }: ComplaintDialogProps) {
+export function ComplaintDialog({ orderId, onClose }: ComplaintDialogProps) {
   const { status, data, reload } = useRead(
     ComplainableOrdersDocument,
     { orderId: orderId ?? null },
     { pick: ({ viewer }) => viewer?.complainableOrders, requestPolicy: "network-only" },
   );
   if (data && data.length > 0) {
-    return (
-      <ComplaintForm
-        orders={data}
-        isOrderGiven={orderId !== undefined}
-        onClose={onClose}
-        onChanged={onChanged}
-      />
-    );
+    return <ComplaintForm orders={data} orderId={orderId ?? null} onClose={onClose} />;
   }
   return (
     <Dialog title="投诉" size="lg" isOpen onOpenChange={onClose}>

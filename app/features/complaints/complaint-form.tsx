@@ -1,6 +1,7 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
 import { formatOrderNo } from "~/lib/format";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
@@ -18,19 +19,20 @@ import styles from "./complaints.module.css";
 
 interface ComplaintFormProps {
   orders: readonly ComplainableOrder[];
-  /** The one order is the one that it is about; otherwise one is chosen. */
-  isOrderGiven: boolean;
+  /** Of the one order, where it is given; null where one is chosen. */
+  orderId: string | null;
   onClose(): void;
-  onChanged(): void;
 }
 
 /** A complaint: which order, whether about the master, what happened, and pictures (COMP-03..09, C-56). */
-export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: ComplaintFormProps) {
-  const end = () => {
-    onClose();
-    onChanged();
-  };
-  const complaint = useMutate(FileComplaintDocument, { success: "投诉成功", onDone: end, onStale: end });
+export function ComplaintForm({ orders, orderId, onClose }: ComplaintFormProps) {
+  const isOrderGiven = orderId !== null;
+  const complaint = useMutate(FileComplaintDocument, {
+    success: "投诉成功",
+    changes: orderTags(orderId),
+    onDone: onClose,
+    onStale: onClose,
+  });
   const given = isOrderGiven ? (orders[0]?.orderNo ?? null) : null;
   const orderOf = (orderNo: string | null) => orders.find((one) => one.orderNo === orderNo) ?? null;
   const objectOf = ({ orderNo, isWorker }: ComplaintValues) =>

@@ -35,7 +35,7 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
   const visits = useRead(
     HomeDayVisitsDocument,
     { from: firstSecondOf(day), to: lastSecondOf(day), pageSize: limit },
-    { pick: ({ viewer }) => viewer?.orders },
+    { pick: ({ viewer }) => viewer?.orders, about: ["Order"] },
   );
   return (
     <section className={styles.visits} aria-label={`${dayTitle(day)}的上门`}>
@@ -53,7 +53,6 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
             orders={visits.data.nodes.toSorted(byTime)}
             showsVisit
             serverNow={serverNow}
-            onChanged={visits.reload}
           />
           {visits.data.total > visits.data.nodes.length ? (
             <div className={styles.more}>

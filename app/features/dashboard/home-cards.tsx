@@ -13,7 +13,6 @@ import styles from "./home-cards.module.css";
 const loadCards = () => import("./streamed-cards");
 const AdvertCarousel = lazyComponent(async () => (await loadCards()).AdvertCarousel, null);
 const OrderAlerts = lazyComponent(async () => (await loadCards()).OrderAlerts);
-const LogisticsCard = lazyComponent(async () => (await loadCards()).LogisticsCard);
 const NoticesCard = lazyComponent(async () => (await loadCards()).NoticesCard);
 const HelpCard = lazyComponent(async () => (await loadCards()).HelpCard);
 
@@ -23,10 +22,7 @@ export const HomeCardsDocument = graphql(`
     adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }
     notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }
     help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }
-    viewer {
-      ...OrderAlerts
-      consignments(page: 1, pageSize: 4) { ...LogisticsCard }
-    }
+    viewer { ...OrderAlerts }
   }
 `);
 
@@ -65,23 +61,17 @@ export function HomeAdverts({ cards }: { cards: Cards }) {
   );
 }
 
+const ALERTS = ["待处理异常", "改约提醒", "物流信息"];
+
 /** What the orders' visits and goods have to say. */
 export function OrderCards({ cards }: { cards: Cards }) {
   return (
     <WhenThere
       cards={cards}
-      fallback={<LoadingCards titles={["待处理异常", "改约提醒", "物流信息"]} />}
+      fallback={<LoadingCards titles={ALERTS} />}
       failure={<PartFailure what="提醒与物流" />}
     >
-      {({ viewer }) => (
-        <>
-          <OrderAlerts viewer={viewer} fallback={<LoadingCards titles={["待处理异常", "改约提醒"]} />} />
-          <LogisticsCard
-            consignments={viewer?.consignments ?? null}
-            fallback={<LoadingCards titles={["物流信息"]} />}
-          />
-        </>
-      )}
+      {({ viewer }) => <OrderAlerts viewer={viewer} fallback={<LoadingCards titles={ALERTS} />} />}
     </WhenThere>
   );
 }

@@ -6,6 +6,7 @@ import { useLive } from "~/lib/graphql/use-live";
 import { Card } from "~/ui/card";
 import { AbnormalCard } from "./abnormal-card";
 import styles from "./card-rows.module.css";
+import { LogisticsCard } from "./logistics-card";
 import { ReminderRows } from "./reminder-rows";
 
 const OrderAlertsFragment = graphql(`
@@ -19,6 +20,7 @@ const OrderAlertsFragment = graphql(`
       nodes { id ...Reminder }
       total
     }
+    consignments(page: 1, pageSize: 4) { ...LogisticsCard }
   }
 `);
 
@@ -37,7 +39,7 @@ interface OrderAlertsProps {
 
 /**
  * What orders want from their customer: exceptions to deal with (HOME-11), orders without a master (HOME-22), visits
- * that were moved (HOME-18). It follows the events of the room by itself.
+ * that were moved (HOME-18); and where its goods are. It follows what changes by itself.
  */
 export function OrderAlerts(props: OrderAlertsProps) {
   const live = useLive(
@@ -49,7 +51,7 @@ export function OrderAlerts(props: OrderAlertsProps) {
       about: ["Order", "Message", "AbnormalRecord"],
     },
   );
-  const { abnormal, unanswered, rescheduled } = getFragment(OrderAlertsFragment, live) ?? {};
+  const { abnormal, unanswered, rescheduled, consignments } = getFragment(OrderAlertsFragment, live) ?? {};
   return (
     <>
       <AbnormalCard records={abnormal ?? null} />
@@ -68,6 +70,7 @@ export function OrderAlerts(props: OrderAlertsProps) {
           <ReminderRows rows={rescheduled.nodes} />
         )}
       </Card>
+      <LogisticsCard consignments={consignments ?? null} />
     </>
   );
 }

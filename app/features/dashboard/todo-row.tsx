@@ -7,7 +7,6 @@ import { NextStep, OverdueVisit } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { TodoKind, TodoOrderFragment as TodoOrder } from "~/gql/graphql";
 import { formatDayTime, formatMoney } from "~/lib/format";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { RelativeTime } from "~/ui/relative-time";
@@ -47,7 +46,6 @@ interface TodoRowProps {
 export function TodoRow({ kind, serverNow, ...props }: TodoRowProps) {
   const order = getFragment(TodoOrderFragment, props.order);
   const numberId = useOrderNumberId(order.orderNo);
-  const reload = useReload();
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const flow = todoFlow(kind, order);
   return (
@@ -81,7 +79,7 @@ export function TodoRow({ kind, serverNow, ...props }: TodoRowProps) {
           {flow.label}
         </Button>
       ) : null}
-      {Step ? <Step orderId={order.id} onClose={() => setStep(null)} onChanged={reload} /> : null}
+      {Step ? <Step orderId={order.id} onClose={() => setStep(null)} /> : null}
     </li>
   );
 }

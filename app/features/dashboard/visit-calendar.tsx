@@ -34,6 +34,7 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
     {
       pick: ({ viewer }) =>
         viewer?.visitDays && new Map(viewer.visitDays.map(({ date, count }) => [date, count])),
+      about: ["Order"],
     },
   );
   const move = (day: string) => {

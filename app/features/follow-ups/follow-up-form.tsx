@@ -1,5 +1,6 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { SubmitButton } from "~/ui/submit-button";
@@ -18,7 +19,11 @@ interface FollowUpFormProps {
 
 /** A note on an order: words, and up to eight pictures (FOLLOW-01..04). */
 export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormProps) {
-  const saved = { changes: ["FollowUp" as const], onDone: onSaved, onStale: onSaved };
+  const saved = {
+    changes: ["FollowUp" as const, ...orderTags(orderId)],
+    onDone: onSaved,
+    onStale: onSaved,
+  };
   const adding = useMutate(AddFollowUpDocument, { ...saved, success: "跟进成功" });
   const editing = useMutate(EditFollowUpDocument, { ...saved, success: "编辑成功" });
   const form = useForm({

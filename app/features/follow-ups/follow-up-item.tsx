@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatDateTime } from "~/lib/format";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -12,23 +13,19 @@ import styles from "./follow-ups.module.css";
 interface FollowUpItemProps {
   orderId: string;
   note: FollowUp;
-  onChanged(): void;
 }
 
 /** One note: read, changed in its place, or removed after a question (FOLLOW-04, FOLLOW-06). */
-export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
+export function FollowUpItem({ orderId, note }: FollowUpItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const end = () => {
-    setAsking(false);
-    onChanged();
-  };
+  const close = () => setAsking(false);
   const removal = useMutate(DeleteFollowUpDocument, {
     isFinal: true,
     success: "删除成功!",
-    changes: ["FollowUp"],
-    onDone: end,
-    onStale: end,
+    changes: ["FollowUp", ...orderTags(orderId)],
+    onDone: close,
+    onStale: close,
   });
   const when = formatDateTime(note.createdAt);
   if (isEditing) {
@@ -38,10 +35,7 @@ export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
           orderId={orderId}
           note={note}
           onCancel={() => setEditing(false)}
-          onSaved={() => {
-            setEditing(false);
-            onChanged();
-          }}
+          onSaved={() => setEditing(false)}
         />
       </li>
     );
@@ -78,7 +72,7 @@ export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
         isPending={removal.isPending}
         onOpenChange={(isOpen) => {
           if (isOpen || removal.isPending) return;
-          setAsking(false);
+          close();
           toast.info("已取消删除");
         }}
         onConfirm={() => void removal.send({ id: note.id })}

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./follow-up-notes.module.css";
@@ -21,7 +20,6 @@ const FollowUpDialog = lazyComponent(async () => (await import("./follow-up-dial
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
   const { id, orderNo, latestFollowUp } = getFragment(FollowUpNotesFragment, props.order);
   const numberId = useOrderNumberId(orderNo);
-  const reload = useReload();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.notes}>
@@ -40,7 +38,7 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
       >
         {latestFollowUp ? `跟进记录（${latestFollowUp.total}）` : "添加跟进"}
       </Button>
-      {isOpen ? <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={reload} /> : null}
+      {isOpen ? <FollowUpDialog orderId={id} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -7,14 +7,8 @@ import { FollowUpItem } from "./follow-up-item";
 import { OrderFollowUpsDocument } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
-interface FollowUpsProps {
-  orderId: string;
-  /** A note was added, changed or removed. */
-  onChanged?(): void;
-}
-
 /** The notes on an order, newest first, to be added, changed and removed (FOLLOW-01..06). */
-export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
+export function FollowUps({ orderId }: { orderId: string }) {
   const {
     status,
     data: notes,
@@ -28,14 +22,7 @@ export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
   const [formKey, setFormKey] = useState(0);
   return (
     <div className={styles.followUps}>
-      <FollowUpForm
-        key={formKey}
-        orderId={orderId}
-        onSaved={() => {
-          setFormKey(formKey + 1);
-          onChanged?.();
-        }}
-      />
+      <FollowUpForm key={formKey} orderId={orderId} onSaved={() => setFormKey(formKey + 1)} />
       {status === "failed" ? (
         <ErrorState title="跟进记录加载失败" onRetry={reload} />
       ) : notes === null ? (
@@ -45,7 +32,7 @@ export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
       ) : (
         <ol className={styles.notes} aria-label="跟进记录" aria-busy={isRefreshing || undefined}>
           {notes.map((note) => (
-            <FollowUpItem key={note.id} orderId={orderId} note={note} onChanged={() => onChanged?.()} />
+            <FollowUpItem key={note.id} orderId={orderId} note={note} />
           ))}
         </ol>
       )}

@@ -8,29 +8,23 @@ import styles from "./markups.module.css";
 interface ApproveDialogProps {
   request: MarkupItemFragment;
   onClose(): void;
-  /** It was decided, here or elsewhere. */
-  onChanged(): void;
 }
 
 /** Approves what a master asks for, by paying it (MARK-16). */
-export function ApproveDialog({ request, onClose, onChanged }: ApproveDialogProps) {
+export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const { id: markupId, number, amount, markupType, remark, createdBy } = request;
-  const end = () => {
-    onChanged();
-    onClose();
-  };
   return (
     <MarkupPayDialog
       title="确认支付加价"
+      orderId={request.orderId}
       amount={amount}
       isRequest
       choose={() => ({ markupId, number })}
       send={approveMarkup}
       onPaid={() => {
         toast.success("审核成功");
-        end();
+        onClose();
       }}
-      onRefused={end}
       onClose={onClose}
     >
       {(payWays) => (

@@ -29,12 +29,10 @@ interface MarkupCardProps {
   markup: FragmentType<typeof MarkupFragment>;
   /** Whether the order is named, where markups of several stand together. */
   hasOrder?: boolean;
-  /** It was decided, here or elsewhere. */
-  onChanged(): void;
 }
 
 /** One markup; what a master asks for can be paid or rejected while it is open (MARK-01, MARK-19). */
-export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCardProps) {
+export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
   const markup = getFragment(MarkupFragment, props.markup);
   const [asked, setAsked] = useState<"approve" | "reject" | null>(null);
   const { status, isRequest, payWay, dealtAt } = markup;
@@ -106,9 +104,9 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
         </div>
       ) : null}
       {asked === "approve" ? (
-        <ApproveDialog request={markup} onClose={close} onChanged={onChanged} />
+        <ApproveDialog request={markup} onClose={close} />
       ) : asked === "reject" ? (
-        <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
+        <RejectDialog request={markup} onClose={close} />
       ) : null}
     </RecordCard>
   );

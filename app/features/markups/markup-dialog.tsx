@@ -38,7 +38,7 @@ const PAID_TO_MASTER = "订单已验收结算，加价款将直接支付给师�
 const NO_TYPE = "请先选择加价类型";
 
 /** The customer adds to the price of an order, and pays that (MARK-02..10, MARK-12..15, ACT-19, ACT-20). */
-export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, onPaid }: MarkupDialogProps) {
+export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onPaid }: MarkupDialogProps) {
   const { status, data, reload } = useRead(
     MarkupOrderDocument,
     { id: orderId },
@@ -69,6 +69,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
   return (
     <MarkupPayDialog
       title="加价"
+      orderId={orderId}
       amount={amount}
       isRequest={false}
       isDisabled={!data || isOver}
@@ -78,13 +79,8 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
       onPaid={() => {
         form.forget();
         toast.success("加价支付成功");
-        onChanged();
         if (onPaid) onPaid();
         else onClose();
-      }}
-      onRefused={() => {
-        onChanged();
-        onClose();
       }}
       onClose={onClose}
     >

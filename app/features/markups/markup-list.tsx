@@ -12,12 +12,10 @@ interface MarkupListProps {
   markups: Read<readonly MarkupReference[]>;
   hasOrder?: boolean;
   empty: { title: string; description: string };
-  /** One of them was decided. */
-  onChanged?(): void;
 }
 
 /** Markups that are read in the browser; what was read last stays while they are read again. */
-export function MarkupList({ label, markups, hasOrder, empty, onChanged }: MarkupListProps) {
+export function MarkupList({ label, markups, hasOrder, empty }: MarkupListProps) {
   const { status, data, isRefreshing, reload } = markups;
   if (status === "failed") return <ErrorState title={`${label}加载失败`} onRetry={reload} />;
   if (!data) return <Skeleton lines={3} height={72} />;
@@ -25,16 +23,8 @@ export function MarkupList({ label, markups, hasOrder, empty, onChanged }: Marku
   return (
     <RecordList label={label} isBusy={isRefreshing}>
       {data.map((markup) => (
-        <MarkupCard
-          // A card holds the dialog that is open about it, and newer markups come in above.
-          key={markup.id}
-          markup={markup}
-          hasOrder={hasOrder}
-          onChanged={() => {
-            reload();
-            onChanged?.();
-          }}
-        />
+        // A card holds the dialog that is open about it, and newer markups come in above.
+        <MarkupCard key={markup.id} markup={markup} hasOrder={hasOrder} />
       ))}
     </RecordList>
   );

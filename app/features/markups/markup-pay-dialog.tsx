@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { orderTags } from "~/lib/graphql/changes";
 import { ErrorState } from "~/ui/error-state";
 import { FormDialog } from "~/ui/form-dialog";
 import { Skeleton } from "~/ui/skeleton";
@@ -18,6 +19,7 @@ const ASK_EVERY_MS = 2_000;
 
 interface MarkupPayDialogProps<What> {
   title: string;
+  orderId: string;
   /** 分; null while none is chosen. */
   amount: number | null;
   /** Whether a master asks for it. */
@@ -30,10 +32,9 @@ interface MarkupPayDialogProps<What> {
   choose(): What | null;
   send(what: What, how: HowPaid): Promise<PayAnswer<{ markupId: string }>>;
   onPaid(): void;
-  /** It cannot be paid any more; why has been told. */
-  onRefused(): void;
   /** Forgets what was typed: it was cancelled. */
   forget?(): void;
+  /** It was cancelled, or cannot be paid any more, which has been told. */
   onClose(): void;
 }
 
@@ -42,24 +43,25 @@ interface MarkupPayDialogProps<What> {
  * dialogs of the payment take its place, and give it back.
  */
 export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps<What>) {
-  const { title, amount, isRequest, isDisabled = false, children, onRefused, onClose } = props;
+  const { title, amount, isRequest, isDisabled = false, children, onClose } = props;
   const { forget = () => undefined } = props;
   const { status, data: payer, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? [], true);
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
     smallPayment: payer?.smallPayment ?? null,
+    changes: orderTags(props.orderId),
     send: props.send,
     check: ({ markupId }) => fetchMarkupState(markupId, isRequest),
     everyMs: ASK_EVERY_MS,
     onPaid: props.onPaid,
     onClosed() {
       toast.error("该加价已取消，如已付款会原路退回");
-      onRefused();
+      onClose();
     },
     onRefused({ message }) {
       toast.error(message);
-      onRefused();
+      onClose();
     },
     onShort: reload,
   });

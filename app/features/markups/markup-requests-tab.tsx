@@ -1,11 +1,9 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { useReload } from "~/lib/use-reload";
 import { MarkupList } from "./markup-list";
 import { OrderMarkupsDocument } from "./markup-queries";
 
 /** The markups of an order as a tab of its detail, with what masters ask for to be answered (DETAIL-13). */
 export function MarkupRequestsTab({ orderId }: { orderId: string }) {
-  const reload = useReload();
   const markups = useRead(
     OrderMarkupsDocument,
     { orderId },
@@ -16,7 +14,6 @@ export function MarkupRequestsTab({ orderId }: { orderId: string }) {
       label="加价申请"
       markups={markups}
       empty={{ title: "还没有加价记录", description: "师傅的加价申请和您主动支付的加价都会列在这里" }}
-      onChanged={reload}
     />
   );
 }

@@ -1,4 +1,6 @@
+import type { MarkupItemFragment } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
@@ -6,19 +8,19 @@ import { MAX_REJECT_REASON } from "../../../schema/rules/markup";
 import { RejectMarkupDocument } from "./markup-queries";
 
 interface RejectDialogProps {
-  markupId: string;
+  request: Pick<MarkupItemFragment, "id" | "orderId">;
   onClose(): void;
-  /** It was decided, here or elsewhere. */
-  onChanged(): void;
 }
 
 /** Rejects what a master asks for, with the reason (MARK-17, MARK-24). */
-export function RejectDialog({ markupId, onClose, onChanged }: RejectDialogProps) {
-  const end = () => {
-    onChanged();
-    onClose();
-  };
-  const rejection = useMutate(RejectMarkupDocument, { success: "拒绝成功", onDone: end, onStale: end });
+export function RejectDialog({ request, onClose }: RejectDialogProps) {
+  const { id: markupId, orderId } = request;
+  const rejection = useMutate(RejectMarkupDocument, {
+    success: "拒绝成功",
+    changes: orderTags(orderId),
+    onDone: onClose,
+    onStale: onClose,
+  });
   const form = useForm({
     initial: { reason: "" },
     keptAs: `reject-markup/${markupId}`,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { ask } from "~/lib/graphql/ask";
-import { pageClient } from "~/lib/graphql/page-client";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { MarkMessageReadDocument } from "./message-queries";
 
 /**
@@ -10,7 +10,7 @@ import { MarkMessageReadDocument } from "./message-queries";
 export function useReadMessage(): (messageId: string) => void {
   return useCallback((messageId) => {
     ask(MarkMessageReadDocument, { messageId })
-      .then(() => pageClient().announce(["Message"]))
+      .then(() => announceChanges(["Message"]))
       .catch(() => undefined);
   }, []);
 }

@@ -7,8 +7,6 @@ interface LoadedDetail {
   readonly order: OrderDetail;
   /** The server's time when the order was read, ISO. */
   readonly serverNow: string;
-  /** Reads the order again. */
-  readonly reload: () => void;
 }
 
 const DetailContext = createContext<LoadedDetail | null>(null);
@@ -16,13 +14,12 @@ const DetailContext = createContext<LoadedDetail | null>(null);
 interface DetailProviderProps {
   order: FragmentType<typeof OrderDetailFragment>;
   serverNow: string;
-  reload: () => void;
   children: ReactNode;
 }
 
 /** Hands the order that was read to everything below it. */
-export function DetailProvider({ order, serverNow, reload, children }: DetailProviderProps) {
-  const detail = { order: getFragment(OrderDetailFragment, order), serverNow, reload };
+export function DetailProvider({ order, serverNow, children }: DetailProviderProps) {
+  const detail = { order: getFragment(OrderDetailFragment, order), serverNow };
   return <DetailContext.Provider value={detail}>{children}</DetailContext.Provider>;
 }
 

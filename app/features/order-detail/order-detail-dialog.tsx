@@ -25,7 +25,7 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
   return (
     <Dialog title="订单详情" size="wide" isOpen onOpenChange={onClose}>
       {detail.status === "ready" ? (
-        <DetailProvider order={detail.order} serverNow={detail.serverNow} reload={detail.reload}>
+        <DetailProvider order={detail.order} serverNow={detail.serverNow}>
           <OrderNumberPlace value="detail-">
             <div className={styles.detail}>
               <TabOpenerProvider value={setTab}>

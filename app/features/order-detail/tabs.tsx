@@ -11,7 +11,7 @@ export const PANELS: Readonly<Record<DetailTab, DetailTabPanel | { load(): Promi
   service: ServiceTab,
   refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
   followUp: {
-    load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
+    load: () => import("~/features/follow-ups/follow-ups").then((module) => module.FollowUps),
   },
   abnormal: {
     load: () =>

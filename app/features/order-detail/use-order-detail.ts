@@ -1,5 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { askServerTime, knowsServerTime, serverTime } from "~/lib/server-clock";
@@ -10,8 +9,8 @@ type ReadDetail =
   | { status: "ready"; order: NonNullable<OrderDetailQuery["order"]>; serverNow: string };
 
 /**
- * Reads an order for the dialog, and again whenever it has changed: by an event of the room, or because the page behind
- * was read again after something was done. The shown data stay while they are read again, and when that fails.
+ * Reads an order for the dialog, and again whenever it has changed. The shown data stay while they are read again, and
+ * when that fails.
  */
 export function useOrderDetail(orderId: string): ReadDetail & { reload: () => void } {
   const { status, data, reload } = useRead(
@@ -28,13 +27,6 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the answer
   const serverNow = useMemo(() => new Date(serverTime()).toISOString(), [data, isTimeAsked]);
-
-  const { state } = useRevalidator();
-  const wasLoading = useRef(false);
-  useEffect(() => {
-    if (wasLoading.current && state === "idle") reload();
-    wasLoading.current = state === "loading";
-  }, [state, reload]);
 
   if (!data || !isTimeAsked) return { status: status === "failed" ? "failed" : "loading", reload };
   return data.order

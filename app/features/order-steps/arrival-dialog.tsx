@@ -1,3 +1,4 @@
+import { orderTags } from "~/lib/graphql/changes";
 import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
@@ -33,6 +34,7 @@ export function ArrivalDialog(props: StepDialogProps) {
         success={ARRIVED}
         step={ConfirmArrivalDocument}
         variables={{ input: { orderId } }}
+        changes={orderTags(orderId)}
       />
     );
   }

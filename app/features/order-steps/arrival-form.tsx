@@ -2,6 +2,7 @@ import { CarrierField } from "~/features/logistics/carrier-field";
 import { fetchLocation } from "~/features/logistics/logistics-queries";
 import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -27,11 +28,12 @@ async function locate(address: string, areaNames: readonly string[]) {
 
 /** Number, phone, carrier, code and place of goods that the master collects (ACT-26..28, ACT-30). */
 export function ArrivalForm({ order, ...props }: StepDialogProps & { order: ArrivingOrder }) {
-  const end = () => {
-    props.onClose();
-    props.onChanged();
-  };
-  const arrival = useMutate(ConfirmArrivalDocument, { success: ARRIVED, onDone: end, onStale: end });
+  const arrival = useMutate(ConfirmArrivalDocument, {
+    success: ARRIVED,
+    changes: orderTags(props.orderId),
+    onDone: props.onClose,
+    onStale: props.onClose,
+  });
   const form = useForm({
     initial: {
       logisticsNo: order.logisticsNo ?? "",

@@ -1,3 +1,4 @@
+import { orderTags } from "~/lib/graphql/changes";
 import { ConfirmStep } from "./confirm-step";
 import { rememberCancelled } from "./just-cancelled";
 import type { StepDialogProps } from "./step-dialog";
@@ -13,6 +14,7 @@ export function CancelDialog(props: StepDialogProps) {
       isDanger
       step={CancelOrderDocument}
       variables={{ orderId: props.orderId }}
+      changes={orderTags(props.orderId)}
       onDone={() => rememberCancelled(props.orderId)}
     />
   );

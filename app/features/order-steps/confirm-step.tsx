@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { TypedDocumentNode } from "urql";
+import type { Tag } from "~/lib/graphql/changes";
 import type { Answer } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import type { StepDialogProps } from "./step-dialog";
 
-interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
+interface ConfirmStepProps<Variables> {
   message: ReactNode;
   success: string;
   isDanger?: boolean;
@@ -14,18 +14,23 @@ interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
   /** The mutation that a yes runs, and of what. */
   step: TypedDocumentNode<{ answer: Answer }, Variables>;
   variables: Variables;
+  changes: readonly Tag[];
+  onClose(): void;
   onDone?(): void;
+  /** It was done, or another change came first; after closing. */
+  onEnd?(): void;
 }
 
 /** A step that wants nothing but a yes. */
 export function ConfirmStep<Variables extends Record<string, unknown>>(props: ConfirmStepProps<Variables>) {
-  const { message, success, isDanger, isWaiting, step, variables, onClose, onChanged, onDone } = props;
+  const { message, success, isDanger, isWaiting, step, variables, changes, onClose, onDone, onEnd } = props;
   const end = () => {
     onClose();
-    onChanged();
+    onEnd?.();
   };
   const { isPending, send } = useMutate(step, {
     success,
+    changes,
     onDone: () => {
       onDone?.();
       end();

@@ -1,3 +1,4 @@
+import { orderTags } from "~/lib/graphql/changes";
 import { ConfirmStep } from "./confirm-step";
 import type { StepDialogProps } from "./step-dialog";
 import { DelayAcceptanceDocument } from "./step-mutations";
@@ -11,6 +12,7 @@ export function DelayDialog(props: StepDialogProps) {
       success="延长成功!"
       step={DelayAcceptanceDocument}
       variables={{ orderId: props.orderId }}
+      changes={orderTags(props.orderId)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
@@ -16,12 +17,13 @@ import { EvaluateOrderDocument } from "./step-mutations";
 import { TagChoices } from "./tag-choices";
 
 /** Rates the master, once (LIST-25, ACC-11..17). */
-export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps) {
-  const end = () => {
-    onClose();
-    onChanged();
-  };
-  const evaluation = useMutate(EvaluateOrderDocument, { success: "评论成功", onDone: end, onStale: end });
+export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
+  const evaluation = useMutate(EvaluateOrderDocument, {
+    success: "评论成功",
+    changes: orderTags(orderId),
+    onDone: onClose,
+    onStale: onClose,
+  });
   const form = useForm<EvaluationValues>({
     initial: { star: DEFAULT_STARS, tags: [], content: "", imageUrls: [], isAnonymous: false },
     keptAs: `evaluation/${orderId}`,

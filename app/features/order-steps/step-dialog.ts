@@ -2,6 +2,4 @@
 export interface StepDialogProps {
   orderId: string;
   onClose(): void;
-  /** The order has changed, or is not what the page shows: it is to be read again. */
-  onChanged(): void;
 }

@@ -3,7 +3,6 @@ import { type ComponentType, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { useReload } from "~/lib/use-reload";
 import type { ActionMenuItem } from "~/ui/action-menu";
 import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
@@ -38,8 +37,6 @@ const TEMPLATE = { id: "TEMPLATE", label: "存为模板" };
 
 interface OrderActionsProps {
   order: FragmentType<typeof OrderActionsFragment>;
-  /** The order has changed; the page itself is read again in any case. */
-  onChanged?: () => void;
 }
 
 /**
@@ -52,7 +49,6 @@ export function OrderActions(props: OrderActionsProps) {
   const { id, type, actions, blockedActions } = order;
   const described = useOrderNumberId(order.orderNo);
   const navigate = useNavigate();
-  const reload = useReload();
   const moreRef = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
@@ -130,16 +126,7 @@ export function OrderActions(props: OrderActionsProps) {
         onOpenChange={setMenuOpen}
         onAction={choose}
       />
-      {Step ? (
-        <Step
-          orderId={id}
-          onClose={() => setStep(null)}
-          onChanged={() => {
-            reload();
-            props.onChanged?.();
-          }}
-        />
-      ) : null}
+      {Step ? <Step orderId={id} onClose={() => setStep(null)} /> : null}
       {isTemplate ? (
         <SaveTemplateDialog
           orderId={id}

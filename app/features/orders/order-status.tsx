@@ -1,6 +1,7 @@
 import { useJustCancelled } from "~/features/order-steps/just-cancelled";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { useReload } from "~/lib/use-reload";
+import { orderTags } from "~/lib/graphql/changes";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { Countdown } from "~/ui/countdown";
 import { StatusChip } from "~/ui/status-chip";
 import { OrderMatters } from "./order-matters";
@@ -37,7 +38,6 @@ interface OrderStatusProps {
 export function OrderStatus(props: OrderStatusProps) {
   const order = getFragment(OrderStatusFragment, props.order);
   const isJustCancelled = useJustCancelled(order.id);
-  const reload = useReload();
   const ends =
     order.status === "WAIT_PAY"
       ? { label: "剩余", at: order.expiresAt }
@@ -51,7 +51,12 @@ export function OrderStatus(props: OrderStatusProps) {
       <OrderMatters order={order} />
       {ends.at ? (
         <p className={styles.expiry}>
-          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />
+          {ends.label}{" "}
+          <Countdown
+            until={ends.at}
+            serverNow={props.serverNow}
+            onEnd={() => announceChanges(orderTags(order.id))}
+          />
         </p>
       ) : null}
       {props.hasNextStep === false ? null : (

@@ -36,8 +36,6 @@ interface RecentOrdersProps {
   serverNow: string;
   /** Whether each says when its master comes, and who that is. */
   showsVisit?: boolean;
-  /** An order has changed; the page itself is read again in any case. */
-  onChanged?: () => void;
 }
 
 /** Orders on the home page, without batch payment (HOME-23, HOME-24). */
@@ -89,7 +87,7 @@ function RecentOrder(props: RecentOrderProps) {
         <Money fen={order.totalAmount} />
       </div>
       <div className={styles.actions}>
-        <OrderActions order={order} onChanged={props.onChanged} />
+        <OrderActions order={order} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { orderTags } from "~/lib/graphql/changes";
 import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -29,8 +30,6 @@ interface BatchPayDialogProps {
   /** Orders to begin with; those that can be paid are selected, the others are named. */
   orderIds: readonly string[];
   onPaid(): void;
-  /** Orders may have changed: the page behind should be read again. */
-  onChanged(): void;
 }
 
 const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对剩下的订单和新的合计，再确认支付。";
@@ -39,7 +38,7 @@ const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对
  * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20). What cannot be paid is taken out and
  * named, and the new sum is asked for again before any money moves. Open as long as it is there.
  */
-export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialogProps) {
+export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialogProps) {
   const batch = useBatch(orderIds);
   const { data: payer, status, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? []);
@@ -47,15 +46,14 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
     smallPayment: payer?.smallPayment ?? null,
+    changes: batch.ids.flatMap(orderTags),
     send: payOrders,
     check: (_opened, { orderIds }: { orderIds: string[] }) => fetchBatchPayState(orderIds),
     onPaid() {
       toast.success("批量支付成功");
       onPaid();
     },
-    onClosed: onChanged,
     onRefused({ message }) {
-      onChanged();
       void batch.recheck().then((isLess) => setFailure(isLess ? CHANGED : message));
     },
     onShort: reload,

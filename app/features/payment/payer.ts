@@ -1,6 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { PayWay } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
 import { useRead } from "~/lib/graphql/use-read";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
@@ -70,5 +71,7 @@ export const usePayer = () =>
 /** Sets the payment password (PAY-28). Answers why not, or null. Throws when the outcome is unknown. */
 export async function setPayPassword(input: { code: string; password: string }): Promise<Refusal | null> {
   const { answer } = await ask(SetPayPasswordDocument, { input });
-  return refusalIn(answer);
+  const refusal = refusalIn(answer);
+  if (!refusal) announceChanges(["Customer"]);
+  return refusal;
 }

@@ -2,6 +2,7 @@ import { graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
 import { ask } from "~/lib/graphql/ask";
 import { failureText } from "~/lib/graphql/failure";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { toast } from "~/ui/toast";
 import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
@@ -53,8 +54,9 @@ export const passwordFreeLabel = (amount: number): string => `免密支付 ${for
 export async function turnOnAfterPayment(input: { limit: number; password: string }): Promise<void> {
   try {
     const refusal = refusalIn((await ask(SetSmallPaymentDocument, { input })).answer);
-    if (refusal) toast.error(`小额免密支付未开启：${refusal.message}`);
-    else toast.success(`已开启小额免密支付，单笔${sayLimit(input.limit)}以内`);
+    if (refusal) return void toast.error(`小额免密支付未开启：${refusal.message}`);
+    announceChanges(["SmallPayment"]);
+    toast.success(`已开启小额免密支付，单笔${sayLimit(input.limit)}以内`);
   } catch (error) {
     const why = failureText(error);
     toast.error(`小额免密支付未开启：${why}`);

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
+import type { Tag } from "~/lib/graphql/changes";
 import { endsSession, failureText } from "~/lib/graphql/failure";
+import { announceChanges } from "~/lib/graphql/page-client";
 import type { Refusal } from "~/lib/graphql/refusal";
 import { useSingleFlight } from "~/lib/use-single-flight";
 import { toast } from "~/ui/toast";
@@ -22,6 +24,11 @@ interface PaymentOptions<What, Opened> {
   hasPayPassword: boolean;
   /** Payments without a password, as far as the page knows; null or left out where there are none. */
   smallPayment?: SmallPaymentSetting | null;
+  /**
+   * What it changes: everything that shows it is read again once it is paid, and when it cannot be paid any more. Left
+   * out where the page is left after it.
+   */
+  changes?: readonly Tag[];
   /** Sends it. Rejects when the outcome is unknown. */
   send(what: What, how: HowPaid): Promise<PayAnswer<Opened>>;
   /** Asks what became of a payment at a provider. Left out where only the wallet pays. */
@@ -53,6 +60,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     smallPayment = null,
     everyMs,
     keepsProviderKey = false,
+    changes = [],
     onLost = (text) => void toast.error(text),
   } = options;
   const [dialog, setDialog] = useState<PayDialog>(null);
@@ -72,6 +80,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     keys.forget();
     isPaid.current = true;
     setPending(true);
+    announceChanges(changes);
     options.onPaid(payWay);
   };
 
@@ -84,6 +93,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     onDecided(state, payWay) {
       if (state === "paid") return finish(payWay);
       keys.forget();
+      announceChanges(changes);
       options.onClosed?.();
     },
   });
@@ -132,6 +142,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         break;
       case "message":
         setDialog(null);
+        announceChanges(changes);
         options.onRefused(refusal);
     }
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePayPoll } from "~/features/payment/use-pay-poll";
 import { useForm } from "~/lib/form/use-form";
-import { pageClient } from "~/lib/graphql/page-client";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { drawQrCode } from "~/lib/qr-code";
 import { Button } from "~/ui/button";
@@ -74,7 +74,7 @@ export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
     onDecided() {
       setOpen(false);
       toast.success("绑定成功");
-      pageClient().announce(["Customer"]);
+      announceChanges(["Customer"]);
       onClose();
     },
   });

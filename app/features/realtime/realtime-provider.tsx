@@ -59,12 +59,12 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
       room = connectRoom({
         userId,
         onStale: () => {
-          announce([EVERYTHING]);
+          announce({ changed: [EVERYTHING], isOwn: false });
           for (const { onStale } of listeners.current) onStale?.();
         },
         onEvent: (event) => {
           if (roomEventEffect(event) === "abnormal-flag") setHasAbnormal(true);
-          announce(changedBy(event));
+          announce({ changed: changedBy(event), isOwn: false });
           for (const { onEvent } of listeners.current) onEvent(event);
         },
         storage: sessionStorageOrNone(),

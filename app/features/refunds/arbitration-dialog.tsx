@@ -1,6 +1,7 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import type { FieldIssue } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
@@ -12,31 +13,21 @@ import styles from "./refund-form.module.css";
 import { RequestArbitrationDocument } from "./refund-mutations";
 
 interface ArbitrationDialogProps {
-  refundId: string;
+  refund: { id: string; orderId: string };
   bounds: CalculatorBounds;
   /** What the customer offered the master in the application, as an amount. */
   allowance: string;
   onClose(): void;
-  /** The refund has changed, or is not what the page shows: it is to be read again. */
-  onChanged(): void;
 }
 
 /** Has the platform decide about a refund that was refused (LIST-26, ARB-01..06). */
-export function ArbitrationDialog({
-  refundId,
-  bounds,
-  allowance,
-  onClose,
-  onChanged,
-}: ArbitrationDialogProps) {
-  const end = () => {
-    onClose();
-    onChanged();
-  };
+export function ArbitrationDialog({ refund, bounds, allowance, onClose }: ArbitrationDialogProps) {
+  const { id: refundId, orderId } = refund;
   const arbitration = useMutate(RequestArbitrationDocument, {
     success: "仲裁提交成功",
-    onDone: end,
-    onStale: end,
+    changes: orderTags(orderId),
+    onDone: onClose,
+    onStale: onClose,
   });
   const form = useForm<ArbitrationValues, "content" | "allowance">({
     initial: { content: "", amounts: typeAllowance(allowance, bounds), imageUrls: [] },

@@ -1,6 +1,7 @@
 import { ConfirmStep } from "~/features/order-steps/confirm-step";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { graphql } from "~/gql";
+import { orderTags } from "~/lib/graphql/changes";
 import { useRead } from "~/lib/graphql/use-read";
 import { Skeleton } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
@@ -14,11 +15,16 @@ const DirectRefundDocument = graphql(`
   }
 `);
 
+interface DirectRefundDialogProps extends StepDialogProps {
+  /** The order was closed, or another change came first. */
+  onEnd?(): void;
+}
+
 /**
  * All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). An unpaid
  * order is closed, with nothing to give back (C-35).
  */
-export function DirectRefundDialog(props: StepDialogProps) {
+export function DirectRefundDialog(props: DirectRefundDialogProps) {
   const { status, data: order } = useRead(
     DirectRefundDocument,
     { id: props.orderId },
@@ -54,6 +60,7 @@ export function DirectRefundDialog(props: StepDialogProps) {
       isWaiting={status === "loading"}
       step={RefundOrderDocument}
       variables={{ orderId: props.orderId }}
+      changes={orderTags(props.orderId)}
       onDone={() => {
         if (order && paid) toast.success(refundedWords(paid, order.totalAmount));
       }}

@@ -27,8 +27,6 @@ const ArbitrationDialog = lazyComponent(async () => (await import("./arbitration
 
 interface RefundActionsProps {
   refund: FragmentType<typeof RefundActionsFragment>;
-  /** The refund has changed: it is to be read again. */
-  onChanged(): void;
   /** Offers the detail, in lists. */
   hasDetail?: boolean;
 }
@@ -36,7 +34,7 @@ interface RefundActionsProps {
 type Open = "CANCEL" | "CANCEL_ARBITRATION" | "ARBITRATE" | null;
 
 /** What the customer can do with a refund as it stands, which the server decides (REFUND-17..21, ARB-01, ARB-07). */
-export function RefundActions({ refund: reference, onChanged, hasDetail = false }: RefundActionsProps) {
+export function RefundActions({ refund: reference, hasDetail = false }: RefundActionsProps) {
   const refund = getFragment(RefundActionsFragment, reference);
   const { id, orderId, actions } = refund;
   const [open, setOpen] = useState<Open>(null);
@@ -50,7 +48,7 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
       {label}
     </Button>
   );
-  const steps = { refundId: id, onClose: close, onChanged };
+  const step = { refund, onClose: close };
   return (
     <div className={styles.actions}>
       {actions.includes("MODIFY") ? (
@@ -70,16 +68,14 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
         : null}
       {hasDetail ? button("退款详情", () => openPreview({ orderId, refundId: id })) : null}
       {open === "CANCEL" ? (
-        <CancelRefundDialog {...steps} message="您确定要取消此退款?" />
+        <CancelRefundDialog {...step} message="您确定要取消此退款?" />
       ) : open === "CANCEL_ARBITRATION" ? (
-        <CancelRefundDialog {...steps} message="您确定要取消此仲裁?" />
+        <CancelRefundDialog {...step} message="您确定要取消此仲裁?" />
       ) : open === "ARBITRATE" ? (
         <ArbitrationDialog
-          refundId={id}
+          {...step}
           bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
           allowance={fenToAmount(refund.allowance)}
-          onClose={close}
-          onChanged={onChanged}
         />
       ) : null}
     </div>

@@ -31,20 +31,15 @@ const RefundDetailFragment = graphql(`
   }
 `);
 
-interface RefundDetailProps {
-  refund: FragmentType<typeof RefundDetailFragment>;
-  onChanged(): void;
-}
-
 /** A refund with everything that was said about it, and its arbitration (DETAIL-23). */
-export function RefundDetail({ refund: reference, onChanged }: RefundDetailProps) {
-  const refund = getFragment(RefundDetailFragment, reference);
+export function RefundDetail(props: { refund: FragmentType<typeof RefundDetailFragment> }) {
+  const refund = getFragment(RefundDetailFragment, props.refund);
   const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   return (
     <div className={styles.tab}>
       <div className={styles.head}>
         <RefundStatus refund={refund} />
-        <RefundActions refund={refund} onChanged={onChanged} />
+        <RefundActions refund={refund} />
       </div>
       <DetailSection title="退款信息">
         <Facts>

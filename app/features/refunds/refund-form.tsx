@@ -1,5 +1,6 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
+import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldErrorLine, LabelText } from "~/ui/field";
@@ -30,7 +31,7 @@ interface RefundFormProps {
 /** What a customer wants back, and why (REFUND-06..16). */
 export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone }: RefundFormProps) {
   const isHydrated = useHydrated();
-  const sent = { success: "提交成功", onDone, onStale: onDone };
+  const sent = { success: "提交成功", changes: orderTags(orderId), onDone, onStale: onDone };
   const request = useMutate(RequestRefundDocument, sent);
   const change = useMutate(ModifyRefundDocument, sent);
   const form = useForm<RefundValues, RefundField>({

@@ -4,7 +4,6 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { useReload } from "~/lib/use-reload";
 import { classNames } from "~/ui/class-names";
 import { Money } from "~/ui/money";
 import { RefundActions } from "./refund-actions";
@@ -46,7 +45,6 @@ export const REFUND_COLUMNS = {
 /** One refund of the list: a row on wide screens, a card on narrow ones (LIST-43, REFUND-27). */
 export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment> }) {
   const { refund, order } = getFragment(RefundRowFragment, props.listed);
-  const reload = useReload();
   const numberId = useOrderNumberId(refund.orderNo);
   return (
     <tr className={styles.row}>
@@ -80,7 +78,7 @@ export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment
         <RefundStatus refund={refund} />
       </td>
       <td className={classNames(styles.actions, ownStyles.actionsCell)} data-label={REFUND_COLUMNS.actions}>
-        <RefundActions refund={refund} onChanged={reload} hasDetail />
+        <RefundActions refund={refund} hasDetail />
       </td>
     </tr>
   );

@@ -1,5 +1,4 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -22,7 +21,6 @@ export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
       about: [`Order:${orderId}`],
     },
   );
-  const reloadPage = useReload();
   if (status === "failed") {
     return <ErrorState title="退款信息加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
   }
@@ -30,13 +28,5 @@ export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
   if (data.refund === null) {
     return <EmptyState title="没有退款" description="这笔订单没有申请过退款" />;
   }
-  return (
-    <RefundDetail
-      refund={data.refund}
-      onChanged={() => {
-        reload();
-        reloadPage();
-      }}
-    />
-  );
+  return <RefundDetail refund={data.refund} />;
 }

@@ -23,7 +23,7 @@ export function UnpaidRefund({ orderId }: { orderId: string }) {
         <DirectRefundDialog
           orderId={orderId}
           onClose={() => setAsking(false)}
-          onChanged={() => navigate("/user/order")}
+          onEnd={() => navigate("/user/order")}
         />
       ) : null}
     </>

@@ -14,6 +14,7 @@ import { RecordBox } from "~/ui/record-list";
 const ArbitrationFragment = graphql(`
   fragment ArbitrationItem on Refund {
     id
+    orderId
     orderNo
     actions
     ...RefundStatus
@@ -33,11 +34,10 @@ const CancelRefundDialog = lazyComponent(
 
 interface ArbitrationCardProps {
   refund: FragmentType<typeof ArbitrationFragment>;
-  onChanged(): void;
 }
 
 /** One arbitration of the list; taken back it leaves the list (ARB-08, ARB-09, ARB-13). */
-export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
+export function ArbitrationCard(props: ArbitrationCardProps) {
   const refund = getFragment(ArbitrationFragment, props.refund);
   const { id, arbitration } = refund;
   const [isCancelling, setCancelling] = useState(false);
@@ -74,12 +74,7 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
         ) : null}
       </div>
       {isCancelling ? (
-        <CancelRefundDialog
-          refundId={id}
-          message="确认取消仲裁吗？"
-          onClose={() => setCancelling(false)}
-          onChanged={onChanged}
-        />
+        <CancelRefundDialog refund={refund} message="确认取消仲裁吗？" onClose={() => setCancelling(false)} />
       ) : null}
     </RecordBox>
   );

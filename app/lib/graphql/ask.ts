@@ -3,7 +3,8 @@ import { pageClient } from "./page-client";
 
 /**
  * Runs a query or a mutation once: the state of a payment, a call, a draft that is saved in the background. What a
- * component shows is read with `useRead`; what a press does is sent with `useMutate`.
+ * component shows is read with `useRead`; what a press does is sent with `useMutate`. What a mutation has changed is
+ * reported with `announceChanges`, at the end of its course.
  * Throws urql's `CombinedError`; `failureText` and `endsSession` say what it means.
  *
  * @param context `isQuiet` where an ended session only fails the call, as on pages for visitors

@@ -9,6 +9,15 @@ export const EVERYTHING = "*";
 /** What has changed. */
 export type Changed = readonly (Tag | typeof EVERYTHING)[];
 
+/** What has changed, and whether something that was done on this page has changed it. */
+export interface Change {
+  changed: Changed;
+  isOwn: boolean;
+}
+
+/** What a step of an order changes. Without its id: one that the page does not know. */
+export const orderTags = (id?: string | null): Tag[] => ["Order", ...(id ? [`Order:${id}` as const] : [])];
+
 /** Whether a change concerns what is shown. */
 export const concerns = (changed: Changed, about: readonly Tag[]): boolean =>
   about.length > 0 && (changed.includes(EVERYTHING) || about.some((type) => changed.includes(type)));

@@ -5,7 +5,7 @@ import { makeSubject, type Source } from "wonka";
 import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
 import { fetchInTime } from "../slow-answer";
-import type { Changed } from "./changes";
+import type { Change } from "./changes";
 import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";
 import { liveExchange } from "./live-exchange";
 
@@ -18,9 +18,9 @@ export const FETCH_OPTIONS = { headers: GRAPHQL_HEADERS, credentials: "same-orig
 export interface PageClient {
   client: Client;
   /** Emits what has changed; compared with the tags of what is shown. */
-  changes: Source<Changed>;
+  changes: Source<Change>;
   /** Reports that something of these types has changed. */
-  announce(changed: Changed): void;
+  announce(change: Change): void;
 }
 
 /** Whether the network lost it: not when there was an answer of any kind, and not when it has timed out. */
@@ -32,7 +32,7 @@ const isLost = ({ networkError, response }: CombinedError): boolean =>
  * network again: the cache alone is never trusted (docs/decisions/033).
  */
 export function createPageClient(): PageClient {
-  const { source: changes, next: announce } = makeSubject<Changed>();
+  const { source: changes, next: announce } = makeSubject<Change>();
   const client = new Client({
     url: GRAPHQL_ENDPOINT,
     requestPolicy: "cache-and-network",

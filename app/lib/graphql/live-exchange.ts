@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from "@urql/core";
 import { map, pipe, type Source, subscribe, tap } from "wonka";
-import { type Changed, concerns, type Tag } from "./changes";
+import { type Change, concerns, type Tag } from "./changes";
 
 /** A query whose result is on the page. */
 interface Watched {
@@ -24,7 +24,7 @@ const tagsOf = ({ context }: Operation) => (context.additionalTypenames ?? []) a
  * @param changes what has changed, each time something has
  */
 export const liveExchange =
-  (changes: Source<Changed>): Exchange =>
+  (changes: Source<Change>): Exchange =>
   ({ client, forward }) =>
   (operations) => {
     const watched = new Map<number, Watched>();
@@ -32,7 +32,7 @@ export const liveExchange =
     const ask = ({ operation }: Watched) =>
       client.reexecuteOperation(makeOperation("query", operation, { requestPolicy: "network-only" }));
 
-    const refresh = (changed: Changed) => {
+    const refresh = ({ changed }: Change) => {
       for (const query of watched.values()) {
         if (!concerns(changed, tagsOf(query.operation))) continue;
         if (query.isAsking) query.isOutdated = true;

@@ -1,3 +1,4 @@
+import type { Tag } from "./changes";
 import { createPageClient, type PageClient } from "./client";
 
 let current: PageClient | null = null;
@@ -9,6 +10,11 @@ let current: PageClient | null = null;
 export function pageClient(): PageClient {
   current ??= createPageClient();
   return current;
+}
+
+/** Reports what something that was done on this page has changed: all that shows it is read again. */
+export function announceChanges(changed: readonly Tag[]): void {
+  pageClient().announce({ changed, isOwn: true });
 }
 
 /** Makes this the client of the open page; the returned function forgets it, with all that it has read. */

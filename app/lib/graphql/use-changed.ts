@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { pipe, subscribe } from "wonka";
-import { type Changed, concerns, type Tag } from "./changes";
+import { type Change, concerns, type Tag } from "./changes";
 import { useChanges } from "./provider";
 
 /** Calls when one of these types has changed, by a mutation of this page or by an event of the room. */
-export function useChanged(about: readonly Tag[], onChanged: (changed: Changed) => void): void {
+export function useChanged(about: readonly Tag[], onChanged: (change: Change) => void): void {
   const { changes } = useChanges();
   const latest = useRef({ about, onChanged });
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useChanged(about: readonly Tag[], onChanged: (changed: Changed) 
     () =>
       pipe(
         changes,
-        subscribe((changed) => {
-          if (concerns(changed, latest.current.about)) latest.current.onChanged(changed);
+        subscribe((change) => {
+          if (concerns(change.changed, latest.current.about)) latest.current.onChanged(change);
         }),
       ).unsubscribe,
     [changes],

@@ -5,7 +5,7 @@ import { useSingleFlight } from "../use-single-flight";
 import { ask } from "./ask";
 import type { Tag } from "./changes";
 import { endsSession, failureText } from "./failure";
-import { pageClient } from "./page-client";
+import { announceChanges } from "./page-client";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 import { isStale, staleText } from "./stale";
 
@@ -18,7 +18,10 @@ interface MutateOptions<Result extends { answer: Answer }> {
   isFinal?: boolean;
   /** Called after success with the answer. */
   onDone?(answer: Done<Result["answer"]>): void;
-  /** Called when another change came first, or it no longer exists. The toast has been shown; the dialog should close. */
+  /**
+   * Called when another change came first, or it no longer exists. That has been told, and what shows it is read again:
+   * the dialog should close.
+   */
   onStale?(): void;
   /** Shows a refusal in its place, such as at a field, and returns true. Otherwise it is shown as a toast. */
   onRefused?(refusal: Refusal): boolean;
@@ -56,7 +59,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     setRefusal(refused);
     if (isStale(refused.code)) {
       toast.error(staleText(refused.message));
-      pageClient().announce(changes);
+      announceChanges(changes);
       onStale?.();
     } else if (!onRefused?.(refused)) toast.error(refused.message);
   };
@@ -84,7 +87,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     key.current = null;
     isOver.current = isFinal;
     if (success) toast.success(success);
-    pageClient().announce(changes);
+    announceChanges(changes);
     onDone?.(result.answer as Done<Result["answer"]>);
     return true;
   };

@@ -1,14 +1,29 @@
-import { useReload } from "../use-reload";
-import { EVERYTHING, type Tag } from "./changes";
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { startTransition, useEffect, useState } from "react";
+import { type Change, EVERYTHING, type Tag } from "./changes";
 import { useChanged } from "./use-changed";
 
 /**
  * Loads the page again when one of these types has changed, here or elsewhere. A page says once what its loader shows.
+ * Changes that come together load it once. Those that come while it is loading load it once more afterwards: the router
+ * would otherwise abort the running load and report the half-read answer as an error of the page (Remix 2.17, single
+ * fetch). On the way to another page nothing is loaded here.
  * `EVERYTHING` is left out: it comes with the first line of a tab, when the page has just been loaded.
+ *
+ * @param counts which of these changes load it; all by default
  */
-export function useReloadOn(about: readonly Tag[]): void {
-  const reload = useReload();
-  useChanged(about, (changed) => {
-    if (!changed.includes(EVERYTHING)) reload();
+export function useReloadOn(about: readonly Tag[], counts: (change: Change) => boolean = () => true): void {
+  const { revalidate, state } = useRevalidator();
+  const isLeaving = useNavigation().state !== "idle";
+  const [isOutdated, setOutdated] = useState(false);
+  useChanged(about, (change) => {
+    if (change.changed.includes(EVERYTHING) || !counts(change)) return;
+    // In the router's own lane, so that the effect below sees a load or a navigation that began before.
+    startTransition(() => setOutdated(true));
   });
+  useEffect(() => {
+    if (!isOutdated || isLeaving || state !== "idle") return;
+    setOutdated(false);
+    revalidate();
+  }, [isOutdated, isLeaving, state, revalidate]);
 }

@@ -11,12 +11,14 @@ import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
 import { RechargeInstead } from "~/features/payment/recharge-instead";
 import { passwordFreeLabel } from "~/features/payment/small-payment";
-import { useOrderWatch } from "~/features/payment/use-order-watch";
 import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { type FragmentType, getFragment } from "~/gql";
-import { useReload } from "~/lib/use-reload";
+import { orderTags } from "~/lib/graphql/changes";
+import { announceChanges } from "~/lib/graphql/page-client";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
+import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Countdown } from "~/ui/countdown";
@@ -38,7 +40,7 @@ interface PaymentPageProps {
 export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
   const isHydrated = useHydrated();
-  const reload = useReload();
+  const reload = () => announceChanges(orderTags(order.id));
   const [search] = useSearchParams();
   const [payWay, setPayWay] = usePayWay(payer.payWays, prefersWallet(search));
   const leave = useLeaving(order.id);
@@ -58,7 +60,8 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     onShort: reload,
   });
   // What this page pays itself is told by its own answer.
-  useOrderWatch(order.id, () => {
+  useReloadOn([`Order:${order.id}`], ({ isOwn }) => isOwn || !payment.isPending);
+  useOnReturn(() => {
     if (!payment.isPending) reload();
   });
   const state = paymentStateOf(order, Date.parse(serverNow));

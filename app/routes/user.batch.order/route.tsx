@@ -49,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function BatchOrder() {
-  useReloadOn(["OrderImport"]);
+  // An import of hundreds of rows has as many orders, whose events would load it again and again.
+  useReloadOn(["OrderImport", "Order"], ({ isOwn }) => isOwn);
   const data = useLoaderData<typeof loader>();
   const place = usePlace(BATCH_PAGE);
   if (data.kind === "import") {

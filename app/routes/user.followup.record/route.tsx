@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalCard } from "~/features/abnormal/abnormal-card";
 import { PageFailure } from "~/features/customer-area/page-failure";
@@ -60,8 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FollowUpRecords() {
   const { records, size } = useLoaderData<typeof loader>();
   const place = usePlace(RECORDS);
-  const { revalidate } = useRevalidator();
-  useReloadOn(["Order"]);
+  useReloadOn(["AbnormalRecord", "Order"]);
   const requests = useRead(
     MarkupRequestsDocument,
     {},
@@ -77,7 +76,6 @@ export default function FollowUpRecords() {
           markups={requests}
           hasOrder
           empty={{ title: "没有待处理的加价申请", description: "师傅申请加价后，可在这里支付或拒绝" }}
-          onChanged={revalidate}
         />
       </Card>
       <FilterTabs
@@ -110,7 +108,7 @@ export default function FollowUpRecords() {
       >
         <RecordList label="异常记录" isBusy={place.isBusy}>
           {records?.nodes.map((record) => (
-            <AbnormalCard key={record.id} record={record} hasOrder onChanged={revalidate} />
+            <AbnormalCard key={record.id} record={record} hasOrder />
           ))}
         </RecordList>
       </ListRows>

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { FilterTabs } from "~/features/list/filter-tabs";
 import { ListNews } from "~/features/list/list-news";
@@ -13,7 +13,6 @@ import { ViewChoice } from "~/features/messages/view-choice";
 import { graphql } from "~/gql";
 import type { MessageListQuery, MessageListQueryVariables } from "~/gql/graphql";
 import { useLive } from "~/lib/graphql/use-live";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -65,7 +64,7 @@ interface MessageListPageProps {
  */
 export function MessageListPage({ viewer, variables, serverNow }: MessageListPageProps) {
   const place = usePlace(MESSAGE_LIST);
-  const reload = useReload();
+  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isSetting, setSetting] = useState(false);
   const live = useLive(MessageListDocument, variables, {
@@ -109,7 +108,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
       <ViewChoice filter={filter} />
       <ListNews
         text={fresh > 0 ? `有 ${fresh} 条新消息，点击查看` : null}
-        onRefresh={() => (page > 1 ? navigate(MESSAGE_LIST.href({ filter })) : reload())}
+        onRefresh={() => (page > 1 ? navigate(MESSAGE_LIST.href({ filter })) : revalidate())}
       />
       <ListRows
         what={label}

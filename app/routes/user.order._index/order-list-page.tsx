@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { ExportButton } from "~/features/list/export/export-button";
 import { without } from "~/features/list/list-address";
@@ -26,7 +27,6 @@ import { SaveView } from "~/features/order-list/views/save-view";
 import { SavedViews } from "~/features/order-list/views/saved-views";
 import { useSavedViews } from "~/features/order-list/views/use-saved-views";
 import { OrderTable } from "~/features/orders/order-table";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ChoiceBox } from "~/ui/choice-box";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -56,7 +56,7 @@ interface OrderListPageProps {
 /** The customer's orders: tabs, search and filters, the rows, and what can be done with several (LIST-01..24). */
 export function OrderListPage({ data }: OrderListPageProps) {
   const { orders, total, serverNow } = data;
-  const reload = useReload();
+  const { revalidate } = useRevalidator();
   const place = usePlace(ORDER_LIST);
   const { shown } = place;
   // Where one goes, at once, so that the next press builds on the last.
@@ -111,7 +111,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
           <SaveView saved={saved} filter={filter} chips={sought ? [sought, ...chips] : chips} />
         </AppliedFilters>
       </div>
-      <ListNews text={news} onRefresh={reload} />
+      <ListNews text={news} onRefresh={revalidate} />
       <ListRows
         what="订单列表"
         at={ORDER_LIST}
@@ -119,13 +119,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
         size={data.size}
         list={orders && { nodes: orders, total }}
         empty={<ListEmpty filter={shown.filter} />}
-        below={
-          <BulkBar
-            selection={selection}
-            onPay={(chosen) => setPaying(chosen.map(({ id }) => id))}
-            onChanged={reload}
-          />
-        }
+        below={<BulkBar selection={selection} onPay={(chosen) => setPaying(chosen.map(({ id }) => id))} />}
       >
         <OrderTable
           rows={rows}
@@ -156,9 +150,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
           onPaid={() => {
             setPaying(null);
             selection.clear();
-            reload();
           }}
-          onChanged={reload}
         />
       ) : null}
       <OrderPreview ids={rows.map(({ id }) => id)} />

@@ -1,10 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import {
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useRevalidator,
-  useSearchParams,
-} from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { DetailProvider } from "~/features/order-detail/detail-context";
 import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
@@ -47,7 +42,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function OrderInfoPage() {
   const { id, order, serverNow } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const { revalidate } = useRevalidator();
   useReloadOn(["Order"]);
   const refundId = query.get("refundid");
   const tab = parseTab(query.get("tab"), refundId);
@@ -60,7 +54,7 @@ export default function OrderInfoPage() {
     <>
       <PageHeader title="订单详情" />
       {order ? (
-        <DetailProvider order={order} serverNow={serverNow} reload={revalidate}>
+        <DetailProvider order={order} serverNow={serverNow}>
           <div className={styles.detail}>
             <Card as="div">
               <DetailHead />

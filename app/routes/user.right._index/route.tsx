@@ -19,7 +19,6 @@ import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { LinkButton } from "~/ui/link-button";
@@ -77,7 +76,6 @@ export const shouldRevalidate = keepPageUnderPreview;
 export default function RightsCentre() {
   const { complaints, refunds, size } = useLoaderData<typeof loader>();
   const place = usePlace(RIGHTS_LIST);
-  const reload = useReload();
   const [isComplaining, setComplaining] = useState(false);
   useReloadOn(["Order"]);
   const { tab, orderNo } = place.aimed.filter;
@@ -113,14 +111,14 @@ export default function RightsCentre() {
       >
         <ul className={cardStyles.list} aria-label={label} aria-busy={place.isBusy || undefined}>
           {complaints?.nodes.map((complaint) => (
-            <ComplaintCard key={complaint.id} complaint={complaint} onChanged={reload} />
+            <ComplaintCard key={complaint.id} complaint={complaint} />
           ))}
           {refunds?.nodes.map(({ refund }) => (
-            <ArbitrationCard key={refund.id} refund={refund} onChanged={reload} />
+            <ArbitrationCard key={refund.id} refund={refund} />
           ))}
         </ul>
       </ListRows>
-      {isComplaining ? <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} /> : null}
+      {isComplaining ? <ComplaintDialog onClose={() => setComplaining(false)} /> : null}
       <OrderPreview />
     </>
   );

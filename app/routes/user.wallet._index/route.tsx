@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useLoaderData<typeof loader>();
   const place = usePlace(LEDGER);
-  useReloadOn(["Order", "Message"]);
+  useReloadOn(["Order", "Message", "Wallet"]);
   const { filter } = place.shown;
   return (
     <>

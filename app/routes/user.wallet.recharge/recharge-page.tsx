@@ -55,6 +55,7 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
   const [isDone, setDone] = useState(false);
   const payment = usePayment({
     hasPayPassword: false,
+    changes: ["Wallet"],
     send: openRecharge,
     check: ({ rechargeNo }) => fetchRechargeState(rechargeNo),
     everyMs: ASK_EVERY_MS,
@@ -63,7 +64,6 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
     onPaid(payWay) {
       toast.success("充值成功");
       setDone(true);
-      revalidate();
       // Where another window waits, it closes this one.
       if (payWay !== "WECHAT" || isBeside) return;
       returning.current = setTimeout(() => navigate(back ?? "/user/wallet"), RETURN_AFTER_MS);

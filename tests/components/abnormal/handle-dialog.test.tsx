@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -18,7 +18,7 @@ const payer = (balance: number) => ({
 function open(awaitsDecision = false) {
   graphNetwork(payer(10_000));
   return render(
-    <HandleDialog abnormalId="1" awaitsDecision={awaitsDecision} onClose={vi.fn()} onChanged={vi.fn()} />,
+    <HandleDialog record={{ id: "1", orderId: "5", awaitsDecision }} onClose={() => undefined} />,
   );
 }
 const dialog = () => screen.findByRole("dialog");

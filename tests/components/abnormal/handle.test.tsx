@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { graphNetwork } from "../../support/graph-network";
 import { payerAnswer } from "../../support/payer-answer";
@@ -10,9 +10,9 @@ function open() {
     Payer: payerAnswer(),
     HandleAbnormal: { answer: { __typename: "AbnormalHandled" } },
   });
-  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
-  const page = render(<HandleDialog abnormalId="9" awaitsDecision={false} {...heard} />);
-  return { ...page, ...heard, network };
+  const record = { id: "9", orderId: "5", awaitsDecision: false };
+  const page = render(<HandleDialog record={record} onClose={() => undefined} />, { about: ["Order:5"] });
+  return { ...page, network };
 }
 
 const submit = () => screen.findByRole("button", { name: "提交" });
@@ -28,7 +28,7 @@ test("[ABN-12] [ABN-14] [ERR-16] without a status and words nothing is sent", as
 });
 
 test("[ABN-18] [ERR-18] what was done is sent with its status and words", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "跟进中" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), " 已联系厂家 ");
   await user.click(await submit());
@@ -44,11 +44,11 @@ test("[ABN-18] [ERR-18] what was done is sent with its status and words", async 
       },
     },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[ABN-11] [ABN-15] [ERR-16] a fee is required with a markup, and paid with the wallet's password", async () => {
-  const { user, network } = open();
+  const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "已处理" }));
   await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "已补发");
   await user.click(screen.getByRole("checkbox", { name: /同时为订单加价/ }));
@@ -65,4 +65,5 @@ test("[ABN-11] [ABN-15] [ERR-16] a fee is required with a markup, and paid with 
   expect(network.sentTo("HandleAbnormal")).toMatchObject([
     { input: { abnormalId: "9", progress: "PROCESSED", content: "已补发", fee: 2_050, password: "246810" } },
   ]);
+  await waitFor(() => expect(reloads()).toBe(1));
 });

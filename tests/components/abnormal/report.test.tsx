@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -19,12 +19,12 @@ function open(workerName: string | null = "陈师傅") {
     },
     ReportException: { answer: { __typename: "ExceptionChange" } },
   });
-  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
-  return { ...render(<ExceptionDialog orderId="5" {...heard} />), ...heard, network };
+  const dialog = <ExceptionDialog orderId="5" onClose={() => undefined} />;
+  return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
 test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionary, and at most 500 characters about it", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: "提交" }));
   expect(screen.getByText("请选择异常类型")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "缺件" }));
@@ -34,7 +34,7 @@ test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionar
   await user.click(screen.getByRole("textbox", { name: /异常描述/ }));
   await user.paste("缺".repeat(501));
   await user.click(screen.getByRole("button", { name: "提交" }));
-  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reloads()).toBe(1));
   expect(network.sentTo("ReportException")).toEqual([
     {
       input: {
@@ -50,7 +50,7 @@ test("[ABN-20] [ABN-21] [ERR-16] an exception wants its kind, from the dictionar
 });
 
 test("[ABN-19] [ABN-22] [ERR-19] goods and another source are sent, whose name has 100 characters and whose phone has 11", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   await user.click(await screen.findByRole("radio", { name: "货物破损" }));
   await user.type(screen.getByRole("textbox", { name: /异常描述/ }), "桌腿断了");
   await user.click(screen.getByRole("checkbox", { name: "餐椅" }));
@@ -61,7 +61,7 @@ test("[ABN-19] [ABN-22] [ERR-19] goods and another source are sent, whose name h
   await user.paste("137000000001");
   await user.click(screen.getByRole("button", { name: "提交" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
   expect(network.sentTo("ReportException")).toEqual([
     {
       input: {

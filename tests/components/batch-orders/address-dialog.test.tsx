@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { AddressDialog } from "../../../app/features/batch-orders/confirm/address-dialog";
 import { graphNetwork } from "../../support/graph-network";
@@ -25,24 +25,27 @@ function open(readyIds: string[]) {
     },
     SubmitImportRows: placed,
   });
-  const heard = { onClose: vi.fn(), onChanged: vi.fn(), onPay: vi.fn() };
-  const { user } = render(<AddressDialog importId="1" readyIds={readyIds} {...heard} />);
+  const heard = { onClose: vi.fn(), onPay: vi.fn() };
+  const dialog = <AddressDialog importId="1" readyIds={readyIds} {...heard} />;
+  const { user, reloads } = render(dialog, { about: ["OrderImport"] });
   return {
     network,
     user,
+    reloads,
     ...heard,
     press: (name: string) => user.click(screen.getByRole("button", { name })),
   };
 }
 
 test("[BATCH-08] [ERR-19] the rows that are ticked are submitted, and then paid", async () => {
-  const { network, user, press, onPay } = open(["7"]);
+  const { network, user, reloads, press, onPay } = open(["7"]);
   const [, first, second] = await screen.findAllByRole("checkbox");
   if (!first || !second) throw new Error("rows without a box");
   await user.click(first);
   await user.click(second);
   await press("提交订单");
   expect(await screen.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
+  await waitFor(() => expect(reloads()).toBe(1));
   await user.click(screen.getByRole("button", { name: "去支付 1 单" }));
   expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"] }]);
   expect(onPay.mock.calls).toEqual([[["98"]]]);

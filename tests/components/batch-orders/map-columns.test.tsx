@@ -15,12 +15,9 @@ const DETAIL = {
 
 function open() {
   const network = graphNetwork({ MapOrderImport: { answer: { __typename: "OrderImportMapped" } } });
-  const onMapped = vi.fn();
-  return {
-    network,
-    onMapped,
-    ...render(<MapColumnsDialog detail={DETAIL} onClose={vi.fn()} onMapped={onMapped} />),
-  };
+  const onClose = vi.fn();
+  const dialog = <MapColumnsDialog detail={DETAIL} onClose={onClose} />;
+  return { network, onClose, ...render(dialog, { about: ["OrderImport"] }) };
 }
 
 const heading = (title: string) => screen.getByRole("columnheader", { name: new RegExp(`^${title}`) });
@@ -57,7 +54,7 @@ function drag(title: string, label: string): boolean {
 
 describe("[BATCH-04] columns of a file from elsewhere", () => {
   test("[U25] are dragged to their fields or chosen there, and both are sent", async () => {
-    const { user, network, onMapped } = open();
+    const { user, network, onClose, reloads } = open();
     expect(drag("手机", "客户电话")).toBe(true);
     expect(select("客户电话").value).toBe("1");
     expect(within(heading("手机")).getByText(/客户电话/)).toBeTruthy();
@@ -65,7 +62,8 @@ describe("[BATCH-04] columns of a file from elsewhere", () => {
     expect(drag("收货地址", "详细地址")).toBe(true);
     await user.selectOptions(select("商品名称"), "4");
     await user.click(screen.getByRole("button", { name: "按此检查" }));
-    await waitFor(() => expect(onMapped).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloads()).toBe(1));
     expect(await screen.findByText("已按新的对应关系检查每一行")).toBeTruthy();
     expect(network.sentTo("MapOrderImport")).toEqual([
       {

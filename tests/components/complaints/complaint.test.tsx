@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
 import { ComplaintDialog } from "../../../app/features/complaints/complaint-dialog";
+import { orderTags } from "../../../app/lib/graphql/changes";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
@@ -23,12 +24,12 @@ function open(orders: object[], orderId?: string) {
     ComplainableOrders: { viewer: { complainableOrders: orders } },
     FileComplaint: { answer: { __typename: "ComplaintChange" } },
   });
-  const heard = { onClose: vi.fn(), onChanged: vi.fn() };
-  return { ...render(<ComplaintDialog orderId={orderId} {...heard} />), ...heard, network };
+  const dialog = <ComplaintDialog orderId={orderId} onClose={() => undefined} />;
+  return { ...render(dialog, { about: orderTags(orderId).slice(-1) }), network };
 }
 
 test("[COMP-03] [COMP-05] [COMP-09] a complaint wants an order and words, and is filed about that order", async () => {
-  const { user, network, onChanged } = open([FIRST, SECOND]);
+  const { user, network, reloads } = open([FIRST, SECOND]);
   await user.click(await screen.findByRole("button", { name: "提交投诉" }));
   expect(screen.getByText("请选择要投诉的订单")).toBeTruthy();
   expect(screen.getByText("请先填写投诉内容")).toBeTruthy();
@@ -42,11 +43,11 @@ test("[COMP-03] [COMP-05] [COMP-09] a complaint wants an order and words, and is
   expect(network.sentTo("FileComplaint")).toEqual([
     { input: { orderNo: "26112015603985", object: "OTHER", content: "没有上门", imageUrls: [] } },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[COMP-07] [COMP-13] [ERR-18] of an order's row it is about that order, and about the master once that is ticked", async () => {
-  const { user, network } = open([FIRST], "5");
+  const { user, network, reloads } = open([FIRST], "5");
   await user.click(await screen.findByRole("checkbox", { name: "投诉师傅" }));
   expect(screen.queryByRole("button", { name: /投诉订单/ })).toBeNull();
   await user.type(screen.getByRole("textbox", { name: /投诉内容/ }), "态度不好");
@@ -56,6 +57,7 @@ test("[COMP-07] [COMP-13] [ERR-18] of an order's row it is about that order, and
   expect(network.sentTo("FileComplaint")).toMatchObject([
     { input: { orderNo: "26112015603984", object: "WORKER" } },
   ]);
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[COMP-05] [ERR-16] a complaint about an order that is known wants words alone", async () => {
@@ -88,8 +90,8 @@ test("[COMP-12] a complaint is taken back after a yes", async () => {
     createdAt: "2026-11-22T09:00:00+08:00",
     canRevoke: true,
   };
-  const onChanged = vi.fn();
-  const { user, rerender } = render(<ComplaintCard complaint={complaint as never} onChanged={onChanged} />);
+  const card = <ComplaintCard complaint={complaint as never} />;
+  const { user, rerender, reloads } = render(card, { about: ["Order:5"] });
   await user.click(screen.getByRole("button", { name: "取消投诉" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText("确认取消投诉吗？")).toBeTruthy();
@@ -97,7 +99,7 @@ test("[COMP-12] a complaint is taken back after a yes", async () => {
   await user.click(question.getByRole("button", { name: "确定" }));
   expect(await screen.findByText("撤销成功!")).toBeTruthy();
   expect(network.sentTo("RevokeComplaint")).toEqual([{ id: "7" }]);
-  expect(onChanged).toHaveBeenCalledOnce();
-  rerender(<ComplaintCard complaint={{ ...complaint, canRevoke: false } as never} onChanged={onChanged} />);
+  await waitFor(() => expect(reloads()).toBe(1));
+  rerender(<ComplaintCard complaint={{ ...complaint, canRevoke: false } as never} />);
   expect(screen.queryByRole("button", { name: "取消投诉" })).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { announceChanges } from "../../../app/lib/graphql/page-client";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
@@ -42,4 +43,12 @@ test("[HOME-16] a day asks for the orders in service whose visit falls on it", a
       pageSize: 10,
     })),
   );
+});
+
+test("[HOME-13] [HOME-16] the calendar and its day are read again when an order has changed", async () => {
+  const { network } = show();
+  expect(await screen.findByText("这一天没有上门")).toBeTruthy();
+  await act(async () => announceChanges(["Order"]));
+  await waitFor(() => expect(network.sentTo("HomeVisitDays")).toHaveLength(2));
+  expect(network.sentTo("HomeDayVisits")).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { FollowUpDialog } from "../../../app/features/follow-ups/follow-up-dialog";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
@@ -19,12 +19,8 @@ function open() {
     EditFollowUp: { answer: { __typename: "FollowUpChange" } },
     DeleteFollowUp: { answer: { __typename: "FollowUpDeleted" } },
   });
-  const onChanged = vi.fn();
-  return {
-    ...render(<FollowUpDialog orderId="5" onClose={vi.fn()} onChanged={onChanged} />),
-    onChanged,
-    network,
-  };
+  const dialog = <FollowUpDialog orderId="5" onClose={() => undefined} />;
+  return { ...render(dialog, { about: ["Order:5"] }), network };
 }
 
 test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
@@ -36,7 +32,7 @@ test("[FOLLOW-01] [ERR-16] a note without words is not added", async () => {
 });
 
 test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500 characters", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   const form = within(await screen.findByRole("form", { name: "添加跟进" }));
   await user.click(form.getByRole("textbox", { name: /跟进内容/ }));
   await user.paste("约".repeat(501));
@@ -45,11 +41,11 @@ test("[FOLLOW-01] [FOLLOW-03] [ERR-18] a note is added with words of at most 500
   expect(network.sentTo("AddFollowUp")).toEqual([
     { input: { orderId: "5", content: "约".repeat(500), imageUrls: [] } },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and picture, and edited in its place", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   const notes = within(await screen.findByRole("list", { name: "跟进记录" }));
   expect(notes.getByText("2026-11-22 09:00")).toBeTruthy();
   expect(notes.getByText("已联系客户")).toBeTruthy();
@@ -63,11 +59,11 @@ test("[FOLLOW-04] [FOLLOW-05] [ERR-18] a note is listed with its time and pictur
   expect(network.sentTo("EditFollowUp")).toEqual([
     { id: "3", input: { orderId: "5", content: "已联系客户，周六上门", imageUrls: ["/files/1.jpg"] } },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[FOLLOW-06] [ERR-18] a note is removed after a yes; a no keeps it and says so", async () => {
-  const { user, network, onChanged } = open();
+  const { user, network, reloads } = open();
   await user.click(await screen.findByRole("button", { name: /^删除/ }));
   const question = () => within(screen.getByRole("alertdialog"));
   await user.click(question().getByRole("button", { name: "取消" }));
@@ -77,5 +73,5 @@ test("[FOLLOW-06] [ERR-18] a note is removed after a yes; a no keeps it and says
   await user.click(question().getByRole("button", { name: "确定" }));
   expect(await screen.findByText("删除成功!")).toBeTruthy();
   expect(network.sentTo("DeleteFollowUp")).toEqual([{ id: "3" }]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { MarkupCard } from "../../../app/features/markups/markup-card";
 import { graphNetwork } from "../../support/graph-network";
 import { payerAnswer } from "../../support/payer-answer";
@@ -30,12 +30,8 @@ function show(facts: object = {}) {
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },
     ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
   });
-  const onChanged = vi.fn();
-  return {
-    ...render(<MarkupCard markup={{ ...REQUEST, ...facts } as never} onChanged={onChanged} />),
-    onChanged,
-    network,
-  };
+  const card = <MarkupCard markup={{ ...REQUEST, ...facts } as never} />;
+  return { ...render(card, { about: ["Order:5"] }), network };
 }
 
 const factsShown = () =>
@@ -74,7 +70,7 @@ test.each([
 });
 
 test("[MARK-17] [MARK-24] [ERR-18] a request is rejected for a reason of at most 500 characters, which is required", async () => {
-  const { user, network, onChanged } = show();
+  const { user, network, reloads } = show();
   await user.click(screen.getByRole("button", { name: /^拒绝/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "拒绝加价申请" }));
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
@@ -85,11 +81,11 @@ test("[MARK-17] [MARK-24] [ERR-18] a request is rejected for a reason of at most
   await user.click(dialog.getByRole("button", { name: "确认拒绝" }));
   expect(await screen.findByText("拒绝成功")).toBeTruthy();
   expect(network.sentTo("RejectMarkup")).toEqual([{ markupId: "3", reason: "不".repeat(500) }]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[MARK-24] [DETAIL-13] [ERR-18] a request is approved by paying it", async () => {
-  const { user, network, onChanged } = show();
+  const { user, network, reloads } = show();
   await user.click(screen.getByRole("button", { name: /^确认支付/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
   await dialog.findByRole("radio", { name: /钱包|余额/ });
@@ -102,5 +98,5 @@ test("[MARK-24] [DETAIL-13] [ERR-18] a request is approved by paying it", async 
   expect(network.sentTo("ApproveMarkup")).toMatchObject([
     { input: { markupId: "3", number: "JJ3", payWay: "WALLET", password: "246810" } },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });

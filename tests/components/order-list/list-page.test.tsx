@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
 import { graphNetwork } from "../../support/graph-network";
 import { listedOrder } from "../../support/listed-order";
@@ -13,7 +15,7 @@ const EXPORT = "/order/api/order/export";
 
 const ORDERS = [
   listedOrder({ id: "1", latestFollowUp: null }),
-  listedOrder({ id: "2", status: "WAIT_INSTALL", expiresAt: null, actions: ["ADD_FOLLOW_UP"] }),
+  listedOrder({ id: "2", status: "WAIT_INSTALL", expiresAt: null, actions: ["CONFIRM_ARRIVAL"] }),
   listedOrder({ id: "3" }),
 ];
 const unpaid = (id: string) => ({
@@ -38,6 +40,8 @@ function open(search = "") {
       Payer: payerAnswer(),
       BatchOrders: batch,
       OrderDetail: { order: loadedOrder() },
+      ConfirmArrival: { answer: { __typename: "OrderChange" } },
+      LiveOrders: { viewer: { ordersById: [], orderCounts: [] } },
     },
     {
       [EXPORT]: ({ url }) => {
@@ -51,7 +55,7 @@ function open(search = "") {
     ...{ orders: ORDERS as never, total: 3, size: 6, counts: null, options: null },
     ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: NOW },
   };
-  const page = render(<OrderListPage data={data} />, { at: `/user/order${search}` });
+  const page = render(<OrderListPage data={data} />, { at: `/user/order${search}`, load: async () => null });
   return { ...page, network, exported };
 }
 
@@ -85,4 +89,23 @@ test("[LIST-41] 导出 downloads what the filters of the page find, and says 文
   await user.click(screen.getByRole("button", { name: "导出" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();
   expect(exported).toEqual(["?status=WAIT_PAY&orderNo=2611"]);
+});
+
+test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again, once for all of them", async () => {
+  const { user, network, reloads } = open();
+  for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "确认到货 1" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认到货" }));
+  await user.click(dialog.getByRole("button", { name: "确认到货 1 单" }));
+  await dialog.findByText("1 单已确认到货");
+  await waitFor(() => expect(reloads()).toBe(1));
+  expect(network.sentTo("ConfirmArrival")).toEqual([{ input: { orderId: "2" } }]);
+  expect(network.sentTo("LiveOrders")).toEqual([]);
+});
+
+test("[U2] an order that changes elsewhere is read by itself, and the page is not loaded again", async () => {
+  const { network, reloads } = open();
+  await act(async () => pageClient().announce({ changed: orderTags("2"), isOwn: false }));
+  await waitFor(() => expect(network.sentTo("LiveOrders")).toEqual([{ ids: ["2"], hasRows: true }]));
+  expect(reloads()).toBe(0);
 });

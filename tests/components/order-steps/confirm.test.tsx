@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { CancelDialog } from "../../../app/features/order-steps/cancel-dialog";
 import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
 import { graphNetwork } from "../../support/graph-network";
@@ -12,14 +12,15 @@ test.each([
   "[%s] is asked first, sent after a yes, and said",
   async (_id, Dialog, question, step, success) => {
     const network = graphNetwork({ [step]: { answer: { __typename: "OrderChange" } } });
-    const heard = { onClose: vi.fn(), onChanged: vi.fn() };
-    const { user } = render(<Dialog orderId="5" {...heard} />);
+    const { user, reloads } = render(<Dialog orderId="5" onClose={() => undefined} />, {
+      about: ["Order:5"],
+    });
     expect(await screen.findByText(question)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "取消" }));
     expect(network.sent).toEqual([]);
     await user.click(screen.getByRole("button", { name: "确定" }));
     expect(await screen.findByText(success)).toBeTruthy();
     expect(network.sentTo(step)).toEqual([{ orderId: "5" }]);
-    expect(heard.onChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reloads()).toBe(1));
   },
 );

@@ -12,8 +12,7 @@ import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
 const nothing = () => undefined;
-const ended = { onClose: nothing, onChanged: nothing };
-const step = { orderId: "5", ...ended };
+const step = { orderId: "5", onClose: nothing };
 const ORDER = { id: "5", status: "WAIT_ASSIGN", totalAmount: 100, originalAmount: 100, needsPickup: false };
 const READS = { DirectRefund: { order: ORDER }, ArrivingOrder: { order: ORDER } };
 
@@ -51,7 +50,7 @@ const STEPS: Step[] = [
     done: "退款成功!",
   },
   {
-    dialog: <RevokeDialog complaintId="1" {...ended} />,
+    dialog: <RevokeDialog complaint={{ id: "1", orderId: "5" }} onClose={nothing} />,
     question: "确认取消投诉吗？",
     mutation: "RevokeComplaint",
     sent: { id: "1" },
@@ -66,14 +65,20 @@ const STEPS: Step[] = [
     done: "删除成功!",
   },
   {
-    dialog: <CancelRefundDialog refundId="9" message="您确定要取消此退款?" {...ended} />,
+    dialog: (
+      <CancelRefundDialog
+        refund={{ id: "9", orderId: "5" }}
+        message="您确定要取消此退款?"
+        onClose={nothing}
+      />
+    ),
     question: "您确定要取消此退款?",
     mutation: "CancelRefund",
     sent: { id: "9" },
     done: "取消成功!",
   },
   {
-    dialog: <NormalDialog orderId="5" onClose={nothing} onDone={nothing} onStale={nothing} />,
+    dialog: <NormalDialog orderId="5" onClose={nothing} onSolved={nothing} />,
     question: "确认货物不影响安装，让师傅继续正常服务吗？",
     mutation: "SolveException",
     sent: { orderId: "5", way: "NORMAL" },

@@ -86,14 +86,14 @@ describe("the arrival of goods that a master collects", () => {
       { [MAP_TILES_PATH]: () => Response.json(TILES) },
     );
   const openForm = () => {
-    const onChanged = vi.fn();
-    const form = <ArrivalForm orderId="5" order={KNOWN as never} onClose={vi.fn()} onChanged={onChanged} />;
-    return { onChanged, ...render(form) };
+    return render(<ArrivalForm orderId="5" order={KNOWN as never} onClose={vi.fn()} />, {
+      about: ["Order:5"],
+    });
   };
   const arrive = async () => {
-    const { user, onChanged } = openForm();
+    const { user, reloads } = openForm();
     await user.click(screen.getByRole("button", { name: "确认到货" }));
-    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloads()).toBe(1));
   };
 
   test("[ACT-30] is sent with the place that the map has found for the address", async () => {

@@ -244,16 +244,14 @@ describe("under the tabs of an order", () => {
 });
 
 describe("up to eight pictures are taken", () => {
-  const handling = (
-    <HandleDialog abnormalId="1" awaitsDecision={false} onClose={nothing} onChanged={nothing} />
-  );
+  const record = { id: "1", orderId: "5", awaitsDecision: false };
+  const handling = <HandleDialog record={record} onClose={nothing} />;
   const arbitration = (
     <ArbitrationDialog
-      refundId="9"
+      refund={{ id: "9", orderId: "5" }}
       bounds={{ total: 30_000, cap: 24_000 }}
       allowance=""
       onClose={nothing}
-      onChanged={nothing}
     />
   );
 

@@ -114,12 +114,13 @@ describe("a markup", () => {
       },
       MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
     });
-    const heard = { onClose: vi.fn(), onChanged: vi.fn() };
-    render(<MarkupDialog orderId="5" {...heard} onPaid={onPaid} />);
+    const onClose = vi.fn();
+    const dialog = <MarkupDialog orderId="5" onClose={onClose} onPaid={onPaid} />;
+    const { reloads } = render(dialog, { about: ["Order:5"] });
     await settle();
     choose(/爬楼费/);
     fill(/加价金额/, "5");
-    return { network, ...heard };
+    return { network, onClose, reloads };
   }
 
   test("[MARK-10] [CONST-14] is asked about every two seconds", async () => {
@@ -136,11 +137,12 @@ describe("a markup", () => {
     expect(network.sentTo("MarkupState")[0]).toEqual({ id: "3", isRequest: false });
   });
 
-  test("[MARK-12] that is paid is told to the page, and its dialog closes", async () => {
-    const { onChanged, onClose } = await openMarkup({});
+  test("[MARK-12] that is paid loads the page again, and its dialog closes", async () => {
+    const { reloads, onClose } = await openMarkup({});
     await payByPassword();
     expect(screen.getByText("加价支付成功")).toBeTruthy();
-    expect(onChanged).toHaveBeenCalledOnce();
+    await settle();
+    expect(reloads()).toBe(1);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -158,7 +160,7 @@ describe("a markup", () => {
       ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
     });
     const request = { id: "3", number: "JJ3", amount: 100, markupType: "爬楼费", createdBy: "李师傅" };
-    render(<ApproveDialog request={request as never} onClose={nothing} onChanged={nothing} />);
+    render(<ApproveDialog request={request as never} onClose={nothing} />);
     await settle();
     await payByPassword();
     expect(screen.getByText("审核成功")).toBeTruthy();
@@ -189,6 +191,7 @@ describe("a recharge", () => {
         back={back}
         isBeside={isBeside}
       />,
+      { about: ["Wallet"] },
     );
     await settle();
     await press("立即充值");
@@ -231,9 +234,10 @@ describe("a recharge", () => {
     expect(address()).toBe("/placeorder/Orderpayment?orderid=5");
   });
 
-  test("stays where another window waits for it", async () => {
-    const { address, pay } = await recharge({ isBeside: true });
+  test("stays where another window waits for it, and reads the balance again", async () => {
+    const { address, reloads, pay } = await recharge({ isBeside: true });
     await pay();
+    expect(reloads()).toBe(1);
     await wait(5_000);
     expect(address()).toBe("/page");
   });

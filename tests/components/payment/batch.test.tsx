@@ -44,9 +44,8 @@ async function openBatch(orders: BatchOrderFragment[], unpaid: number, payer: ob
   const onPaid = vi.fn();
   const network = graphNetwork({ BatchOrders: batchOf(orders, unpaid), Payer: payer });
   const ids = orders.map(({ id }) => id);
-  const page = render(
-    <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={onPaid} onChanged={vi.fn()} />,
-  );
+  const dialog = <BatchPayDialog orderIds={ids} onOpenChange={vi.fn()} onPaid={onPaid} />;
+  const page = render(dialog, { about: ["Order"] });
   await screen.findByRole("list", { name: "待付款订单" });
   return { network, onPaid, ...page };
 }
@@ -101,7 +100,7 @@ describe("several orders", () => {
   });
 
   test("[PAY-32] [PAY-33] are paid together, by a password of six characters at most", async () => {
-    const { network, user, onPaid } = await openBatch([order(1), order(5), order(6)], 3);
+    const { network, user, onPaid, reloads } = await openBatch([order(1), order(5), order(6)], 3);
     network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
     await user.click(box(order(5)));
     await user.click(screen.getByRole("button", { name: "确认支付" }));
@@ -112,6 +111,7 @@ describe("several orders", () => {
     await user.click(confirm);
     expect(await screen.findByText("批量支付成功")).toBeTruthy();
     expect(onPaid).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reloads()).toBe(1));
     expect(network.sentTo("PayOrders")).toEqual([
       {
         input: {
@@ -154,7 +154,7 @@ describe("what is chosen", () => {
   });
 
   test("[G-20] [R19] loses what was paid elsewhere meanwhile, which is named, and keeps what was not chosen unchosen", async () => {
-    const { network, user } = await openBatch([order(1), order(2), order(5)], 3);
+    const { network, user, reloads } = await openBatch([order(1), order(2), order(5)], 3);
     await user.click(box(order(5)));
     const refusal = { __typename: "BusinessError", code: Code.ORDER_ALREADY_PAID, message: "订单已支付" };
     network.answer({
@@ -164,6 +164,7 @@ describe("what is chosen", () => {
     await pay(user);
     expect(await screen.findByText(/订单状态刚刚发生变化，本次没有扣款/)).toBeTruthy();
     expect(network.sentTo("PayOrders")).toMatchObject([{ input: { orderIds: ["1", "2"] } }]);
+    expect(reloads()).toBe(1);
     expect(chosen()).toEqual(["已选 1 单 / 可选 2 单", "100.00"]);
     expect([box(order(1)).checked, box(order(5)).checked]).toEqual([true, false]);
     expect(leftOut()).toEqual([`${formatOrderNo(PAID.orderNo)}已支付`]);

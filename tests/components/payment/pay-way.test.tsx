@@ -8,12 +8,12 @@ const nothing = () => undefined;
 const dialog = (
   <MarkupPayDialog
     title="加价"
+    orderId="5"
     amount={2_000}
     isRequest={false}
     choose={() => null}
     send={() => Promise.reject(new Error("nothing is sent here"))}
     onPaid={nothing}
-    onRefused={nothing}
     onClose={nothing}
   >
     {(payWays) => payWays}

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { PayWay } from "../../../app/gql/graphql";
+import { orderTags } from "../../../app/lib/graphql/changes";
+import { pageClient } from "../../../app/lib/graphql/page-client";
 import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
 import { Code } from "../../../schema/rules/codes";
 import { graphNetwork } from "../../support/graph-network";
@@ -20,6 +22,8 @@ const ORDER = {
   totalAmount: 12_855,
 };
 
+const NOW = "2026-11-20T08:30:00.000Z";
+
 interface Options {
   order?: object;
   payWays?: PayWay[];
@@ -34,20 +38,23 @@ interface Options {
 function open(options: Options = {}) {
   const { order = {}, payWays = ["WALLET", "ALIPAY", "WECHAT"], balance = 90_000, shown = {} } = options;
   const { hasPayPassword = true, at = "/placeorder/Orderpayment?orderid=5" } = options;
-  const network = graphNetwork({
-    PayOrder: { answer: { __typename: "OrderPayment", pageHtml: null, qrCode: null, ...shown } },
-    OrderPayState: { order: { id: "5", status: "WAIT_PAY" } },
-    SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
-    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
-  });
+  const network = graphNetwork(
+    {
+      PayOrder: { answer: { __typename: "OrderPayment", pageHtml: null, qrCode: null, ...shown } },
+      OrderPayState: { order: { id: "5", status: "WAIT_PAY" } },
+      SetPayPassword: { answer: { __typename: "PayPasswordSet" } },
+      SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    },
+    { "/time": () => new Response(NOW) },
+  );
   const payer = { phone: "13800138000", maskedPhone: "138****8000", smallPayment: null };
   const page = render(
     <PaymentPage
       order={{ ...ORDER, ...order } as never}
       payer={{ ...payer, payWays, balance, hasPayPassword }}
-      serverNow="2026-11-20T08:30:00.000Z"
+      serverNow={NOW}
     />,
-    { at },
+    { at, load: async () => null },
   );
   return { ...page, network };
 }
@@ -89,9 +96,41 @@ describe("the payment page", () => {
   });
 });
 
+describe("an order that changes elsewhere", () => {
+  const change = (id = "5") =>
+    act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
+
+  test("[R19] is read again, and so when the customer comes back to the page", async () => {
+    const { reloads } = open();
+    await change("6");
+    expect(reloads()).toBe(0);
+    await change();
+    await waitFor(() => expect(reloads()).toBe(1));
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(reloads()).toBe(2));
+  });
+
+  test("is not read again while it is being paid here: the payment's own answer tells", async () => {
+    const { user, network, address, reloads } = open();
+    const answer = { __typename: "OrderPayment", pageHtml: null, qrCode: null };
+    network.answer({
+      async PayOrder() {
+        await change();
+        return { answer };
+      },
+    });
+    await user.click(payButton());
+    const ask = await dialog("输入支付密码");
+    await user.type(ask.getByLabelText(/^支付密码/), "246810");
+    await user.click(ask.getByRole("button", { name: "确认支付" }));
+    await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
+    expect(reloads()).toBe(0);
+  });
+});
+
 describe("from the wallet", () => {
   test("[PAY-05] [PAY-09] [PAY-11] the password pays the order, and leads to step three", async () => {
-    const { user, network, address } = open();
+    const { user, network, address, reloads } = open();
     await user.click(payButton());
     const ask = await dialog("输入支付密码");
     await user.type(ask.getByLabelText(/^支付密码/), "246810");
@@ -102,6 +141,7 @@ describe("from the wallet", () => {
         input: { orderId: "5", payWay: "WALLET", password: "246810", idempotencyKey: expect.any(String) },
       },
     ]);
+    expect(reloads()).toBe(0);
   });
 
   test("[PAY-12] a wrong password is told in its dialog", async () => {
@@ -117,7 +157,7 @@ describe("from the wallet", () => {
   });
 
   test("[PAY-12] any other refusal is told in the platform's words", async () => {
-    const { user, network } = open();
+    const { user, network, reloads } = open();
     const refusal = { __typename: "BusinessError", code: Code.ORDER_CLOSED, message: "订单已关闭" };
     network.answer({ PayOrder: { answer: refusal } });
     await user.click(payButton());
@@ -125,6 +165,7 @@ describe("from the wallet", () => {
     await user.type(ask.getByLabelText(/^支付密码/), "246810");
     await user.click(ask.getByRole("button", { name: "确认支付" }));
     expect(await screen.findByText("订单已关闭", TOAST)).toBeTruthy();
+    await waitFor(() => expect(reloads()).toBe(1));
   });
 
   test("[PAY-10] [PAY-28] without a password one is set by a code to the masked phone, and pays", async () => {

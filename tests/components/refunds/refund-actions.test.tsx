@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { RefundActions } from "../../../app/features/refunds/refund-actions";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
 import { graphNetwork } from "../../support/graph-network";
@@ -19,9 +19,8 @@ function show(...actions: string[]) {
     CancelRefund: { answer: { __typename: "RefundChange" } },
     RequestArbitration: { answer: { __typename: "RefundChange" } },
   });
-  const onChanged = vi.fn();
   const refund = { ...REFUND, actions } as never;
-  return { ...render(<RefundActions refund={refund} onChanged={onChanged} />), onChanged, network };
+  return { ...render(<RefundActions refund={refund} />, { about: ["Order:5"] }), network };
 }
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
 ] as const)(
   "[%s] [ERR-17] %s is asked first, sent after a yes, and said",
   async (_id, action, label, question) => {
-    const { user, network, onChanged } = show(action);
+    const { user, network, reloads } = show(action);
     await user.click(screen.getByRole("button", { name: label }));
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText(question)).toBeTruthy();
@@ -39,7 +38,7 @@ test.each([
     await user.click(dialog.getByRole("button", { name: "确定" }));
     expect(await screen.findByText("取消成功!")).toBeTruthy();
     expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
-    expect(onChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reloads()).toBe(1));
   },
 );
 
@@ -73,7 +72,7 @@ test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words a
 });
 
 test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a subsidy within the master's part", async () => {
-  const { user, network, onChanged, dialog, subsidy } = await arbitrate();
+  const { user, network, reloads, dialog, subsidy } = await arbitrate();
   await user.clear(subsidy);
   await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " 师傅没有来 ");
   await user.type(subsidy, "250");
@@ -86,7 +85,7 @@ test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a sub
   expect(network.sentTo("RequestArbitration")).toEqual([
     { id: "9", input: { content: "师傅没有来", allowance: 2_050, imageUrls: [] } },
   ]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
@@ -98,9 +97,9 @@ test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its 
 
 test("[ARB-08] [ARB-09] [ERR-17] the rights centre asks in its own words before an arbitration is taken back", async () => {
   const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
-  const onChanged = vi.fn();
   const refund = {
     id: "9",
+    orderId: "5",
     orderNo: "26112215603984",
     actions: ["CANCEL_ARBITRATION"],
     status: "ARBITRATION",
@@ -113,20 +112,20 @@ test("[ARB-08] [ARB-09] [ERR-17] the rights centre asks in its own words before 
       content: "没有来",
     },
   };
-  const { user } = render(<ArbitrationCard refund={refund as never} onChanged={onChanged} />);
+  const { user, reloads } = render(<ArbitrationCard refund={refund as never} />, { about: ["Order:5"] });
   await user.click(screen.getByRole("button", { name: "取消仲裁" }));
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(dialog.getByText("确认取消仲裁吗？")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "确定" }));
   expect(await screen.findByText("取消成功!")).toBeTruthy();
   expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reloads()).toBe(1));
 });
 
 test("[REFUND-20] [REFUND-21] every refund of the list has its detail, a handled arbitration nothing else", async () => {
   graphNetwork();
   const refund = { ...REFUND, actions: [] } as never;
-  const { user, address } = render(<RefundActions refund={refund} onChanged={() => undefined} hasDetail />);
+  const { user, address } = render(<RefundActions refund={refund} hasDetail />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["退款详情"]);
   await user.click(screen.getByRole("button", { name: "退款详情" }));
   expect(address()).toMatch(/^\/page\?.*5.*9/);

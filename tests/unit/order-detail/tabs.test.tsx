@@ -17,7 +17,7 @@ type Subject = ReturnType<typeof loadedOrder>;
 /** The words of what is rendered, one after the other. */
 function wordsOf(order: Subject, Tab: typeof BasicTab): string {
   const Shown = withGraphql(() => (
-    <DetailProvider order={order} serverNow={AT} reload={() => undefined}>
+    <DetailProvider order={order} serverNow={AT}>
       <Tab />
     </DetailProvider>
   ));

@@ -103,7 +103,7 @@ const RECORD = {
 test("[FOLLOW-07] [U5] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
   const html = async (facts: object, place: object) => {
     const record = { ...RECORD, ...facts };
-    const card = <AbnormalCard record={record as never} onChanged={() => undefined} {...place} />;
+    const card = <AbnormalCard record={record as never} {...place} />;
     return (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   };
   const decide = 'href="/user/order/abnormal?orderid=5"';
@@ -116,7 +116,7 @@ test("[FOLLOW-07] [U5] among those of others it links its order, whose number ca
 });
 
 test("[ABN-02] [ABN-09] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
-  const card = <AbnormalCard record={RECORD as never} onChanged={() => undefined} />;
+  const card = <AbnormalCard record={RECORD as never} />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   for (const words of ["货物破损", "柜门裂了", "跟进中", "师傅 陈师傅", "外包装破损", "衣柜", "全部下载"]) {
     expect(html.replace(/<!-- -->/g, "")).toContain(words);

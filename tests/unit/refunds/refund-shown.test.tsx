@@ -93,7 +93,7 @@ describe("the refund page of an order", () => {
 describe("a refund", () => {
   test("[DETAIL-23] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
     const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, succeededAt: AT };
-    const detail = <RefundDetail refund={refund as never} onChanged={() => undefined} />;
+    const detail = <RefundDetail refund={refund as never} />;
     const words = await wordsOf(() => detail);
     for (const shown of [
       "|退款成功|",

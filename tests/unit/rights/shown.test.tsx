@@ -99,7 +99,7 @@ describe("an arbitration", () => {
   test("[ARB-08] can be taken back from its list while nobody has decided", async () => {
     const card = (actions: string[]) => (
       <ul>
-        <ArbitrationCard refund={{ ...REFUND, actions } as never} onChanged={() => undefined} />
+        <ArbitrationCard refund={{ ...REFUND, actions } as never} />
       </ul>
     );
     expect(await wordsOf(card(["CANCEL_ARBITRATION"]))).toContain("|取消仲裁|");
@@ -129,7 +129,6 @@ describe("a complaint", () => {
             ...change,
           } as never
         }
-        onChanged={() => undefined}
       />
     </ul>
   );

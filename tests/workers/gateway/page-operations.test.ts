@@ -24,7 +24,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   // What goods can be, categories and kinds side by side, for the filter and the form.
   GoodsFormPage: 3,
   GoodsLibrary: 3,
-  HomeAlerts: 3,
+  HomeAlerts: 4,
   // Seven cards of seven sources, which the page does not wait for.
   HomeCards: 7,
   // Of it, what events change.

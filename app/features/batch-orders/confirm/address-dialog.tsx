@@ -18,8 +18,6 @@ interface AddressDialogProps {
   /** Rows that are ticked to begin with: good ones without a doubt. */
   readyIds: readonly string[];
   onClose(): void;
-  /** Something has changed: the page behind should be read again. */
-  onChanged(): void;
   /** Pays what was placed. */
   onPay(orderIds: readonly string[]): void;
 }
@@ -31,16 +29,16 @@ const PAGE_SIZE = 20;
  * Confirms recognised addresses as a comparison, doubtful ones first and not ticked, and submits the ticked rows
  * (BATCH-07 to 09, ux.md U26).
  */
-export function AddressDialog({ importId, readyIds, onClose, onChanged, onPay }: AddressDialogProps) {
+export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDialogProps) {
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(readyIds));
   const [isNothing, setNothing] = useState(false);
   const read = useRead(
     ImportAddressesDocument,
     { importId, page, pageSize: PAGE_SIZE },
-    { pick: ({ viewer }) => viewer?.importRows, requestPolicy: "network-only" },
+    { pick: ({ viewer }) => viewer?.importRows, about: ["OrderImport"], requestPolicy: "network-only" },
   );
-  const { state, send } = useSubmission(onChanged);
+  const { state, send } = useSubmission();
   const rows = read.data?.nodes ?? [];
   const pages = Math.max(1, Math.ceil((read.data?.total ?? 0) / PAGE_SIZE));
   const tick = (ids: readonly string[], isTicked: boolean) => {
@@ -57,10 +55,6 @@ export function AddressDialog({ importId, readyIds, onClose, onChanged, onPay }:
   const submit = () => {
     if (ticked.size === 0) return setNothing(true);
     void send([...ticked]);
-  };
-  const changed = () => {
-    read.reload();
-    onChanged();
   };
   return (
     <Dialog
@@ -126,7 +120,6 @@ export function AddressDialog({ importId, readyIds, onClose, onChanged, onPay }:
                 row={row}
                 isTicked={ticked.has(row.id)}
                 onTick={(isTicked) => tick([row.id], isTicked)}
-                onChanged={changed}
               />
             ))}
           </ul>

@@ -17,11 +17,10 @@ interface AddressRowProps {
   row: ImportRowReference;
   isTicked: boolean;
   onTick(isTicked: boolean): void;
-  onChanged(): void;
 }
 
 /** A row of the comparison: what was written, what was recognised, and what differs (BATCH-07, ux.md U26). */
-export function AddressRow({ importId, row, isTicked, onTick, onChanged }: AddressRowProps) {
+export function AddressRow({ importId, row, isTicked, onTick }: AddressRowProps) {
   const one = getFragment(ImportRowFragment, row);
   const text = (field: ImportField) => one.values.find((value) => value.field === field)?.text ?? "";
   const pickup = text("pickupAddress");
@@ -45,7 +44,6 @@ export function AddressRow({ importId, row, isTicked, onTick, onChanged }: Addre
         identified={one.identifiedAddress}
         importId={importId}
         rowId={one.id}
-        onChanged={onChanged}
       />
       {pickup ? (
         <Comparison
@@ -55,7 +53,6 @@ export function AddressRow({ importId, row, isTicked, onTick, onChanged }: Addre
           identified={one.identifiedPickupAddress}
           importId={importId}
           rowId={one.id}
-          onChanged={onChanged}
         />
       ) : null}
     </li>
@@ -69,19 +66,15 @@ interface ComparisonProps {
   identified: string | null;
   importId: string;
   rowId: string;
-  onChanged(): void;
 }
 
-function Comparison({ label, field, written, identified, importId, rowId, onChanged }: ComparisonProps) {
+function Comparison({ label, field, written, identified, importId, rowId }: ComparisonProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const change = useMutate(ChangeImportRowDocument, {
     success: "地址已修改",
-    onDone: () => {
-      setTyped(null);
-      onChanged();
-    },
-    onStale: onChanged,
+    changes: ["OrderImport"],
+    onDone: () => setTyped(null),
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

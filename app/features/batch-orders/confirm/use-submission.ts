@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { ask } from "~/lib/graphql/ask";
 import { endsSession, failureText } from "~/lib/graphql/failure";
-import { pageClient } from "~/lib/graphql/page-client";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { SubmitImportRowsDocument } from "../batch-queries";
 
@@ -29,42 +29,37 @@ const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], f
  * Places the orders of rows piece by piece (BATCH-08). A failure on the way leaves what is placed and names the rest;
  * sending the same rows again places nothing twice, so that nothing has to be remembered here.
  */
-export function useSubmission(onDone: () => void) {
+export function useSubmission() {
   const [state, setState] = useState(NOTHING);
   const isRunning = useRef(false);
   useLeaveGuard(state.phase === "sending");
 
-  const send = useCallback(
-    async (rowIds: readonly string[]) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      let now: Submission = { ...NOTHING, phase: "sending", total: rowIds.length };
-      setState(now);
-      for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
-        const piece = rowIds.slice(at, at + PIECE);
-        const { rows, stopped } = await submitPiece(piece);
-        if (rows === null) now = { ...now, stopped };
-        else {
-          now = {
-            ...now,
-            tried: now.tried + rows.length,
-            orderIds: [...now.orderIds, ...rows.flatMap(({ orderId }) => orderId ?? [])],
-            failed: [
-              ...now.failed,
-              ...rows.flatMap(({ rowId, orderId, message }) =>
-                orderId === null ? [{ rowId, message }] : [],
-              ),
-            ],
-          };
-        }
-        setState(now);
+  const send = useCallback(async (rowIds: readonly string[]) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    let now: Submission = { ...NOTHING, phase: "sending", total: rowIds.length };
+    setState(now);
+    for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
+      const piece = rowIds.slice(at, at + PIECE);
+      const { rows, stopped } = await submitPiece(piece);
+      if (rows === null) now = { ...now, stopped };
+      else {
+        now = {
+          ...now,
+          tried: now.tried + rows.length,
+          orderIds: [...now.orderIds, ...rows.flatMap(({ orderId }) => orderId ?? [])],
+          failed: [
+            ...now.failed,
+            ...rows.flatMap(({ rowId, orderId, message }) => (orderId === null ? [{ rowId, message }] : [])),
+          ],
+        };
       }
-      isRunning.current = false;
-      setState({ ...now, phase: "done" });
-      onDone();
-    },
-    [onDone],
-  );
+      setState(now);
+    }
+    isRunning.current = false;
+    setState({ ...now, phase: "done" });
+    announceChanges(["Order", "OrderImport"]);
+  }, []);
 
   return { state, send };
 }
@@ -73,7 +68,6 @@ export function useSubmission(onDone: () => void) {
 async function submitPiece(rowIds: readonly string[]) {
   try {
     const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds] });
-    pageClient().announce(["Order"]);
     if (answer.__typename === "SubmittedRows") return { rows: answer.rows, stopped: null };
     return { rows: null, stopped: refusalOf(answer).message };
   } catch (error) {

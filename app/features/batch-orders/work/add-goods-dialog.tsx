@@ -12,17 +12,17 @@ interface AddGoodsDialogProps {
   name: string;
   goodsTypes: readonly { id: string; name: string }[];
   onClose(): void;
-  onAdded(): void;
 }
 
 /** Puts a good that the file names into the library, so that its rows can be ordered (BATCH-10). */
-export function AddGoodsDialog({ importId, name, goodsTypes, onClose, onAdded }: AddGoodsDialogProps) {
+export function AddGoodsDialog({ importId, name, goodsTypes, onClose }: AddGoodsDialogProps) {
   const add = useMutate(AddImportGoodsDocument, {
+    changes: ["OrderImport", "LibraryGoods"],
     onDone: ({ rows }) => {
       toast.success(`已添加到商品库，${rows} 行已重新检查`);
-      onAdded();
+      onClose();
     },
-    onStale: onAdded,
+    onStale: onClose,
   });
   const form = useForm({
     initial: { goodsTypeId: null as string | null, pictures: [] as readonly string[] },

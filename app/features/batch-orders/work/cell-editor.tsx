@@ -17,7 +17,6 @@ interface CellEditorProps {
   /** Why it is wrong; null for a cell that is right. */
   issue: string | null;
   choices: FieldChoices;
-  onChanged(): void;
   /** Offers to add the good to the library; null where that would not help. */
   onAddGoods: (() => void) | null;
 }
@@ -30,12 +29,11 @@ export function CellEditor(props: CellEditorProps) {
   const [isForSame, setForSame] = useState(false);
   useEffect(() => setTyped(value), [value]);
   const change = useMutate(ChangeImportRowDocument, {
+    changes: ["OrderImport"],
     onDone: ({ rows }) => {
       toast.success(rows > 1 ? `已修改 ${rows} 行` : `已修改第 ${position} 行`);
       setForSame(false);
-      props.onChanged();
     },
-    onStale: props.onChanged,
   });
   const { title } = IMPORT_FIELD_INFO[field];
   const submit = (event: FormEvent) => {

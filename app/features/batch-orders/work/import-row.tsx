@@ -17,20 +17,13 @@ interface ImportRowProps {
   importId: string;
   row: ImportRowReference;
   choices: FieldChoices;
-  onChanged(): void;
   onAddGoods(name: string): void;
 }
 
 const MISSING_GOODS = "商品库中没有";
 
 /** A row of the file: what it says, what is wrong with it, and the cells that mend it (ux.md U25). */
-export const ImportRow = memo(function ImportRow({
-  importId,
-  row,
-  choices,
-  onChanged,
-  onAddGoods,
-}: ImportRowProps) {
+export const ImportRow = memo(function ImportRow({ importId, row, choices, onAddGoods }: ImportRowProps) {
   const one = getFragment(ImportRowFragment, row);
   const [isOpen, setOpen] = useState(false);
   const values = new Map(one.values.map(({ field, text }) => [field, text]));
@@ -88,7 +81,6 @@ export const ImportRow = memo(function ImportRow({
               value={text(field)}
               issue={issues.get(field) ?? null}
               choices={choices}
-              onChanged={onChanged}
               onAddGoods={
                 field === "goodsName" && issues.get(field)?.startsWith(MISSING_GOODS)
                   ? () => onAddGoods(text("goodsName"))

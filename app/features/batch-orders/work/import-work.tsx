@@ -6,7 +6,6 @@ import { ListRows } from "~/features/list/list-rows";
 import type { PlaceInList } from "~/features/list/use-place";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Download } from "~/ui/icons";
@@ -53,11 +52,10 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
   const detail = getFragment(ImportDetailFragment, reference);
   const head = getFragment(OrderImportFragment, detail.summary);
   const { counts } = head;
-  const reload = useReload();
   const [opened, setOpened] = useState<"map" | "confirm" | null>(head.isMapped ? null : "map");
   const [download, setDownload] = useState<ExportedRows | null>(null);
   const [goods, setGoods] = useState<string | null>(null);
-  const pay = usePayInTurns(detail.unpaidOrderIds, reload);
+  const pay = usePayInTurns(detail.unpaidOrderIds);
   const close = () => setOpened(null);
   const addGoods = useCallback((name: string) => setGoods(name), []);
   const shown = place.aimed.filter.show ?? "ALL";
@@ -137,33 +135,16 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
       >
         <ul className={rowStyles.rows} aria-label="导入的行" aria-busy={place.isBusy || undefined}>
           {rows?.nodes.map((row) => (
-            <ImportRow
-              key={row.id}
-              importId={detail.id}
-              row={row}
-              choices={detail}
-              onChanged={reload}
-              onAddGoods={addGoods}
-            />
+            <ImportRow key={row.id} importId={detail.id} row={row} choices={detail} onAddGoods={addGoods} />
           ))}
         </ul>
       </ListRows>
-      {opened === "map" ? (
-        <MapColumnsDialog
-          detail={detail}
-          onClose={close}
-          onMapped={() => {
-            close();
-            reload();
-          }}
-        />
-      ) : null}
+      {opened === "map" ? <MapColumnsDialog detail={detail} onClose={close} /> : null}
       {opened === "confirm" ? (
         <AddressDialog
           importId={detail.id}
           readyIds={detail.readyIds}
           onClose={close}
-          onChanged={reload}
           onPay={(orderIds) => {
             close();
             pay.begin(orderIds);
@@ -176,10 +157,6 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
           name={goods}
           goodsTypes={detail.goodsTypes}
           onClose={() => setGoods(null)}
-          onAdded={() => {
-            setGoods(null);
-            reload();
-          }}
         />
       )}
       {download ? <ExportDialog {...download} onClose={() => setDownload(null)} /> : null}
@@ -189,7 +166,6 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
           onOpenChange={pay.stop}
           orderIds={pay.orderIds}
           onPaid={pay.next}
-          onChanged={reload}
         />
       ) : null}
     </div>

@@ -20,17 +20,17 @@ import { MappedField } from "./mapped-field";
 interface MapColumnsDialogProps {
   detail: ImportDetailFragment;
   onClose(): void;
-  onMapped(): void;
 }
 
 /** Says which column of the file is what, with what the columns hold, and keeps that under a name (BATCH-04). */
-export function MapColumnsDialog({ detail, onClose, onMapped }: MapColumnsDialogProps) {
+export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
   const { id, titles, preview, mapping, mappingNames } = detail;
   const [chosen, setChosen] = useState(() => chosenOf(mapping));
   const map = useMutate(MapOrderImportDocument, {
     success: "已按新的对应关系检查每一行",
-    onDone: onMapped,
-    onStale: onMapped,
+    changes: ["OrderImport"],
+    onDone: onClose,
+    onStale: onClose,
   });
   const missing = missingIn(chosen);
   const form = useForm({

@@ -6,7 +6,7 @@ import { BATCH_PAYMENT_MAX } from "../../../../schema/rules/batch-payment";
  *
  * @param unpaid orders of the import that wait for their payment
  */
-export function usePayInTurns(unpaid: readonly string[], onChanged: () => void) {
+export function usePayInTurns(unpaid: readonly string[]) {
   const [queue, setQueue] = useState<readonly string[]>([]);
   return {
     /** How many wait. */
@@ -15,10 +15,7 @@ export function usePayInTurns(unpaid: readonly string[], onChanged: () => void) 
     orderIds: queue.slice(0, BATCH_PAYMENT_MAX),
     start: () => setQueue(unpaid),
     begin: (orderIds: readonly string[]) => setQueue(orderIds),
-    next() {
-      setQueue(queue.slice(BATCH_PAYMENT_MAX));
-      onChanged();
-    },
+    next: () => setQueue(queue.slice(BATCH_PAYMENT_MAX)),
     stop: () => setQueue([]),
   };
 }

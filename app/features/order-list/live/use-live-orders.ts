@@ -5,6 +5,7 @@ import { coalesce } from "~/lib/coalesce";
 import { ask } from "~/lib/graphql/ask";
 import { EVERYTHING, idsIn } from "~/lib/graphql/changes";
 import { useChanged } from "~/lib/graphql/use-changed";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { type CountByFilter, everything } from "../tabs/list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -54,9 +55,10 @@ const fresh = (load: LoadedOrders): LiveState => ({
 });
 
 /**
- * Keeps a shown page of orders true while things happen elsewhere: an order on the page is read again and changes in
- * its place, the counts follow, and what would add or move rows is only announced (ux.md U2, U14). What may have been
- * missed, as by a tab that slept for a day, is read again as a whole.
+ * Keeps a shown page of orders true. What is done on this page loads it again, so that a row leaves its tab. While things
+ * happen elsewhere, an order on the page is read again and changes in its place, the counts follow, and what would add or
+ * move rows is only announced (ux.md U2, U14). What may have been missed, as by a tab that slept for a day, is read again
+ * as a whole.
  */
 export function useLiveOrders(load: LoadedOrders) {
   const [state, setState] = useState(() => fresh(load));
@@ -99,8 +101,10 @@ export function useLiveOrders(load: LoadedOrders) {
     [],
   );
 
-  useChanged(["Order"], (types) => {
-    const ids = types.includes(EVERYTHING) ? shown.map(({ id }) => id) : idsIn("Order", types);
+  useReloadOn(["Order"], ({ isOwn }) => isOwn);
+  useChanged(["Order"], ({ changed: tags, isOwn }) => {
+    if (isOwn) return;
+    const ids = tags.includes(EVERYTHING) ? shown.map(({ id }) => id) : idsIn("Order", tags);
     for (const id of ids) {
       if (shown.some((order) => order.id === id)) changed.current.add(id);
       else setState((before) => ({ ...before, elsewhere: new Set(before.elsewhere).add(id) }));

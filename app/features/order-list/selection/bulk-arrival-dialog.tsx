@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { formatOrderNo } from "~/lib/format";
+import { orderTags } from "~/lib/graphql/changes";
+import { announceChanges } from "~/lib/graphql/page-client";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
@@ -11,14 +13,12 @@ import type { ChosenOrder } from "./use-selection";
 interface BulkArrivalDialogProps {
   orders: readonly ChosenOrder[];
   onClose: () => void;
-  /** At least one order has changed. */
-  onChanged: () => void;
 }
 
 type Results = ReadonlyMap<string, ArrivalResult>;
 
 /** Confirms the arrival of several orders, one after the other, and says of each how it went (ux.md U7, ACT-05). */
-export function BulkArrivalDialog({ orders, onClose, onChanged }: BulkArrivalDialogProps) {
+export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
   const [results, setResults] = useState<Results>(new Map());
   const [isRunning, setRunning] = useState(false);
   const done = orders.filter(({ id }) => results.get(id) === "done");
@@ -34,7 +34,7 @@ export function BulkArrivalDialog({ orders, onClose, onChanged }: BulkArrivalDia
       setResults(seen);
     }
     setRunning(false);
-    onChanged();
+    announceChanges(left.flatMap(({ id }) => orderTags(id)));
   };
 
   return (

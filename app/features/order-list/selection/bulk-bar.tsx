@@ -19,12 +19,10 @@ interface BulkBarProps {
   selection: Selection;
   /** All of the chosen ones: what cannot be paid is named there. */
   onPay: (orders: readonly ChosenOrder[]) => void;
-  /** Orders have changed: the page should be read again. */
-  onChanged: () => void;
 }
 
 /** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
-export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
+export function BulkBar({ selection, onPay }: BulkBarProps) {
   const [arriving, setArriving] = useState<readonly ChosenOrder[] | null>(null);
   const [exported, setExported] = useState<string | null>(null);
   const { orders, clear } = selection;
@@ -64,9 +62,7 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
         ) : null}
       </ChosenBar>
       {exported ? <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} /> : null}
-      {arriving ? (
-        <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />
-      ) : null}
+      {arriving ? <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} /> : null}
     </>
   );
 }

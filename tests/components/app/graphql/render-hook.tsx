@@ -1,11 +1,11 @@
 import { act, render } from "@testing-library/react";
-import type { Changed } from "../../../../app/lib/graphql/changes";
+import type { Change, Changed } from "../../../../app/lib/graphql/changes";
 import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
 import type { fakeGateway } from "../../../support/fake-gateway";
 
 interface PageProps {
   render(): void;
-  onAnnounce(announce: (changed: Changed) => void): void;
+  onAnnounce(announce: (change: Change) => void): void;
 }
 
 function Page({ render, onAnnounce }: PageProps) {
@@ -21,7 +21,7 @@ export function renderHook<Props extends object, Value>(
   first: Props,
 ) {
   const seen: Value[] = [];
-  let announce: (changed: Changed) => void = () => undefined;
+  let announce: (change: Change) => void = () => undefined;
   const element = (props: Props) => (
     <GraphqlProvider>
       <Page
@@ -38,7 +38,7 @@ export function renderHook<Props extends object, Value>(
     last: () => seen.at(-1) as Value,
     /** Renders the page with other properties. */
     show: (props: Props) => act(async () => page.rerender(element(props))),
-    announce: (changed: Changed) => act(async () => announce(changed)),
+    announce: (changed: Changed) => act(async () => announce({ changed, isOwn: false })),
     do: (work: () => void) => act(async () => work()),
     /** Answers the request with this place in the order of all, and waits until that is shown. */
     reply: (place: number, answer: unknown) =>

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useChanged } from "../../../../app/lib/graphql/use-changed";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
-import { useReloadOn } from "../../../../app/lib/graphql/use-reload-on";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 import { renderHook } from "./render-hook";
 
-const reload = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-vi.mock("../../../../app/lib/use-reload", () => ({ useReload: () => reload }));
 vi.mock("../../../../app/ui/toast", () => ({ toast }));
 
 type Paid = { answer: { __typename: "Paid"; orderNo: string } | { __typename: "BusinessError" } };
@@ -20,6 +18,8 @@ const refusedWith = (code: number, message: string) => ({
 });
 
 const onDone = vi.fn();
+/** Reads again what shows an order. */
+const reload = vi.fn();
 const onStale = vi.fn();
 let gateway: ReturnType<typeof fakeGateway>;
 
@@ -36,7 +36,7 @@ function open(options: Options = {}) {
   const page = renderHook(
     gateway,
     (): Mutate<Payment> => {
-      useReloadOn(["Order"]);
+      useChanged(["Order"], reload);
       return useMutate(PayDocument, { success: "支付成功", changes: ["Order"], onDone, onStale, ...options });
     },
     {},

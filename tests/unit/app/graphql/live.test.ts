@@ -1,6 +1,7 @@
 import type { OperationContext, OperationResult } from "@urql/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
+import type { Changed } from "../../../../app/lib/graphql/changes";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
 import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
 
@@ -16,6 +17,8 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+const announce = (changed: Changed) => page.announce({ changed, isOwn: false });
 
 /** Looks at the count as a component would; answers all that was shown, and how to look away. */
 function watch(context: Partial<OperationContext> = { additionalTypenames: ["Order"] }) {
@@ -40,19 +43,19 @@ describe("what changes while it is shown", () => {
   it("is asked for again, and nothing else is", async () => {
     const orders = watch();
     await answer(0, 1, orders);
-    page.announce(["Message"]);
+    announce(["Message"]);
     await settle();
     expect(gateway.asked).toHaveLength(1);
-    page.announce(["Order", "Order:7"]);
+    announce(["Order", "Order:7"]);
     await answer(1, 2, orders);
   });
 
   it("costs one question or two, however many changes come at once", async () => {
     const orders = watch();
     await answer(0, 1, orders);
-    for (let i = 0; i < 50; i++) page.announce(["Order"]);
+    for (let i = 0; i < 50; i++) announce(["Order"]);
     await gateway.request(1);
-    for (let i = 0; i < 50; i++) page.announce(["Order"]);
+    for (let i = 0; i < 50; i++) announce(["Order"]);
     await answer(1, 2, orders);
     await answer(2, 3, orders);
     await settle();
@@ -62,11 +65,11 @@ describe("what changes while it is shown", () => {
   it("stays when asking again fails, and follows the next change", async () => {
     const orders = watch();
     await answer(0, 1, orders);
-    page.announce(["Order"]);
+    announce(["Order"]);
     (await gateway.request(1)).answer(failedWith(5000));
     await vi.waitFor(() => expect(orders.last()?.error).toBeDefined());
     expect(orders.last()?.data).toEqual({ count: 1 });
-    page.announce(["Order"]);
+    announce(["Order"]);
     await answer(2, 2, orders);
     expect(orders.last()?.error).toBeUndefined();
   });
@@ -75,7 +78,7 @@ describe("what changes while it is shown", () => {
     const orders = watch();
     await answer(0, 1, orders);
     orders.unsubscribe();
-    page.announce(["Order"]);
+    announce(["Order"]);
     await settle();
     expect(gateway.asked).toHaveLength(1);
   });
