@@ -209,7 +209,7 @@ type Documents = {
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
     "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": typeof types.PastJobsFragmentDoc,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": typeof types.PriceQuoteDocument,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": typeof types.CreateOrderDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    answer: createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": typeof types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
@@ -493,7 +493,7 @@ const documents: Documents = {
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
     "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": types.PastJobsFragmentDoc,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": types.PriceQuoteDocument,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": types.CreateOrderDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    answer: createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
@@ -1379,7 +1379,7 @@ export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    answer: createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOrder($input: CreateOrderInput!) {\n    answer: createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

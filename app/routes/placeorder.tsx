@@ -8,7 +8,6 @@ import { Brand } from "~/features/site/brand";
 import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";
-import { keepPageAfterAction } from "~/lib/resilient-action";
 import { useFreshPage } from "~/lib/use-fresh-page";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Stepper } from "~/ui/stepper";
@@ -16,8 +15,6 @@ import { Stepper } from "~/ui/stepper";
 export function loader({ context }: LoaderFunctionArgs) {
   return { isSignedIn: context.hasToken };
 }
-
-export const shouldRevalidate = keepPageAfterAction;
 
 /** Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when that fails. */
 const IncomingCalls = lazyComponent(

@@ -14,7 +14,7 @@ export const ORDER_DRAFT_LIMITS = {
 
 /** One good of the draft, as far as step one checks it. */
 interface DraftItem {
-  imgUrl?: string | null;
+  imageUrl?: string | null;
   goodsTypeId?: number | string | null;
   name?: string | null;
   count?: number | string | null;
@@ -26,9 +26,9 @@ export interface StepOneDraft {
   customerPhone: string;
   areaCode: string | null;
   address: string;
-  isLift: boolean | null;
-  floorsNumber: number | string | null;
-  orderItems: readonly DraftItem[];
+  hasLift: boolean | null;
+  floors: number | string | null;
+  items: readonly DraftItem[];
   totalVolume: string;
   packingCount: number | string;
 }
@@ -40,11 +40,11 @@ export interface StepTwoDraft {
   isArrival: boolean;
   logisticsNo?: string | null;
   logisticsPhone?: string | null;
-  userName: string;
-  userPhone: string;
+  contactName: string;
+  contactPhone: string;
 }
 
-/** A failed rule: the field (`orderItems.2.name` for an item) and the exact message. */
+/** A failed rule: the field (`items.2.name` for an item) and the exact message. */
 export interface DraftIssue {
   field: string;
   message: string;
@@ -98,18 +98,18 @@ export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
   if (!isPhone(draft.customerPhone)) fail("customerPhone", PHONE_MESSAGE.form);
   if (blank(draft.areaCode)) fail("areaCode", "请选择所在城市");
   if (blank(draft.address)) fail("address", "请输入详细地址");
-  if (draft.isLift === null) fail("isLift", "请选择有无电梯");
-  const storey = draft.isLift === false ? floorsIssue(draft.floorsNumber) : null;
-  if (storey) fail("floorsNumber", storey);
-  draft.orderItems.forEach((item, index) => {
-    if (blank(item.imgUrl)) fail(`orderItems.${index}.imgUrl`, "请上传商品图片");
-    if (!item.goodsTypeId) fail(`orderItems.${index}.goodsTypeId`, "请选择商品类别");
-    if (blank(item.name)) fail(`orderItems.${index}.name`, "请输入商品名称");
+  if (draft.hasLift === null) fail("hasLift", "请选择有无电梯");
+  const storey = draft.hasLift === false ? floorsIssue(draft.floors) : null;
+  if (storey) fail("floors", storey);
+  draft.items.forEach((item, index) => {
+    if (blank(item.imageUrl)) fail(`items.${index}.imageUrl`, "请上传商品图片");
+    if (!item.goodsTypeId) fail(`items.${index}.goodsTypeId`, "请选择商品类别");
+    if (blank(item.name)) fail(`items.${index}.name`, "请输入商品名称");
     if (!isWhole(item.count, 1, ORDER_DRAFT_LIMITS.itemCountMax)) {
-      fail(`orderItems.${index}.count`, "商品数量须为1-999");
+      fail(`items.${index}.count`, "商品数量须为1-999");
     }
   });
-  if (draft.orderItems.length === 0) fail("orderItems", "请至少添加一件商品");
+  if (draft.items.length === 0) fail("items", "请至少添加一件商品");
   if (parseVolume(draft.totalVolume) === null) fail("totalVolume", "请输入的体积");
   const packing = packingCountIssue(draft.packingCount);
   if (packing) fail("packingCount", packing);
@@ -125,8 +125,8 @@ export function stepTwoIssues(draft: StepTwoDraft): DraftIssue[] {
     if (blank(draft.logisticsNo)) fail("logisticsNo", "请输入物流单号");
     if (!/^\d{1,12}$/.test(draft.logisticsPhone ?? "")) fail("logisticsPhone", "请输入合法的物流电话号码");
   }
-  if (blank(draft.userName)) fail("userName", "请输入您的姓名");
-  if (!isPhone(draft.userPhone)) fail("userPhone", PHONE_MESSAGE.contact);
+  if (blank(draft.contactName)) fail("contactName", "请输入您的姓名");
+  if (!isPhone(draft.contactPhone)) fail("contactPhone", PHONE_MESSAGE.contact);
   return issues;
 }
 

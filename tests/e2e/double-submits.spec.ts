@@ -34,7 +34,7 @@ test.describe("as a customer", () => {
   test("[R17] twenty presses of each button from the order to its template do each thing once, and say it once", async ({
     page,
   }) => {
-    await openWithDraft(page, "/placeorder/Steptwo", { userName: "李掌柜", userPhone: "13700005678" });
+    await openWithDraft(page, "/placeorder/Steptwo", { contactName: "李掌柜", contactPhone: "13700005678" });
     const total = page.getByRole("region", { name: "费用明细" }).getByText("合计");
     await total.waitFor();
     const before = await readStanding(page);
@@ -95,7 +95,7 @@ test.describe("as a customer", () => {
   });
 
   test("[R17] twenty presses make one immediate order", async ({ page }) => {
-    await openWithDraft(page, "/placeorder/speedOrder", { orderType: "TIMELY", userName: "李掌柜" });
+    await openWithDraft(page, "/placeorder/speedOrder", { type: "TIMELY", contactName: "李掌柜" });
     await page.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
     const before = await readStanding(page);
     await pressTwentyTimes(button(page, "提交订单"));

@@ -64,7 +64,7 @@ test("[GOODS-02] [GOODS-09] [GOODS-10] goods library to order: a good is added, 
 
   await test.step("picked for an order, which keeps it when it is deleted", async () => {
     await openWithDraft(page, "/placeorder/stepone", {
-      orderItems: [{ ...SOFA, imgUrl: null, goodsTypeId: null, name: "" }],
+      items: [{ ...SOFA, imageUrl: null, goodsTypeId: null, name: "" }],
     });
     await page.getByRole("button", { name: "从商品库选择" }).click();
     const library = page.getByRole("dialog", { name: "我的商品库" });

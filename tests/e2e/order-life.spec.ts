@@ -65,7 +65,7 @@ test("[U2] [U28] [ACC-07] an order's life from its placement to its rating, whic
   browser,
 }) => {
   test.setTimeout(90_000);
-  const orderId = await placeOrder(page, { ...WITH_PICKUP, isArrival: "false" });
+  const orderId = await placeOrder(page, { ...WITH_PICKUP, isArrival: false });
   const order = { id: orderId, orderNo: "" };
   const watcher = await browser.newContext({ storageState: DEMO_STATE });
   const list = await watchTabs(watcher, [

@@ -17,7 +17,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
   browser,
 }) => {
   await enterAsNewcomer(page);
-  await openWithDraft(page, "/placeorder/stepone", { userName: "李掌柜" });
+  await openWithDraft(page, "/placeorder/stepone", { contactName: "李掌柜" });
   await expect(name(page)).toHaveValue("王小满");
   const saved = savedToAccount(page);
   await name(page).fill("王大满");

@@ -11,7 +11,7 @@ import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
 
-const EMPTY_GOOD = { ...SOFA, imgUrl: null, goodsTypeId: null, name: "" };
+const EMPTY_GOOD = { ...SOFA, imageUrl: null, goodsTypeId: null, name: "" };
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const confirmation = (page: Page) => page.getByRole("alertdialog", { name: "提示" });
 const imageInput = (page: Page) => page.locator('input[type=file][accept="image/jpeg,image/png"]');
@@ -59,7 +59,7 @@ test("[PLACE-05] [PLACE-06] [PLACE-07] goods are only given up for another categ
 test("[U21] five pasted lines become five goods, and the line that matches nothing is flagged and kept", async ({
   page,
 }) => {
-  await openWithDraft(page, "/placeorder/stepone", { mode: "batch", orderItems: [SOFA] });
+  await openWithDraft(page, "/placeorder/stepone", { mode: "batch", items: [SOFA] });
   await page.getByRole("button", { name: "批量粘贴" }).click();
   const dialog = page.getByRole("dialog", { name: "批量粘贴商品" });
   await dialog.getByRole("textbox", { name: "商品清单" }).fill("床 2\n衣柜 1\n茶几×3\n钢琴 1\n鞋柜");
@@ -80,7 +80,7 @@ test("[U21] five pasted lines become five goods, and the line that matches nothi
 test("[PLACE-18] [CONST-08] [CONST-09] fields take what may be typed, and say what they do not", async ({
   page,
 }) => {
-  await openWithDraft(page, "/placeorder/stepone", { orderItems: [EMPTY_GOOD], customerPhone: "1" });
+  await openWithDraft(page, "/placeorder/stepone", { items: [EMPTY_GOOD], customerPhone: "1" });
   const count = page.getByRole("spinbutton", { name: "数量" });
   await expect(count).toHaveValue("1");
   await expect(field(page, "包装件数")).toHaveValue("1");
@@ -121,7 +121,7 @@ test("[PLACE-57] [PLACE-59] [CONST-06] logistics and contact fields have their l
 });
 
 test("[PLACE-25] a saved good fills in name, picture and category", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { orderItems: [EMPTY_GOOD] });
+  await openWithDraft(page, "/placeorder/stepone", { items: [EMPTY_GOOD] });
   await page.getByRole("button", { name: "从商品库选择" }).click();
   const library = page.getByRole("dialog", { name: "我的商品库" });
   const rows = library.getByRole("list", { name: "商品库" }).getByRole("button");
@@ -145,7 +145,7 @@ test("[PLACE-26] [PLACE-46] [UPL-01] one picture and one video of the right kind
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("upload_file")) sent.push(request.url());
   });
-  await openWithDraft(page, "/placeorder/stepone", { orderItems: [EMPTY_GOOD] });
+  await openWithDraft(page, "/placeorder/stepone", { items: [EMPTY_GOOD] });
   await expect(imageInput(page)).not.toHaveAttribute("multiple");
   await expect(videoInput(page)).not.toHaveAttribute("multiple");
   const refusal = (text: string) => page.getByRole("alert").filter({ hasText: text });
@@ -177,7 +177,7 @@ test("[PLACE-26] [PLACE-46] [UPL-01] one picture and one video of the right kind
 });
 
 test("[PLACE-22] the city is chosen level by level, by keyboard too", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { areaCode: [], areaNames: [] });
+  await openWithDraft(page, "/placeorder/stepone", { areaPath: [], areaNames: [] });
   const city = page.getByRole("button", { name: /所在城市/ });
   await chooseArea(page, "广东省", "东莞市", "莞城街道");
   await expect(city).toContainText("广东省 / 东莞市 / 莞城街道");

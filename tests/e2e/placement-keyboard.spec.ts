@@ -31,7 +31,7 @@ async function slowDownTransitions(page: Page): Promise<void> {
 }
 
 test("[U52] from step one to the payment there is no dead end for the keyboard alone", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { isLift: null, userName: "" });
+  await openWithDraft(page, "/placeorder/stepone", { hasLift: null, contactName: "" });
   await page.getByRole("button", { name: "下一步" }).waitFor();
   const lift = page.getByRole("radio", { name: "有电梯", exact: true });
   await tabTo(page, lift);
@@ -60,7 +60,7 @@ test("[U52] from step one to the payment there is no dead end for the keyboard a
 });
 
 test("[U52] an immediate order and its payment by a code need no mouse either", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/speedOrder", { orderType: "TIMELY", userName: "" });
+  await openWithDraft(page, "/placeorder/speedOrder", { type: "TIMELY", contactName: "" });
   await page.getByRole("button", { name: "提交订单" }).waitFor();
   await tabTo(page, page.getByRole("textbox", { name: "您的姓名" }));
   await page.keyboard.type("Li");

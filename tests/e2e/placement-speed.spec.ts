@@ -152,7 +152,7 @@ for (const width of [360, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
     test("[U52] the immediate order can be used by everybody", async ({ page }) => {
-      await openWithDraft(page, SPEED, { orderType: "TIMELY", ...WITH_PICKUP });
+      await openWithDraft(page, SPEED, { type: "TIMELY", ...WITH_PICKUP });
       await expect(price(page).getByText("合计")).toBeVisible();
       await expectNoViolations(page);
       expect(

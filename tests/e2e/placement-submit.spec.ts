@@ -47,8 +47,9 @@ test("[U37] without a network the form keeps everything, and sending again makes
 test("[U37] when only the answer is lost, sending again finds the order that was made", async ({ page }) => {
   await openStepTwo(page);
   const before = await readStanding(page);
-  await page.route("**/placeorder/Steptwo*", async (route) => {
-    if (route.request().method() === "POST") await route.fetch();
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"quotedTotalFee"')) return route.fallback();
+    await route.fetch();
     await route.abort();
   });
   await submitButton(page).click();

@@ -35,7 +35,7 @@ function noisePng(width: number, height: number): Buffer {
 test("[U22] a photo of 8 MB is sent as 500 KB at most", async ({ page }) => {
   const buffer = noisePng(1800, 1500);
   expect(buffer.length).toBeGreaterThan(8_000_000);
-  await openWithDraft(page, "/placeorder/stepone", { orderItems: [{ ...SOFA, imgUrl: null }] });
+  await openWithDraft(page, "/placeorder/stepone", { items: [{ ...SOFA, imageUrl: null }] });
   const sent = page.waitForRequest((request) => request.url().includes("upload_file"));
   await page
     .locator('input[type=file][accept*="image/png"]')
@@ -51,7 +51,7 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
   page,
   browser,
 }) => {
-  await openWithDraft(page, "/placeorder/stepone", { orderItems: [{ ...SOFA, imgUrl: null }] });
+  await openWithDraft(page, "/placeorder/stepone", { items: [{ ...SOFA, imageUrl: null }] });
   const way = page.getByRole("button", { name: "用手机上传商品图片" });
   const dialog = page.getByRole("dialog", { name: "用手机上传图片" });
   await way.click();

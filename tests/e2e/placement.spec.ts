@@ -105,7 +105,7 @@ test("[PLACE-55] [PLACE-56] [PLACE-58] step two tells what is missing in the doc
 });
 
 test("[PLACE-38] a category without a price stops the order on step one", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { goodsTypeId: "8", orderItems: [freshItem("ac")] });
+  await openWithDraft(page, "/placeorder/stepone", { goodsTypeId: "8", items: [freshItem("ac")] });
   await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
   await page.getByRole("button", { name: /商品类别/ }).click();
   await page.getByRole("option", { name: "中央空调" }).click();

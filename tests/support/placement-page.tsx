@@ -39,24 +39,29 @@ const AREAS = [
   },
 ];
 
-export const SOFA = { ...freshItem("sofa"), imgUrl: "/files/sofa.png", goodsTypeId: "101", name: "三人沙发" };
+export const SOFA = {
+  ...freshItem("sofa"),
+  imageUrl: "/files/sofa.png",
+  goodsTypeId: "101",
+  name: "三人沙发",
+};
 
 /** A draft that step one lets pass: a sofa to be installed in Hangzhou. */
 const COMPLETE: Partial<OrderDraft> = {
   goodsTypeId: "1",
-  serviceType: "11",
+  serviceTypeId: "11",
   customerName: "王小满",
   customerPhone: "13700001234",
-  isLift: "true",
-  areaCode: ["33", "3301", "330106"],
+  hasLift: true,
+  areaPath: ["33", "3301", "330106"],
   areaNames: ["浙江省", "杭州市", "西湖区"],
   address: "文三路 90 号",
-  orderItems: [SOFA],
+  items: [SOFA],
   totalVolume: "2.5",
 };
 
 /** The service whose goods the master collects first. */
-export const WITH_PICKUP: Partial<OrderDraft> = { serviceType: "12", takeDeliveryFee: true };
+export const WITH_PICKUP: Partial<OrderDraft> = { serviceTypeId: "12", takeDeliveryFee: true };
 
 /** A price, 分, as the graph answers it. */
 export const priceOf = (workerFee: number, totalFee: number) => ({
@@ -81,6 +86,7 @@ const ANSWERS = {
   AreaTips: { areaTips: null },
   Recipients: { viewer: { recipients: [] } },
   PriceQuote: priceOf(9_000, 12_000),
+  CreateOrder: { answer: { __typename: "OrderCreated", orderId: "77" } },
   LogisticsCompanies: { logisticsCompanies: [{ id: "dbwl", name: "德邦物流" }] },
   // Without the account's draft none is sent to it either: that happens when the page is left, after the test has ended.
   KeptDraft: new TypeError("lost"),
@@ -89,16 +95,15 @@ const ANSWERS = {
 interface PlacementOptions {
   /** What differs from a complete draft; null begins with an empty one. */
   draft?: Partial<OrderDraft> | null;
-  orderType?: OrderDraft["orderType"];
+  orderType?: OrderDraft["type"];
   isSignedIn?: boolean;
   at?: string;
   answers?: Parameters<typeof graphNetwork>[0];
-  action?: (request: Request) => object | Promise<object>;
 }
 
 /** Renders a form of placing an order with a draft that the browser keeps, and a network that knows its operations. */
 export function openPlacement(form: ReactNode, options: PlacementOptions = {}) {
-  const { draft = {}, orderType = "GENERAL", isSignedIn = true, at = "/page", answers, action } = options;
+  const { draft = {}, orderType = "GENERAL", isSignedIn = true, at = "/page", answers } = options;
   const key = DRAFT_KEYS[orderType];
   let ids = 0;
   const begun = { ...freshDraft(() => `id-${++ids}`, orderType), ...(draft && COMPLETE), ...draft };
@@ -114,7 +119,7 @@ export function openPlacement(form: ReactNode, options: PlacementOptions = {}) {
     <OrderDraftProvider orderType={orderType}>
       <LoginPromptProvider isSignedIn={isSignedIn}>{form}</LoginPromptProvider>
     </OrderDraftProvider>,
-    { at, ...(action && { action }) },
+    { at },
   );
   return {
     ...page,

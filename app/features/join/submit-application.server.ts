@@ -1,8 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { loadAreaOptions } from "~/features/area-selects/area-options.server";
 import { narrowestCode } from "~/features/area-selects/area-selection";
 import { graphql } from "~/gql";
-import { actionFailureOf } from "~/lib/action-failure.server";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { serviceApplicationIssues } from "../../../schema/rules/service-application";
 import type { ApplicationAnswer, ApplicationValues } from "./application-form";
@@ -49,8 +50,17 @@ async function send(values: ApplicationValues, context: AppLoadContext): Promise
     const { applyAsServiceProvider: outcome } = await context.graphql(ApplyDocument, { input });
     return refusalIn(outcome)?.message ?? null;
   } catch (error) {
-    return (await actionFailureOf(error)).message;
+    return await failureTextOf(error);
   }
+}
+
+const failureBody = z.object({ code: z.number(), message: z.string() });
+
+/** Why `context.graphql` threw, in words for the person, so that the form stays (ux.md U37). Redirects are thrown on. */
+async function failureTextOf(thrown: unknown): Promise<string> {
+  if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
+  const body = failureBody.safeParse(await thrown.json().catch(() => null));
+  return body.success ? body.data.message : NETWORK_FAILURE_TEXT;
 }
 
 /** The options of both areas as they were chosen; null when they cannot be loaded, the form then offers none. */

@@ -1,23 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
-import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { loadCopy } from "~/features/placement/copied-order/copied-order.server";
 import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
 import { OrderDraftProvider } from "~/features/placement/draft/draft-context";
 import { keepFormOpen } from "~/features/placement/draft/keep-form-open";
 import { type PlacementHandle, SPEED_STEPS } from "~/features/placement/page/steps";
-import { SUBMISSION_LOST, type SubmissionAnswer } from "~/features/placement/submission/order-submission";
-import { placeOrder } from "~/features/placement/submission/place-order.server";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { keepFormOnFailure } from "~/lib/resilient-action";
 import { SpeedForm } from "./speed-form";
 
 const SpeedOrderPageDocument = graphql(`
@@ -43,24 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       copy,
     },
     { status: copy === "missing" ? 404 : 200 },
-  );
-}
-
-/** Places the order (PLACE-61). */
-export function action({ request, context }: ActionFunctionArgs) {
-  return placeOrder({
-    request,
-    context,
-    path: "/placeorder/speedOrder",
-    orderType: "TIMELY",
-    failures: (draft) => speedFailures(draft, Date.now()),
-  });
-}
-
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepFormOnFailure<SubmissionAnswer>(
-    () => serverAction<SubmissionAnswer>(),
-    () => SUBMISSION_LOST,
   );
 }
 

@@ -8,7 +8,7 @@ import { GOODS_TYPES, openPlacement, SOFA } from "../../support/placement-page";
 
 const open = (item: Partial<OrderDraftItem>, answers = {}) =>
   openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
-    draft: { orderItems: [{ ...SOFA, ...item }] },
+    draft: { items: [{ ...SOFA, ...item }] },
     answers,
   });
 
@@ -22,7 +22,7 @@ const give = (label: RegExp, file: File) => fireEvent.change(input(label), { tar
 describe("a good", () => {
   test("[PLACE-18] [PLACE-19] is described by its kind in the category, name, count, packing and note", async () => {
     const { user, stored } = open({ ...freshItem("a"), name: "新" });
-    const kind = document.getElementById(fieldId("orderItems.0.goodsTypeId"));
+    const kind = document.getElementById(fieldId("items.0.goodsTypeId"));
     if (!kind) throw new Error("there is no field for the kind");
     await user.click(kind);
     const kinds = await screen.findAllByRole("option");
@@ -32,20 +32,20 @@ describe("a good", () => {
     await user.click(screen.getByRole("button", { name: "增加" }));
     await user.type(input(/包装方式/), "纸箱");
     await user.type(screen.getByLabelText(/商品描述/), "易碎");
-    expect(stored()?.orderItems).toMatchObject([
+    expect(stored()?.items).toMatchObject([
       { goodsTypeId: "102", name: "新床", count: 2, packingMethod: "纸箱", description: "易碎" },
     ]);
   });
 
   test("[PLACE-26] has the picture and the video that the platform has stored", async () => {
     const sent = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
-    const { stored } = open({ imgUrl: null });
+    const { stored } = open({ imageUrl: null });
     give(/商品图片/, picture());
     expect((await screen.findByAltText("商品图片预览")).getAttribute("src")).toBe("/files/sofa.png");
     give(/安装视频/, video());
     await vi.waitFor(() =>
-      expect(stored()?.orderItems).toMatchObject([
-        { imgUrl: "/files/sofa.png", installVideoUrl: "/files/install.mp4" },
+      expect(stored()?.items).toMatchObject([
+        { imageUrl: "/files/sofa.png", videoUrl: "/files/install.mp4" },
       ]),
     );
     expect(sent.map(({ address }) => address)).toEqual(
@@ -58,7 +58,7 @@ describe("a good", () => {
     const { stored } = open({});
     expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);
     give(/商品图片/, picture("second.png"));
-    await vi.waitFor(() => expect(stored()?.orderItems).toMatchObject([{ imgUrl: "/files/second.png" }]));
+    await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ imageUrl: "/files/second.png" }]));
     expect(screen.getAllByAltText("商品图片预览")).toHaveLength(1);
   });
 
@@ -95,8 +95,8 @@ describe("a good", () => {
     const library = within(await screen.findByRole("dialog", { name: "我的商品库" }));
     await user.click(await library.findByRole("button", { name: /白橡木床/ }));
     expect(network.sentTo("LibraryGoods")).toEqual([{ goodsTypeId: "1", keyword: "" }]);
-    expect(stored()?.orderItems).toMatchObject([
-      { name: "白橡木床", imgUrl: "/files/bed.png", goodsTypeId: "102" },
+    expect(stored()?.items).toMatchObject([
+      { name: "白橡木床", imageUrl: "/files/bed.png", goodsTypeId: "102" },
     ]);
   });
 

@@ -33,11 +33,11 @@ describe("step one", () => {
     await user.click(await radio(/配送并安装.*师傅先去提货/));
     expect(card("客户信息")).toBeTruthy();
     expect(card("商品信息")).toBeNull();
-    expect(stored()).toMatchObject({ goodsTypeId: "1", serviceType: "12", takeDeliveryFee: true });
+    expect(stored()).toMatchObject({ goodsTypeId: "1", serviceTypeId: "12", takeDeliveryFee: true });
   });
 
   test("[PLACE-09] shows the goods once the last of the customer's fields is filled in", async () => {
-    const { user } = open({ address: "", orderItems: [freshItem("a")] });
+    const { user } = open({ address: "", items: [freshItem("a")] });
     await screen.findByText(/浙江省.*西湖区/);
     expect(card("商品信息")).toBeNull();
     await user.type(field(/详细地址/), "文");
@@ -45,8 +45,8 @@ describe("step one", () => {
   });
 
   test.each([
-    ["PLACE-05", /批量下单/, "切换下单方式后，已添加的商品将被清空", { mode: "batch", serviceType: "11" }],
-    ["PLACE-06", /卫浴/, "切换商品类目后，已添加的商品将被清空", { goodsTypeId: "2", serviceType: null }],
+    ["PLACE-05", /批量下单/, "切换下单方式后，已添加的商品将被清空", { mode: "batch", serviceTypeId: "11" }],
+    ["PLACE-06", /卫浴/, "切换商品类目后，已添加的商品将被清空", { goodsTypeId: "2", serviceTypeId: null }],
   ])(
     "[%s] [PLACE-07] asks before goods are lost to %s; cancelled, everything stays",
     async (_id, choice, question, changed) => {
@@ -63,25 +63,20 @@ describe("step one", () => {
       const second = within(await screen.findByRole("alertdialog"));
       await user.click(second.getByRole("button", { name: "确定" }));
       expect(stored()).toMatchObject({ ...changed, customerName: "王小满" });
-      expect(stored()?.orderItems).toEqual([{ ...freshItem(""), key: expect.any(String) }]);
+      expect(stored()?.items).toEqual([{ ...freshItem(""), key: expect.any(String) }]);
     },
   );
 
   test.each([
     ["PLACE-27", { customerName: "" }, "customerName", "请输入客户姓名"],
     ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
-    ["PLACE-29", { areaCode: [], areaNames: [] }, "areaCode", "请选择所在城市"],
+    ["PLACE-29", { areaPath: [], areaNames: [] }, "areaCode", "请选择所在城市"],
     ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
-    ["PLACE-31", { isLift: null }, "isLift", "请选择有无电梯"],
-    ["PLACE-32", { isLift: "false", floorsNumber: "" }, "floorsNumber", "请输入楼梯层数"],
-    ["PLACE-33", { orderItems: [{ ...SOFA, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
-    [
-      "PLACE-34",
-      { orderItems: [{ ...SOFA, goodsTypeId: null }] },
-      "orderItems.0.goodsTypeId",
-      "请选择商品类别",
-    ],
-    ["PLACE-35", { orderItems: [{ ...SOFA, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
+    ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
+    ["PLACE-32", { hasLift: false, floors: "" }, "floors", "请输入楼梯层数"],
+    ["PLACE-33", { items: [{ ...SOFA, imageUrl: null }] }, "items.0.imageUrl", "请上传商品图片"],
+    ["PLACE-34", { items: [{ ...SOFA, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
+    ["PLACE-35", { items: [{ ...SOFA, name: "" }] }, "items.0.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
     ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
@@ -96,7 +91,7 @@ describe("step one", () => {
   );
 
   test("[PLACE-32] does not ask for floors where there is an elevator", async () => {
-    open({ isLift: "true", floorsNumber: "" });
+    open({ hasLift: true, floors: "" });
     await radio(/^有电梯/);
     expect(screen.queryByLabelText(/楼梯层数/)).toBeNull();
   });
@@ -105,10 +100,10 @@ describe("step one", () => {
     ["PLACE-39", /客户电话/, "138-0013-8000-99", { customerPhone: "13800138000" }],
     ["PLACE-40", /商品总体积/, "x13.4567", { totalVolume: "13.45" }],
     ["PLACE-40", /商品总体积/, "123456789012", { totalVolume: "12345678901" }],
-    ["PLACE-41", /数量/, "1000", { orderItems: [{ count: 999 }] }],
-    ["PLACE-41", /数量/, "0", { orderItems: [{ count: 1 }] }],
+    ["PLACE-41", /数量/, "1000", { items: [{ count: 999 }] }],
+    ["PLACE-41", /数量/, "0", { items: [{ count: 1 }] }],
   ])("[%s] the field %s takes of %s what it may hold", async (_id, label, typed, kept) => {
-    const { user, stored } = open({ orderItems: [{ ...SOFA, count: 5 }] });
+    const { user, stored } = open({ items: [{ ...SOFA, count: 5 }] });
     await user.clear(field(label));
     await user.paste(typed);
     await user.tab();
@@ -116,23 +111,24 @@ describe("step one", () => {
   });
 
   test("[PLACE-14] [PLACE-18] begins with volume 0, one package and one piece", () => {
-    open({ orderItems: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
+    open({ items: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
     const shown = [/商品总体积/, /包装件数/, /数量/].map((label) => field(label).value);
     expect(shown).toEqual(["0", "1", "1"]);
   });
 
-  test("[PLACE-12] keeps the elevator choice as text", async () => {
+  test("[PLACE-12] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
     const { user, stored } = open({});
+    expect([(await radio(/^有电梯/)).value, (await radio(/无电梯/)).value]).toEqual(["true", "false"]);
     await user.click(await radio(/无电梯/));
-    expect(stored()?.isLift).toBe("false");
+    expect(stored()?.hasLift).toBe(false);
     await user.click(await radio(/^有电梯/));
-    expect(stored()?.isLift).toBe("true");
+    expect(stored()?.hasLift).toBe(true);
   });
 });
 
 describe("the city", () => {
   test("[PLACE-13] [PLACE-22] is chosen from the tree level by level, and kept as a path", async () => {
-    const { user, network, stored } = open({ areaCode: [], areaNames: [] });
+    const { user, network, stored } = open({ areaPath: [], areaNames: [] });
     const city = document.getElementById(fieldId("areaCode"));
     if (!city) throw new Error("there is no field for the city");
     await vi.waitFor(() => expect(city.matches(":disabled")).toBe(false));
@@ -140,7 +136,7 @@ describe("the city", () => {
     for (const name of ["浙江省", "杭州市", "滨江区"]) {
       await user.click(await screen.findByRole("option", { name }));
     }
-    expect(stored()?.areaCode).toEqual(["33", "3301", "330108"]);
+    expect(stored()?.areaPath).toEqual(["33", "3301", "330108"]);
     await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
@@ -149,7 +145,7 @@ describe("the city", () => {
     const alert = await screen.findByRole("alertdialog");
     expect(within(alert).getByText("该区域暂未开通服务，无法下单")).toBeTruthy();
     expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "330106" }]);
-    expect(stored()?.areaCode).toEqual([]);
+    expect(stored()?.areaPath).toEqual([]);
   });
 
   test("[PLACE-24] shows its tips", async () => {

@@ -1,12 +1,16 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
+import { AreaTipsDocument } from "../../../app/features/placement/customer/area-queries";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { createOrderInputOf } from "../../../app/features/placement/submission/create-order-input";
+import { ask } from "../../../app/lib/graphql/ask";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
+import { Code } from "../../../schema/rules/codes";
 import { openPlacement, priceOf, WITH_PICKUP } from "../../support/placement-page";
 
 const STEP_TWO = "/placeorder/Steptwo";
-const CONTACT = { userName: "李掌柜", userPhone: "13900139000" };
+const CONTACT = { contactName: "李掌柜", contactPhone: "13900139000" };
 const WAYBILL = { logisticsNo: "DPK100", logisticsPhone: "95353" };
 const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
   openPlacement(<StepTwoForm sender={null} />, {
@@ -28,8 +32,8 @@ describe("step two", () => {
     [/提货地址/, "仓库", { pickupAddress: "仓库" }],
     [/核销单号/, "T-1", { verifOrderNo: "T-1" }],
     [/备注/, "周末送", { remark: "周末送" }],
-    [/您的姓名/, "李雷", { userName: "李雷" }],
-    [/您的电话/, "13800138000", { userPhone: "13800138000" }],
+    [/您的姓名/, "李雷", { contactName: "李雷" }],
+    [/您的电话/, "13800138000", { contactPhone: "13800138000" }],
   ])("[PLACE-53] takes %s", async (label, typed, kept) => {
     const { user, stored } = open({ ...WITH_PICKUP, verifType: "WANG" });
     await user.clear(field(label));
@@ -49,14 +53,15 @@ describe("step two", () => {
     const { user, stored } = open({});
     await user.click(screen.getByRole("button", { name: /期望上门日期/ }));
     await user.click(await screen.findByRole("option", { name: /明天/ }));
-    expect(stored()?.expectedTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    expect(stored()?.expectedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00\+08:00$/);
   });
 
-  test("[PLACE-15] begins with goods that have arrived, and keeps the answer as text", async () => {
+  test("[PLACE-15] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);
+    expect([radio("已到货").value, radio("未到货").value]).toEqual(["true", "false"]);
     await user.click(radio("未到货"));
-    expect(stored()?.isArrival).toBe("false");
+    expect(stored()?.isArrival).toBe(false);
   });
 
   test("[PLACE-16] begins without a write-off; 喵师傅 is MIAO and 旺铺 WANG", async () => {
@@ -80,28 +85,27 @@ describe("step two", () => {
     await user.paste("三墩镇西城物流园 6 号");
     expect(await screen.findByText(/已在地图上定位/)).toBeTruthy();
     expect(network.sentTo("AddressLocation")).toEqual([{ address: "浙江省杭州市三墩镇西城物流园 6 号" }]);
-    expect(stored()).toMatchObject({ pickUpLng: 120.1, pickUpLat: 30.2 });
+    expect(stored()).toMatchObject({ pickupPoint: { lng: 120.1, lat: 30.2 } });
     await user.paste("号");
-    expect(stored()).toMatchObject({ pickUpLng: null, pickUpLat: null });
+    expect(stored()).toMatchObject({ pickupPoint: null });
   });
 
   test.each([
     ["PLACE-55", { ...WAYBILL, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
     ["PLACE-56", { ...WAYBILL, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
-    ["PLACE-58", { ...WAYBILL, userName: "" }, "userName", "请输入您的姓名"],
-    ["PLACE-59", { ...WAYBILL, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
+    ["PLACE-58", { ...WAYBILL, contactName: "" }, "contactName", "请输入您的姓名"],
+    ["PLACE-59", { ...WAYBILL, contactPhone: "1380013800" }, "contactPhone", "请输入您的合法电话号码"],
   ])("[%s] says at the field what keeps the order: %j", async (_id, draft, name, message) => {
-    const action = vi.fn();
-    const { user } = open({ ...WITH_PICKUP, ...draft }, { action });
+    const { user, network } = open({ ...WITH_PICKUP, ...draft });
     await user.click(submit());
     expect(errorAt(name)).toBe(message);
-    expect(action).not.toHaveBeenCalled();
+    expect(network.sentTo("CreateOrder")).toEqual([]);
   });
 
   test.each([
     ["PLACE-57", /物流单号/, "A".repeat(256), { logisticsNo: "A".repeat(255) }],
     ["PLACE-57", /物流电话/, "0571-88886666-99", { logisticsPhone: "057188886666" }],
-    ["PLACE-59", /您的电话/, "139001390001", { userPhone: "13900139000" }],
+    ["PLACE-59", /您的电话/, "139001390001", { contactPhone: "13900139000" }],
   ])("[%s] the field %s takes no more than it may hold", async (_id, label, typed, kept) => {
     const { user, stored } = open(WITH_PICKUP);
     await user.clear(field(label));
@@ -111,35 +115,121 @@ describe("step two", () => {
 });
 
 describe("the order", () => {
-  test("[PLACE-61] [PLACE-10] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
-    const sent: unknown[] = [];
-    const action = async (request: Request) => {
-      sent.push(await request.json());
-      return { orderId: "77" };
-    };
-    const { user, stored, address, begun } = open({ ...WITH_PICKUP, ...WAYBILL }, { action });
+  const refusal = (code: number, message: string) => ({
+    answer: { __typename: "BusinessError", code, message },
+  });
+  const created = { answer: { __typename: "OrderCreated", orderId: "77" } };
+  const PAYMENT = "/placeorder/Orderpayment?orderid=77";
+  /** Opens step two with a complete draft whose price is shown. */
+  const openPriced = async (options: Parameters<typeof open>[1] = {}) => {
+    const page = open({ ...WITH_PICKUP, ...WAYBILL }, options);
     await screen.findAllByText("¥120.00");
+    const sent = () => page.network.sentTo("CreateOrder").map(({ input }) => input);
+    return { ...page, sent };
+  };
+
+  test("[PLACE-61] [PLACE-10] is sent with the price that was shown, leads to its payment, and leaves no draft", async () => {
+    const { user, stored, address, begun, sent } = await openPriced();
     await user.click(submit());
-    await vi.waitFor(() => expect(address()).toBe("/placeorder/Orderpayment?orderid=77"));
-    expect(sent).toEqual([{ draft: begun, quotedTotalFee: 12_000 }]);
+    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    expect(sent()).toEqual([createOrderInputOf(begun, 12_000)]);
     expect(stored()).toBeNull();
   });
 
+  test("[R17] [U40] is sent once, however often the button is pressed", async () => {
+    const { user, address, sent } = await openPriced();
+    const button = submit();
+    await Promise.all(Array.from({ length: 10 }, () => user.click(button)));
+    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("[U37] whose answer is lost stays in the form, and is sent again under the same key", async () => {
+    const { user, network, stored, begun, address, sent } = await openPriced({
+      answers: { CreateOrder: new TypeError("Failed to fetch") },
+    });
+    await user.click(submit());
+    expect(await screen.findByText("网络异常，请稍后重试")).toBeTruthy();
+    expect(stored()).toEqual(begun);
+    network.answer({ CreateOrder: created });
+    await user.click(submit());
+    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    expect(sent()).toEqual([sent()[0], sent()[0]]);
+  });
+
+  test("that is answered after the page was left leads nowhere, and takes no draft away", async () => {
+    const answer = Promise.withResolvers<object>();
+    const { user, stored, begun, address } = await openPriced({
+      answers: Object.fromEntries([["CreateOrder", () => answer.promise]]),
+    });
+    await user.click(submit());
+    await user.click(screen.getByRole("link", { name: "上一步" }));
+    answer.resolve(created);
+    // Another answer, which comes after it.
+    await act(() => ask(AreaTipsDocument, { areaCode: "330106" }));
+    expect([address(), stored()]).toEqual(["/placeorder/stepone", begun]);
+  });
+
+  test("[U20] at a price that has changed is placed only after the new one is agreed to", async () => {
+    const { user, network, address, sent } = await openPriced({
+      answers: { CreateOrder: refusal(Code.PRICE_CHANGED, "价格已更新为¥130.00，请确认后重新提交") },
+    });
+    network.answer({ PriceQuote: priceOf(9_000, 13_000) });
+    await user.click(submit());
+    const dialog = await screen.findByRole("dialog", { name: "价格已变动" });
+    expect(dialog.textContent).toMatch(/原价格¥120\.00现价格¥130\.00/);
+    network.answer({ CreateOrder: created });
+    await user.click(screen.getByRole("button", { name: "按新价格提交" }));
+    await vi.waitFor(() => expect(address()).toBe(PAYMENT));
+    expect(sent()).toMatchObject([{ quotedTotalFee: 12_000 }, { quotedTotalFee: 13_000 }]);
+  });
+
+  test.each([
+    ["查看订单", "/user/order", true],
+    ["再下一单", STEP_TWO, false],
+  ])(
+    "[U37] that was placed before the draft was changed is told about; %s leads to %s",
+    async (choice, path, isGone) => {
+      const answers = { CreateOrder: refusal(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请刷新页面后重试") };
+      const { user, stored, begun, address } = await openPriced({ answers });
+      await user.click(submit());
+      await user.click(await screen.findByRole("button", { name: choice }));
+      await vi.waitFor(() => expect(address()).toBe(path));
+      expect(stored() === null).toBe(isGone);
+      expect(stored()?.idempotencyKey).not.toBe(begun.idempotencyKey);
+    },
+  );
+
+  test("[ERR-01] that is refused stays in the form, with the words of the platform", async () => {
+    const answers = { CreateOrder: refusal(Code.AREA_NOT_SERVED, "该区域暂未开通服务，无法下单") };
+    const { user, stored, begun, address } = await openPriced({ answers });
+    await user.click(submit());
+    expect(await screen.findByText("该区域暂未开通服务，无法下单")).toBeTruthy();
+    expect([address(), stored()]).toEqual([STEP_TWO, begun]);
+  });
+
+  test("[ROLE-11] of a session that has ended leads to the sign-in and back, and keeps the draft", async () => {
+    const ended = { message: "请先登录", extensions: { code: Code.NOT_LOGGED_IN } };
+    const answers = { CreateOrder: Response.json({ data: null, errors: [ended] }) };
+    const { user, stored, begun, address } = await openPriced({ answers });
+    await user.click(submit());
+    await vi.waitFor(() => expect(address()).toBe("/login?from=%2Fplaceorder%2FSteptwo"));
+    expect(stored()).toEqual(begun);
+  });
+
   test("[PLACE-38] is not sent at a price of nothing for the master", async () => {
-    const action = vi.fn();
-    const { user } = open({}, { action, answers: { PriceQuote: priceOf(0, 3_000) } });
+    const { user, network } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
     const words = "商品类目价格维护中，该类目暂时不能下单";
     await screen.findByText(words);
     await user.click(submit());
     expect(await screen.findByText(words, { selector: "p" })).toBeTruthy();
-    expect(action).not.toHaveBeenCalled();
+    expect(network.sentTo("CreateOrder")).toEqual([]);
   });
 
   test("[PLACE-60] of a visitor waits for the login, which leads back to step two", async () => {
-    const action = vi.fn();
-    const { user, address } = open({}, { action, isSignedIn: false });
+    const { user, network, address } = open({}, { isSignedIn: false });
     await user.click(submit());
     expect(address()).toBe("/login?reason=login&from=%2Fplaceorder%2FSteptwo");
-    expect(action).not.toHaveBeenCalled();
+    expect(network.sentTo("CreateOrder")).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { LoginPromptProvider } from "../../../app/features/placement/page/login-
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
-const AREA = { areaCode: ["54", "5401", "540102"], areaNames: ["西藏自治区", "拉萨市", "城关区"] };
+const AREA = { areaPath: ["54", "5401", "540102"], areaNames: ["西藏自治区", "拉萨市", "城关区"] };
 const TREE = [
   {
     code: "54",

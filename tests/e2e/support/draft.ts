@@ -11,7 +11,7 @@ import { uploadPicture } from "./upload-picture";
 /** A good as step one wants it; its picture becomes one of the customer who opens the draft. */
 export const SOFA = {
   ...freshItem("sofa"),
-  imgUrl: "/demo/sofa.png",
+  imageUrl: "/demo/sofa.png",
   goodsTypeId: "101",
   name: "三人位布艺沙发",
 };
@@ -19,19 +19,19 @@ export const SOFA = {
 /** Step one filled in: a sofa to install in Hangzhou, goods at the customer's. */
 const COMPLETE: Partial<OrderDraft> = {
   goodsTypeId: "1",
-  serviceType: "2",
+  serviceTypeId: "2",
   customerName: "王小满",
   customerPhone: "13700001234",
-  isLift: "true",
-  areaCode: ["33", "3301", "330106"],
+  hasLift: true,
+  areaPath: ["33", "3301", "330106"],
   areaNames: ["浙江省", "杭州市", "西湖区"],
   address: "文三路 90 号 3 幢 501 室",
-  orderItems: [SOFA],
+  items: [SOFA],
   totalVolume: "2.5",
 };
 
 /** What changes when the master collects the goods first, and with it what step two asks for. */
-export const WITH_PICKUP: Partial<OrderDraft> = { serviceType: "1", takeDeliveryFee: true };
+export const WITH_PICKUP: Partial<OrderDraft> = { serviceTypeId: "1", takeDeliveryFee: true };
 
 /** Opens a page as somebody who filled in step one before: the draft waits in the browser's storage. */
 export async function openWithDraft(
@@ -41,14 +41,14 @@ export async function openWithDraft(
 ): Promise<void> {
   await page.goto("/healthz");
   const wanted = { ...freshDraft(() => crypto.randomUUID()), ...COMPLETE, ...change };
-  const orderItems: OrderDraft["orderItems"] = [];
-  for (const item of wanted.orderItems) {
-    const isOwn = item.imgUrl === SOFA.imgUrl;
-    orderItems.push(isOwn ? { ...item, imgUrl: (await uploadPicture(page)) ?? item.imgUrl } : item);
+  const items: OrderDraft["items"] = [];
+  for (const item of wanted.items) {
+    const isOwn = item.imageUrl === SOFA.imageUrl;
+    items.push(isOwn ? { ...item, imageUrl: (await uploadPicture(page)) ?? item.imageUrl } : item);
   }
-  const draft = { ...wanted, orderItems };
+  const draft = { ...wanted, items };
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
-    DRAFT_KEYS[draft.orderType],
+    DRAFT_KEYS[draft.type],
     serializeDraft(draft, Date.now()),
   ] as const);
   await page.goto(path);
@@ -61,7 +61,7 @@ export function storedDraft(page: Page): Promise<string | null> {
 
 /** Places an order from a filled-in draft and answers its id; ends on the payment page. */
 export async function placeOrder(page: Page, change: Partial<OrderDraft> = {}): Promise<string> {
-  const contact = { userName: "李掌柜", userPhone: "13700005678" };
+  const contact = { contactName: "李掌柜", contactPhone: "13700005678" };
   await openWithDraft(page, "/placeorder/Steptwo", { ...contact, ...change });
   await page.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
   await page.getByRole("button", { name: "提交订单" }).click();

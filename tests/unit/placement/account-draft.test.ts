@@ -56,7 +56,7 @@ function openBrowser(account: DraftAccount, values = new Map<string, string>()) 
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-const IMAGE = { key: "a", imgUrl: "/files/sofa.jpg", installVideoUrl: "/files/sofa.mp4" };
+const IMAGE = { key: "a", imageUrl: "/files/sofa.jpg", videoUrl: "/files/sofa.mp4" };
 
 describe("a draft that is kept with the account", () => {
   test("[U17] is saved once typing rests, and offered in another browser with its uploaded files", async () => {
@@ -64,9 +64,9 @@ describe("a draft that is kept with the account", () => {
     const first = openBrowser(account.calls);
     await first.draft.start();
     for (const name of ["王", "王小", "王小满"]) first.store.update({ customerName: name });
-    const [item] = first.store.get().orderItems;
+    const [item] = first.store.get().items;
     if (!item) throw new Error("no item");
-    first.store.update({ orderItems: [{ ...item, ...IMAGE }] });
+    first.store.update({ items: [{ ...item, ...IMAGE }] });
     await rest();
     expect(account.saves).toHaveLength(1);
 
@@ -75,7 +75,7 @@ describe("a draft that is kept with the account", () => {
     expect(second.draft.offer()?.draft.customerName).toBe("王小满");
     expect(second.store.get().customerName).toBe("");
     second.draft.settle("restore");
-    expect(second.store.get()).toMatchObject({ customerName: "王小满", orderItems: [IMAGE] });
+    expect(second.store.get()).toMatchObject({ customerName: "王小满", items: [IMAGE] });
     expect(second.draft.offer()).toBeNull();
     await rest();
     expect(account.saves).toHaveLength(1);

@@ -57,38 +57,38 @@ describe("an order that is placed again", () => {
   test("[ACT-23] [U18] has goods, service, address and contact, and may be submitted as it is", () => {
     const draft = draftOfOrder(order, newId);
     expect(draft).toMatchObject({
-      orderType: "TIMELY",
+      type: "TIMELY",
       mode: "single",
       goodsTypeId: "1",
-      serviceType: "2",
+      serviceTypeId: "2",
       customerName: "王小姐",
-      isLift: "false",
-      floorsNumber: "5",
-      areaCode: ["33", "3301", "330106"],
+      hasLift: false,
+      floors: "5",
+      areaPath: ["33", "3301", "330106"],
       areaNames: ["浙江省", "杭州市", "西湖区"],
       totalVolume: "2.5",
       packingCount: "3",
       verifType: "MIAO",
-      userName: "李先生",
+      contactName: "李先生",
     });
-    expect(draft.orderItems).toMatchObject([{ name: "三人沙发", count: 2, imgUrl: "/files/a.jpg" }]);
+    expect(draft.items).toMatchObject([{ name: "三人沙发", count: 2, imageUrl: "/files/a.jpg" }]);
     expect(stepOneFailures(draft)).toEqual([]);
   });
 
   test("[U18] takes over nothing that belongs to one shipment, its depot or one day, and orders under a key of its own", () => {
     const [first, second] = [draftOfOrder(order, newId), draftOfOrder(order, newId)];
     expect(first).toMatchObject({
-      isArrival: "true",
+      isArrival: true,
       logisticsNo: "",
       logisticsPhone: "",
       logisticsCompany: "",
       pickupCode: "",
       pickupAddress: "",
-      pickupAreaCode: [],
-      pickUpLng: null,
+      pickupAreaPath: [],
+      pickupPoint: null,
       verifOrderNo: "",
-      expectedTime: "",
-      transportTime: "",
+      expectedAt: null,
+      transportAt: null,
     });
     expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
   });
@@ -100,7 +100,7 @@ describe("an order that is placed again", () => {
       "商品和服务",
       "下单联系人",
     ]);
-    expect(copiedFieldNames({ ...draft, orderItems: [freshItem("own")] })).not.toContain("商品和服务");
+    expect(copiedFieldNames({ ...draft, items: [freshItem("own")] })).not.toContain("商品和服务");
     expect(copiedFieldNames(freshDraft(newId))).toEqual([]);
   });
 
@@ -110,16 +110,16 @@ describe("an order that is placed again", () => {
     for (const field of [
       "customerName",
       "customerPhone",
-      "areaCode",
+      "areaPath",
       "areaNames",
       "address",
-      "isLift",
-      "floorsNumber",
+      "hasLift",
+      "floors",
     ] as const) {
       expect(next[field], field).toEqual(fresh[field]);
     }
     expect(copiedFieldNames(next)).not.toContain("客户信息");
-    expect(next.orderItems[0]?.name).toBe("三人沙发");
+    expect(next.items[0]?.name).toBe("三人沙发");
   });
 
   test("[U18] all of it can be taken out again, and what was filled in since stays", () => {
@@ -128,13 +128,13 @@ describe("an order that is placed again", () => {
     expect(own).toEqual({
       ...freshDraft(newId, "TIMELY"),
       idempotencyKey: draft.idempotencyKey,
-      orderItems: [freshItem(own.orderItems[0]?.key ?? "")],
+      items: [freshItem(own.items[0]?.key ?? "")],
       verifType: draft.verifType,
       pickupAddress: "良睦路 1 号",
       remark: "先打电话",
     });
-    const added = { ...draft, orderItems: [...draft.orderItems, freshItem("own")] };
-    expect(withoutCopiedFields(added, newId)).toMatchObject({ orderItems: [{ key: "own" }], copied: null });
+    const added = { ...draft, items: [...draft.items, freshItem("own")] };
+    expect(withoutCopiedFields(added, newId)).toMatchObject({ items: [{ key: "own" }], copied: null });
     expect(withoutCopiedFields(added, newId)).not.toHaveProperty("goodsTypeId");
   });
 
@@ -143,29 +143,29 @@ describe("an order that is placed again", () => {
     expect(next).toMatchObject({
       ...NO_CUSTOMER,
       goodsTypeId: "1",
-      serviceType: "2",
+      serviceTypeId: "2",
       takeDeliveryFee: true,
       pickupAddress: "城东物流园 3 号库",
-      pickupAreaCode: ["33", "3301", "330110"],
-      userName: "李先生",
-      userPhone: "13900139000",
+      pickupAreaPath: ["33", "3301", "330110"],
+      contactName: "李先生",
+      contactPhone: "13900139000",
       totalVolume: "2.5",
       remark: "",
       verifType: "NOT",
       logisticsNo: "",
       pickupCode: "",
-      expectedTime: "",
+      expectedAt: null,
     });
-    expect(next.orderItems).toMatchObject([{ name: "三人沙发", count: 2 }]);
+    expect(next.items).toMatchObject([{ name: "三人沙发", count: 2 }]);
     expect(copiedFieldNames(next)).toEqual(["商品和服务", "下单联系人", "提货地址"]);
     expect({ ...next, ...withoutCopiedFields(next, newId) }).toMatchObject({
       pickupAddress: "",
-      pickupAreaCode: [],
+      pickupAreaPath: [],
     });
   });
 
   test("[U18] the next order has no depot where nothing is collected", () => {
-    expect(nextDraftOf(order, newId)).toMatchObject({ pickupAddress: "", pickupAreaCode: [] });
+    expect(nextDraftOf(order, newId)).toMatchObject({ pickupAddress: "", pickupAreaPath: [] });
   });
 
   test("several goods make an order of several goods", () => {

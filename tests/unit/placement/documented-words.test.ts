@@ -9,9 +9,9 @@ const NOTHING_TYPED = {
   customerPhone: "",
   areaCode: null,
   address: "",
-  isLift: null,
-  floorsNumber: "",
-  orderItems: [{ imgUrl: null, goodsTypeId: null, name: "", count: 1 }],
+  hasLift: null,
+  floors: "",
+  items: [{ imageUrl: null, goodsTypeId: null, name: "", count: 1 }],
   totalVolume: "",
   packingCount: "0",
 };
@@ -32,9 +32,9 @@ test("[ERR-15] an order that is placed says what is missing in the documented wo
     "请输入的体积",
     "包装件数不能为0",
   ]);
-  expect(said(stepOneIssues({ ...NOTHING_TYPED, isLift: false }))).toContain("请输入楼梯层数");
+  expect(said(stepOneIssues({ ...NOTHING_TYPED, hasLift: false }))).toContain("请输入楼梯层数");
   expect(said(stepOneFailures(freshDraft(() => "1")))).toEqual(["请先选择商品类目"]);
-  expect(said(stepTwoIssues({ ...LOGISTICS, userName: "", userPhone: "" }))).toEqual([
+  expect(said(stepTwoIssues({ ...LOGISTICS, contactName: "", contactPhone: "" }))).toEqual([
     "请输入物流单号",
     "请输入合法的物流电话号码",
     "请输入您的姓名",

@@ -5,7 +5,6 @@ import {
   categoryChange,
   goodsWouldBeLost,
   modeChange,
-  stepOneOf,
   visibleSections,
 } from "../../../app/features/placement/draft/draft-rules";
 import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
@@ -14,18 +13,18 @@ const draftWith = (change: Partial<OrderDraft>): OrderDraft => ({ ...freshDraft(
 
 const customer: Partial<OrderDraft> = {
   goodsTypeId: "1",
-  serviceType: "11",
+  serviceTypeId: "11",
   customerName: "王芳",
   customerPhone: "13800138000",
-  areaCode: ["33", "3301", "330106"],
+  areaPath: ["33", "3301", "330106"],
   address: "文三路 1 号",
-  isLift: "true",
+  hasLift: true,
 };
 
 describe("what step one shows", () => {
   test("[PLACE-08] nothing about the customer before a service type is picked, then the customer info", () => {
     expect(visibleSections(draftWith({ goodsTypeId: "1" }))).toEqual({ customer: false, goods: false });
-    expect(visibleSections(draftWith({ goodsTypeId: "1", serviceType: "11" })).customer).toBe(true);
+    expect(visibleSections(draftWith({ goodsTypeId: "1", serviceTypeId: "11" })).customer).toBe(true);
   });
 
   test("[PLACE-09] the goods once name, phone, city, address and elevator choice are all filled", () => {
@@ -35,9 +34,9 @@ describe("what step one shows", () => {
   test.each([
     ["name", { customerName: " " }],
     ["phone", { customerPhone: "" }],
-    ["city", { areaCode: [] }],
+    ["city", { areaPath: [] }],
     ["address", { address: "" }],
-    ["elevator choice", { isLift: null }],
+    ["elevator choice", { hasLift: null }],
   ])("[PLACE-09] no goods while the %s is open", (_field, open) => {
     expect(visibleSections(draftWith({ ...customer, ...open })).goods).toBe(false);
   });
@@ -45,12 +44,12 @@ describe("what step one shows", () => {
 
 describe("goods that hold something", () => {
   test("stay when the name above them is cleared, and are still asked about", () => {
-    const orderItems = [{ ...freshItem("a"), name: "床" }];
-    const draft = draftWith({ ...customer, customerName: "", orderItems });
+    const items = [{ ...freshItem("a"), name: "床" }];
+    const draft = draftWith({ ...customer, customerName: "", items });
     expect(visibleSections(draft).goods).toBe(true);
     const fields = stepOneFailures(draft).map(({ field }) => field);
     expect(fields).toContain("customerName");
-    expect(fields.some((field) => field.startsWith("orderItems"))).toBe(true);
+    expect(fields.some((field) => field.startsWith("items"))).toBe(true);
   });
 });
 
@@ -60,36 +59,30 @@ describe("when goods would be lost", () => {
   });
 
   test.each([
-    ["a picture", [{ ...freshItem("a"), imgUrl: "/files/a.png" }]],
+    ["a picture", [{ ...freshItem("a"), imageUrl: "/files/a.png" }]],
     ["a name", [{ ...freshItem("a"), name: "床" }]],
     ["a category", [{ ...freshItem("a"), goodsTypeId: "12" }]],
     ["another count", [{ ...freshItem("a"), count: 2 }]],
     ["a second good", [freshItem("a"), freshItem("b")]],
-  ])("[PLACE-05] [PLACE-06] %s has to be confirmed", (_what, orderItems) => {
-    expect(goodsWouldBeLost(draftWith({ orderItems }))).toBe(true);
+  ])("[PLACE-05] [PLACE-06] %s has to be confirmed", (_what, items) => {
+    expect(goodsWouldBeLost(draftWith({ items }))).toBe(true);
   });
 
   test("[PLACE-05] another mode starts over with one good and touches nothing else", () => {
-    expect(modeChange("batch", "new")).toEqual({ mode: "batch", orderItems: [freshItem("new")] });
+    expect(modeChange("batch", "new")).toEqual({ mode: "batch", items: [freshItem("new")] });
   });
 
   test("[PLACE-06] another category takes goods and service type away and leaves the customer alone", () => {
     const after = { ...draftWith(customer), ...categoryChange("2", "new") };
-    expect(after).toMatchObject({ goodsTypeId: "2", serviceType: null, takeDeliveryFee: false });
-    expect(after.orderItems).toEqual([freshItem("new")]);
+    expect(after).toMatchObject({ goodsTypeId: "2", serviceTypeId: null, takeDeliveryFee: false });
+    expect(after.items).toEqual([freshItem("new")]);
     expect(after.customerName).toBe("王芳");
   });
 });
 
-describe("the documented spellings", () => {
+describe("the area", () => {
   test("[PLACE-13] the last code of the path is the one that counts", () => {
     expect(areaCodeOf(draftWith(customer))).toBe("330106");
     expect(areaCodeOf(draftWith({}))).toBeNull();
-  });
-
-  test("[PLACE-12] the elevator choice is a string in the draft and a boolean for the rules", () => {
-    expect(stepOneOf(draftWith({ isLift: "false" })).isLift).toBe(false);
-    expect(stepOneOf(draftWith({ isLift: "true" })).isLift).toBe(true);
-    expect(stepOneOf(draftWith({})).isLift).toBeNull();
   });
 });

@@ -90,9 +90,9 @@ describe("saving", () => {
     const storage = browserStorage();
     open(storage).update({ customerName: "王芳" });
     const speed = open(storage, "TIMELY");
-    expect(speed.get()).toMatchObject({ orderType: "TIMELY", customerName: "", totalVolume: "1" });
+    expect(speed.get()).toMatchObject({ type: "TIMELY", customerName: "", totalVolume: "1" });
     speed.update({ customerName: "李雷" });
-    expect(open(storage).get()).toMatchObject({ orderType: "GENERAL", customerName: "王芳" });
+    expect(open(storage).get()).toMatchObject({ type: "GENERAL", customerName: "王芳" });
     expect(open(storage, "TIMELY").get().customerName).toBe("李雷");
   });
 });

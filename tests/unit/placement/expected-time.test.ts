@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   expectedTimeIssue,
-  expectedTimeToIso,
   joinExpectedTime,
   splitExpectedTime,
   visitDays,
@@ -19,24 +18,25 @@ describe("the expected time of a visit", () => {
   });
 
   test("a day without a time begins at nine, or later today", () => {
-    expect(joinExpectedTime("2026-11-21", "", LATE)).toBe("2026-11-21 09:00");
+    expect(joinExpectedTime("2026-11-21", "", LATE)).toBe("2026-11-21T09:00:00+08:00");
     const noon = Date.UTC(2026, 10, 20, 4, 10);
-    expect(joinExpectedTime("2026-11-20", "", noon)).toBe("2026-11-20 13:00");
+    expect(joinExpectedTime("2026-11-20", "", noon)).toBe("2026-11-20T13:00:00+08:00");
   });
 
   test("no day means no time", () => {
-    expect(joinExpectedTime("", "10:00", LATE)).toBe("");
-    expect(splitExpectedTime("")).toEqual({ date: "", time: "" });
-    expect(expectedTimeToIso("")).toBeNull();
+    expect(joinExpectedTime("", "10:00", LATE)).toBeNull();
+    expect(splitExpectedTime(null)).toEqual({ date: "", time: "" });
   });
 
   test("it has to lie ahead in Shanghai", () => {
-    expect(expectedTimeIssue("2026-11-20 20:00", LATE)).toBe("期望上门时间须晚于当前时间");
-    expect(expectedTimeIssue("2026-11-21 08:00", LATE)).toBeNull();
-    expect(expectedTimeIssue("", LATE)).toBeNull();
+    expect(expectedTimeIssue("2026-11-20T20:00:00+08:00", LATE)).toBe("期望上门时间须晚于当前时间");
+    expect(expectedTimeIssue("2026-11-21T08:00:00+08:00", LATE)).toBeNull();
+    expect(expectedTimeIssue(null, LATE)).toBeNull();
   });
 
-  test("it travels as an instant of Shanghai", () => {
-    expect(expectedTimeToIso("2026-11-21 08:00")).toBe("2026-11-21T08:00:00+08:00");
+  test("it is an instant of Shanghai, and comes apart into the day and the time that were chosen", () => {
+    const instant = joinExpectedTime("2026-11-21", "08:00", LATE);
+    expect(instant).toBe("2026-11-21T08:00:00+08:00");
+    expect(splitExpectedTime(instant)).toEqual({ date: "2026-11-21", time: "08:00" });
   });
 });

@@ -28,13 +28,13 @@ function memoryStorage(): DraftStorage & { values: Map<string, string> } {
 describe("a fresh draft", () => {
   const draft = freshDraft(ids());
 
-  test("[PLACE-11] carries every documented field under its documented name", () => {
+  test("[PLACE-11] carries every documented field, under the name that the graph has for it", () => {
     expect(Object.keys(draft)).toEqual(
       expect.arrayContaining(
         (
-          "goodsTypeId takeDeliveryFee serviceType customerName customerPhone isLift floorsNumber areaCode address " +
-          "orderItems totalVolume packingCount isArrival logisticsNo logisticsPhone logisticsCompany pickupCode " +
-          "pickupAddress pickUpLng pickUpLat verifType verifOrderNo expectedTime remark userName userPhone"
+          "goodsTypeId takeDeliveryFee serviceTypeId customerName customerPhone hasLift floors areaPath address " +
+          "items totalVolume packingCount isArrival logisticsNo logisticsPhone logisticsCompany pickupCode " +
+          "pickupAddress pickupPoint verifType verifOrderNo expectedAt remark contactName contactPhone"
         ).split(" "),
       ),
     );
@@ -45,8 +45,8 @@ describe("a fresh draft", () => {
     expect(draft.packingCount).toBe("1");
   });
 
-  test("[PLACE-15] starts with goods that have arrived, as the string 'true'", () => {
-    expect(draft.isArrival).toBe("true");
+  test("[PLACE-15] starts with goods that have arrived", () => {
+    expect(draft.isArrival).toBe(true);
   });
 
   test("[PLACE-16] starts without a write-off", () => {
@@ -54,11 +54,11 @@ describe("a fresh draft", () => {
   });
 
   test("[PLACE-18] starts with one good whose count is 1", () => {
-    expect(draft.orderItems).toEqual([
+    expect(draft.items).toEqual([
       {
         key: expect.any(String),
-        imgUrl: null,
-        installVideoUrl: null,
+        imageUrl: null,
+        videoUrl: null,
         goodsTypeId: null,
         name: "",
         count: 1,
@@ -70,7 +70,7 @@ describe("a fresh draft", () => {
 });
 
 describe("a stored draft", () => {
-  const draft = { ...freshDraft(ids()), customerName: "王芳", isLift: "false" as const };
+  const draft = { ...freshDraft(ids()), customerName: "王芳", hasLift: false };
 
   test("comes back as it was saved", () => {
     expect(parseStoredDraft(serializeDraft(draft, NOW), NOW + DAY)).toEqual(draft);
@@ -82,11 +82,11 @@ describe("a stored draft", () => {
     ["another version", serializeDraft(draft, NOW).replace('"version":1', '"version":0')],
     ["a missing field", JSON.stringify({ version: 1, savedAt: NOW, draft: { customerName: "王芳" } })],
     [
-      "an elevator choice that is not 'true' or 'false'",
-      serializeDraft(draft, NOW).replace('"isLift":"false"', '"isLift":false'),
+      "an elevator choice that is neither yes nor no",
+      serializeDraft(draft, NOW).replace('"hasLift":false', '"hasLift":"maybe"'),
     ],
     ["no idempotency key", serializeDraft({ ...draft, idempotencyKey: "" }, NOW)],
-  ])("[PLACE-12] is not used when it is %s", (_what, stored) => {
+  ])("is not used when it is %s", (_what, stored) => {
     expect(parseStoredDraft(stored, NOW)).toBeNull();
   });
 
@@ -109,10 +109,10 @@ describe("the draft store", () => {
   test("[PLACE-10] a reset empties draft and storage and makes a new idempotency key", () => {
     const storage = memoryStorage();
     const store = createDraftStore({ storage, now: () => NOW, newId: ids() });
-    store.update({ customerName: "王芳", orderItems: [freshItem("a"), freshItem("b")] });
+    store.update({ customerName: "王芳", items: [freshItem("a"), freshItem("b")] });
     const usedKey = store.get().idempotencyKey;
     store.reset();
-    expect(store.get()).toMatchObject({ customerName: "", totalVolume: "0", orderItems: [{ count: 1 }] });
+    expect(store.get()).toMatchObject({ customerName: "", totalVolume: "0", items: [{ count: 1 }] });
     expect(store.get().idempotencyKey).not.toBe(usedKey);
     expect(storage.values.size).toBe(0);
   });

@@ -6,18 +6,18 @@ import { createOrderInputOf } from "../../../app/features/placement/submission/c
 const draft: OrderDraft = {
   ...freshDraft(() => "key"),
   goodsTypeId: "1",
-  serviceType: "11",
-  customerName: " 王芳 ",
+  serviceTypeId: "11",
+  customerName: "王芳",
   customerPhone: "13800138000",
-  isLift: "false",
-  floorsNumber: "5",
-  areaCode: ["33", "3301", "330106"],
+  hasLift: false,
+  floors: "5",
+  areaPath: ["33", "3301", "330106"],
   address: "文三路 1 号",
-  orderItems: [{ ...freshItem("a"), imgUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2 }],
+  items: [{ ...freshItem("a"), imageUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2 }],
   totalVolume: "4.50",
   packingCount: "3",
-  userName: "李雷",
-  userPhone: "13900139000",
+  contactName: "李雷",
+  contactPhone: "13900139000",
 };
 
 describe("what is asked for a price", () => {
@@ -33,45 +33,52 @@ describe("what is asked for a price", () => {
   });
 
   test.each([
-    ["the city", { areaCode: [] }],
-    ["the service type", { serviceType: null }],
+    ["the city", { areaPath: [] }],
+    ["the service type", { serviceTypeId: null }],
     ["the volume", { totalVolume: "0" }],
     ["the packing count", { packingCount: "0" }],
-    ["a good's category", { orderItems: [freshItem("a")] }],
-    ["every good", { orderItems: [] }],
+    ["a good's category", { items: [freshItem("a")] }],
+    ["every good", { items: [] }],
   ])("[PLACE-47] nothing is asked while %s is missing", (_what, open) => {
     expect(quoteInputOf({ ...draft, ...open })).toBeNull();
   });
 });
 
 describe("what is submitted", () => {
-  test("[PLACE-61] [PLACE-13] the order's fields, trimmed, with the key and the price that was shown", () => {
-    expect(createOrderInputOf(draft, 42_525)).toMatchObject({
+  test("[PLACE-61] [PLACE-13] the order's fields with the key and the price that was shown, and nothing that the form alone needs", () => {
+    expect(createOrderInputOf(draft, 42_525)).toEqual({
       idempotencyKey: "key",
-      customerName: "王芳",
-      hasLift: false,
-      floors: 5,
-      areaCode: "330106",
-      totalVolume: "4.5",
-      packingCount: 3,
-      isArrival: true,
-      logisticsNo: null,
-      verifType: "NOT",
-      verifOrderNo: null,
+      ...{ type: "GENERAL", goodsTypeId: "1", serviceTypeId: "11", takeDeliveryFee: false },
+      ...{ customerName: "王芳", customerPhone: "13800138000", hasLift: false, floors: 5 },
+      ...{
+        areaCode: "330106",
+        address: "文三路 1 号",
+        totalVolume: "4.50",
+        packingCount: 3,
+        isArrival: true,
+      },
+      ...{ logisticsNo: "", logisticsPhone: "", logisticsCompany: "", pickupCode: null, pickupAddress: null },
+      ...{ pickupPoint: null, pickupAreaCode: null, transportAt: null, verifType: "NOT", verifOrderNo: null },
+      ...{ expectedAt: null, remark: "", contactName: "李雷", contactPhone: "13900139000" },
       quotedTotalFee: 42_525,
-      items: [{ imageUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2, description: null }],
+      items: [
+        {
+          ...{ imageUrl: "/files/a.png", videoUrl: null, goodsTypeId: "101", name: "床", count: 2 },
+          ...{ packingMethod: "", description: "" },
+        },
+      ],
     });
   });
 
   test("[PLACE-53] [PLACE-17] what step two and the immediate order ask for, each under its own name", () => {
     const asked: Partial<OrderDraft> = {
       takeDeliveryFee: true,
-      isArrival: "false",
-      ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: " 周末送 " },
-      ...{ expectedTime: "2026-11-25 09:00", transportTime: "2026-11-24 08:00" },
-      pickupAreaCode: ["33", "3301", "330110"],
+      isArrival: false,
+      ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
+      ...{ expectedAt: "2026-11-25T09:00:00+08:00", transportAt: "2026-11-24T08:00:00+08:00" },
+      pickupAreaPath: ["33", "3301", "330110"],
     };
-    expect(createOrderInputOf({ ...draft, ...asked }, null)).toMatchObject({
+    expect(createOrderInputOf({ ...draft, ...asked }, 42_525)).toMatchObject({
       takeDeliveryFee: true,
       isArrival: false,
       ...{ logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦", remark: "周末送" },
@@ -81,13 +88,13 @@ describe("what is submitted", () => {
   });
 
   test("floors mean nothing where there is an elevator", () => {
-    expect(createOrderInputOf({ ...draft, isLift: "true" }, null)?.floors).toBeNull();
+    expect(createOrderInputOf({ ...draft, hasLift: true }, 42_525)?.floors).toBeNull();
   });
 
   test("a write-off number goes with a write-off only", () => {
     const withNumber = { ...draft, verifOrderNo: "T100" };
-    expect(createOrderInputOf(withNumber, null)?.verifOrderNo).toBeNull();
-    expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, null)?.verifOrderNo).toBe("T100");
+    expect(createOrderInputOf(withNumber, 42_525)?.verifOrderNo).toBeNull();
+    expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, 42_525)?.verifOrderNo).toBe("T100");
   });
 
   test("[PLACE-54] installation only says nothing about collecting, whatever was typed for another service before", () => {
@@ -95,15 +102,14 @@ describe("what is submitted", () => {
       ...draft,
       pickupCode: "A-12",
       pickupAddress: "三墩网点",
-      pickUpLng: 120.1,
-      pickUpLat: 30.2,
+      pickupPoint: { lng: 120.1, lat: 30.2 },
     };
-    expect(createOrderInputOf(typed, null)).toMatchObject({
+    expect(createOrderInputOf(typed, 42_525)).toMatchObject({
       pickupCode: null,
       pickupAddress: null,
       pickupPoint: null,
     });
-    expect(createOrderInputOf({ ...typed, takeDeliveryFee: true }, null)).toMatchObject({
+    expect(createOrderInputOf({ ...typed, takeDeliveryFee: true }, 42_525)).toMatchObject({
       pickupCode: "A-12",
       pickupAddress: "三墩网点",
       pickupPoint: { lng: 120.1, lat: 30.2 },
@@ -111,7 +117,7 @@ describe("what is submitted", () => {
   });
 
   test("an incomplete draft is none", () => {
-    expect(createOrderInputOf({ ...draft, areaCode: [] }, null)).toBeNull();
-    expect(createOrderInputOf({ ...draft, orderItems: [freshItem("a")] }, null)).toBeNull();
+    expect(createOrderInputOf({ ...draft, areaPath: [] }, 42_525)).toBeNull();
+    expect(createOrderInputOf({ ...draft, items: [freshItem("a")] }, 42_525)).toBeNull();
   });
 });

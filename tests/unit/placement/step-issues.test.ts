@@ -11,15 +11,15 @@ import {
 } from "../../../schema/rules/order-draft";
 import { UPLOAD_LIMITS, uploadIssue } from "../../../schema/rules/upload";
 
-const good = { imgUrl: "/files/a.png", goodsTypeId: "12", name: "双人床", count: 1 };
+const good = { imageUrl: "/files/a.png", goodsTypeId: "12", name: "双人床", count: 1 };
 const complete = {
   customerName: "王芳",
   customerPhone: "13800138000",
   areaCode: "330106",
   address: "文三路 1 号",
-  isLift: true,
-  floorsNumber: "",
-  orderItems: [good],
+  hasLift: true,
+  floors: "",
+  items: [good],
   totalVolume: "1.5",
   packingCount: "1",
 };
@@ -34,28 +34,23 @@ describe("step one", () => {
     ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
     ["PLACE-29", { areaCode: null }, "areaCode", "请选择所在城市"],
     ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
-    ["PLACE-31", { isLift: null }, "isLift", "请选择有无电梯"],
-    ["PLACE-32", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
-    ["PLACE-33", { orderItems: [{ ...good, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
-    [
-      "PLACE-34",
-      { orderItems: [{ ...good, goodsTypeId: null }] },
-      "orderItems.0.goodsTypeId",
-      "请选择商品类别",
-    ],
-    ["PLACE-35", { orderItems: [{ ...good, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
+    ["PLACE-31", { hasLift: null }, "hasLift", "请选择有无电梯"],
+    ["PLACE-32", { hasLift: false }, "floors", "请输入楼梯层数"],
+    ["PLACE-33", { items: [{ ...good, imageUrl: null }] }, "items.0.imageUrl", "请上传商品图片"],
+    ["PLACE-34", { items: [{ ...good, goodsTypeId: null }] }, "items.0.goodsTypeId", "请选择商品类别"],
+    ["PLACE-35", { items: [{ ...good, name: "" }] }, "items.0.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
-    ["PLACE-41", { orderItems: [{ ...good, count: 1000 }] }, "orderItems.0.count", "商品数量须为1-999"],
-    ["PLACE-41", { orderItems: [{ ...good, count: 0 }] }, "orderItems.0.count", "商品数量须为1-999"],
+    ["PLACE-41", { items: [{ ...good, count: 1000 }] }, "items.0.count", "商品数量须为1-999"],
+    ["PLACE-41", { items: [{ ...good, count: 0 }] }, "items.0.count", "商品数量须为1-999"],
     ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
   ])("[%s] %j is said as %s: %s", (_id, change, field, message) => {
     expect(stepOneIssues({ ...complete, ...change })).toEqual([{ field, message }]);
   });
 
   test("[PLACE-32] with an elevator the floors are not asked for", () => {
-    expect(stepOneIssues({ ...complete, isLift: true, floorsNumber: null })).toEqual([]);
+    expect(stepOneIssues({ ...complete, hasLift: true, floors: null })).toEqual([]);
   });
 
   test("failures come in the documented order", () => {
@@ -64,9 +59,9 @@ describe("step one", () => {
       customerPhone: "",
       areaCode: null,
       address: "",
-      isLift: null,
-      floorsNumber: "",
-      orderItems: [{ imgUrl: null, goodsTypeId: null, name: "", count: 1 }],
+      hasLift: null,
+      floors: "",
+      items: [{ imageUrl: null, goodsTypeId: null, name: "", count: 1 }],
       totalVolume: "0",
       packingCount: "0",
     };
@@ -85,18 +80,18 @@ describe("step one", () => {
   });
 
   test("[PLACE-32] missing floors are told after the elevator question and before the goods", () => {
-    const issues = stepOneIssues({ ...complete, isLift: false, orderItems: [{ ...good, imgUrl: "" }] });
+    const issues = stepOneIssues({ ...complete, hasLift: false, items: [{ ...good, imageUrl: "" }] });
     expect(issues.map(({ message }) => message)).toEqual(["请输入楼梯层数", "请上传商品图片"]);
   });
 
   test("[PLACE-33] every good is asked about, the first one first", () => {
-    const orderItems = [
+    const items = [
       { ...good, name: "" },
-      { ...good, imgUrl: null },
+      { ...good, imageUrl: null },
     ];
-    expect(stepOneIssues({ ...complete, orderItems }).map(({ field }) => field)).toEqual([
-      "orderItems.0.name",
-      "orderItems.1.imgUrl",
+    expect(stepOneIssues({ ...complete, items }).map(({ field }) => field)).toEqual([
+      "items.0.name",
+      "items.1.imageUrl",
     ]);
   });
 });
@@ -110,26 +105,26 @@ describe("going on from step one", () => {
 
   test("then asks for the service type alone", () => {
     expect(stepOneFailures(draftWith({ goodsTypeId: "1" })).map(({ field }) => field)).toEqual([
-      "serviceType",
+      "serviceTypeId",
     ]);
   });
 
   test("[PLACE-09] does not name goods that are not shown yet", () => {
     const issues = stepOneFailures(
-      draftWith({ goodsTypeId: "1", serviceType: "11", orderItems: [freshItem("a")] }),
+      draftWith({ goodsTypeId: "1", serviceTypeId: "11", items: [freshItem("a")] }),
     );
     expect(issues.map(({ field }) => field)).toEqual([
       "customerName",
       "customerPhone",
       "areaCode",
       "address",
-      "isLift",
+      "hasLift",
     ]);
   });
 });
 
 describe("step two", () => {
-  const contact = { userName: "李雷", userPhone: "13800138000" };
+  const contact = { contactName: "李雷", contactPhone: "13800138000" };
   const pickup = {
     takeDeliveryFee: true,
     isArrival: true,
@@ -141,8 +136,8 @@ describe("step two", () => {
     ["PLACE-55", { ...pickup, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
     ["PLACE-56", { ...pickup, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
     ["PLACE-57", { ...pickup, logisticsPhone: "1".repeat(13) }, "logisticsPhone", "请输入合法的物流电话号码"],
-    ["PLACE-58", { ...pickup, userName: "" }, "userName", "请输入您的姓名"],
-    ["PLACE-59", { ...pickup, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
+    ["PLACE-58", { ...pickup, contactName: "" }, "contactName", "请输入您的姓名"],
+    ["PLACE-59", { ...pickup, contactPhone: "1380013800" }, "contactPhone", "请输入您的合法电话号码"],
   ])("[%s] %j is answered by %s: %s", (_id, change, field, message) => {
     expect(stepTwoIssues({ ...contact, ...change })).toEqual([{ field, message }]);
   });
@@ -155,7 +150,7 @@ describe("step two", () => {
   });
 
   test("failures come in the documented order", () => {
-    const nothing = { takeDeliveryFee: true, isArrival: true, userName: "", userPhone: "" };
+    const nothing = { takeDeliveryFee: true, isArrival: true, contactName: "", contactPhone: "" };
     expect(stepTwoIssues(nothing).map(({ message }) => message)).toEqual([
       "请输入物流单号",
       "请输入合法的物流电话号码",

@@ -16,9 +16,9 @@ const DRAFT = {
   customerPhone: "13800138000",
   areaCode: "330106",
   address: "文三路 100 号",
-  isLift: false,
-  floorsNumber: 1,
-  orderItems: [{ imgUrl: "/x.jpg", goodsTypeId: 101, name: "沙发", count: 1 }],
+  hasLift: false,
+  floors: 1,
+  items: [{ imageUrl: "/x.jpg", goodsTypeId: 101, name: "沙发", count: 1 }],
   totalVolume: "1",
   packingCount: 1,
 };
@@ -27,10 +27,10 @@ const STEP_TWO = {
   isArrival: true,
   logisticsNo: "SF1",
   logisticsPhone: "95338",
-  userName: "李",
-  userPhone: "13800138000",
+  contactName: "李",
+  contactPhone: "13800138000",
 };
-const ITEM = DRAFT.orderItems[0];
+const ITEM = DRAFT.items[0];
 const issuesOf = (overrides: Record<string, unknown>) =>
   stepOneIssues({ ...DRAFT, ...overrides }).map((issue) => issue.field);
 
@@ -73,20 +73,20 @@ describe("limits of the order form", () => {
   });
 
   test("[PLACE-32] floors go from 1 to 99, and are asked only without a lift", () => {
-    for (const floorsNumber of [1, 99, "12"]) expect(issuesOf({ floorsNumber })).toEqual([]);
-    for (const floorsNumber of [0, 100, 1.5, null, undefined, "", "x"]) {
-      expect(issuesOf({ floorsNumber }), String(floorsNumber)).toEqual(["floorsNumber"]);
+    for (const floors of [1, 99, "12"]) expect(issuesOf({ floors })).toEqual([]);
+    for (const floors of [0, 100, 1.5, null, undefined, "", "x"]) {
+      expect(issuesOf({ floors }), String(floors)).toEqual(["floors"]);
     }
-    expect(issuesOf({ isLift: true, floorsNumber: null })).toEqual([]);
+    expect(issuesOf({ hasLift: true, floors: null })).toEqual([]);
   });
 
   test("[PLACE-41] [PLACE-42] [CONST-08] goods and parcels go from 1 to 999", () => {
     for (const count of [1, 999]) {
-      expect(issuesOf({ orderItems: [{ ...ITEM, count }], packingCount: count })).toEqual([]);
+      expect(issuesOf({ items: [{ ...ITEM, count }], packingCount: count })).toEqual([]);
     }
     for (const count of [0, 1000]) {
-      expect(issuesOf({ orderItems: [{ ...ITEM, count }], packingCount: count })).toEqual([
-        "orderItems.0.count",
+      expect(issuesOf({ items: [{ ...ITEM, count }], packingCount: count })).toEqual([
+        "items.0.count",
         "packingCount",
       ]);
     }
@@ -106,8 +106,8 @@ describe("limits of the order form", () => {
 
   test("texts of blanks count as empty", () => {
     expect(issuesOf({ customerName: "  ", address: "\t" })).toEqual(["customerName", "address"]);
-    expect(stepOneIssues({ ...DRAFT, orderItems: [] })).toEqual([
-      { field: "orderItems", message: "请至少添加一件商品" },
+    expect(stepOneIssues({ ...DRAFT, items: [] })).toEqual([
+      { field: "items", message: "请至少添加一件商品" },
     ]);
   });
 

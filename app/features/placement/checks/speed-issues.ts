@@ -12,10 +12,10 @@ import { stepTwoFailures } from "./step-two-issues";
 export function speedFailures(draft: OrderDraft, now: number): DraftIssue[] {
   const issues = stepOneFailures(draft);
   if (!visibleSections(draft).goods) return issues;
-  const late = draft.takeDeliveryFee ? transportTimeIssue(draft.transportTime, now) : null;
+  const late = draft.takeDeliveryFee ? transportTimeIssue(draft.transportAt, now) : null;
   return [
     ...issues,
-    ...(late ? [{ field: "transportTime", message: late }] : []),
+    ...(late ? [{ field: "transportAt", message: late }] : []),
     ...stepTwoFailures(draft, now),
   ];
 }

@@ -1,5 +1,5 @@
 import { type DraftIssue, stepOneIssues } from "../../../../schema/rules/order-draft";
-import { stepOneOf, visibleSections } from "../draft/draft-rules";
+import { areaCodeOf, visibleSections } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 
 /** Said when a service type is asked for before a category (PLACE-21). */
@@ -12,12 +12,12 @@ const SERVICE_TYPE_MISSING = "请选择服务类型";
  */
 export function stepOneFailures(draft: OrderDraft): DraftIssue[] {
   if (!draft.goodsTypeId) return [{ field: "goodsTypeId", message: CATEGORY_FIRST }];
-  if (!draft.serviceType) return [{ field: "serviceType", message: SERVICE_TYPE_MISSING }];
-  const issues = stepOneIssues(stepOneOf(draft));
+  if (!draft.serviceTypeId) return [{ field: "serviceTypeId", message: SERVICE_TYPE_MISSING }];
+  const issues = stepOneIssues({ ...draft, areaCode: areaCodeOf(draft) });
   if (visibleSections(draft).goods) return issues;
   return issues.filter(({ field }) => !isGoodsField(field));
 }
 
 function isGoodsField(field: string): boolean {
-  return field.startsWith("orderItems") || field === "totalVolume" || field === "packingCount";
+  return field.startsWith("items") || field === "totalVolume" || field === "packingCount";
 }

@@ -1,11 +1,10 @@
 import { type DraftIssue, stepTwoIssues } from "../../../../schema/rules/order-draft";
-import { stepTwoOf } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 import { expectedTimeIssue } from "../visit/expected-time";
 
 /** What keeps the order from being submitted: the documented rules first (PLACE-55..59). `now` in ms. */
 export function stepTwoFailures(draft: OrderDraft, now: number): DraftIssue[] {
-  const issues = stepTwoIssues(stepTwoOf(draft));
-  const late = expectedTimeIssue(draft.expectedTime, now);
-  return late ? [...issues, { field: "expectedTime", message: late }] : issues;
+  const issues = stepTwoIssues(draft);
+  const late = expectedTimeIssue(draft.expectedAt, now);
+  return late ? [...issues, { field: "expectedAt", message: late }] : issues;
 }

@@ -14,32 +14,31 @@ const PARTS: readonly {
   },
   {
     name: "商品和服务",
-    isCopied: ({ orderItems }, { itemKeys }) => orderItems.some(({ key }) => itemKeys.includes(key)),
-    cleared({ orderType, orderItems, copied }, newId) {
-      const { mode, goodsTypeId, serviceType, takeDeliveryFee, totalVolume, packingCount } = freshDraft(
+    isCopied: ({ items }, { itemKeys }) => items.some(({ key }) => itemKeys.includes(key)),
+    cleared({ type, items, copied }, newId) {
+      const { mode, goodsTypeId, serviceTypeId, takeDeliveryFee, totalVolume, packingCount } = freshDraft(
         newId,
-        orderType,
+        type,
       );
-      const own = orderItems.filter(({ key }) => !copied?.itemKeys.includes(key));
+      const own = items.filter(({ key }) => !copied?.itemKeys.includes(key));
       // Goods that were added since are of the category that was taken over.
-      if (own.length > 0) return { orderItems: own };
-      const job = { mode, goodsTypeId, serviceType, takeDeliveryFee, totalVolume, packingCount };
-      return { ...job, orderItems: [freshItem(newId())] };
+      if (own.length > 0) return { items: own };
+      const job = { mode, goodsTypeId, serviceTypeId, takeDeliveryFee, totalVolume, packingCount };
+      return { ...job, items: [freshItem(newId())] };
     },
   },
   {
     name: "下单联系人",
-    isCopied: ({ userName }, copied) => isStill(copied.userName, userName),
-    cleared: () => ({ userName: "", userPhone: "" }),
+    isCopied: ({ contactName }, copied) => isStill(copied.contactName, contactName),
+    cleared: () => ({ contactName: "", contactPhone: "" }),
   },
   {
     name: "提货地址",
     isCopied: ({ pickupAddress }, copied) => isStill(copied.pickupAddress, pickupAddress),
     cleared: () => ({
       pickupAddress: "",
-      pickUpLng: null,
-      pickUpLat: null,
-      pickupAreaCode: [],
+      pickupPoint: null,
+      pickupAreaPath: [],
       pickupAreaNames: [],
     }),
   },
@@ -74,11 +73,11 @@ export function hasCopiedCustomer({ copied, customerPhone }: OrderDraft): boolea
 export const NO_CUSTOMER = {
   customerName: "",
   customerPhone: "",
-  areaCode: [],
+  areaPath: [],
   areaNames: [],
   address: "",
-  isLift: null,
-  floorsNumber: "",
+  hasLift: null,
+  floors: "",
 } satisfies Partial<OrderDraft>;
 
 const isStill = (was: string, now: string): boolean => was !== "" && was === now;

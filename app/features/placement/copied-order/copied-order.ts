@@ -50,11 +50,11 @@ export function areaPathOf(code: string): string[] {
  * address, carrier, phone, waybill and code, dates, the shop's order number, the price.
  */
 export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): OrderDraft {
-  const areaCode = areaPathOf(order.areaCode);
-  const orderItems = order.items.map((item) => ({
+  const areaPath = areaPathOf(order.areaCode);
+  const items = order.items.map((item) => ({
     ...freshItem(newId()),
-    imgUrl: item.imageUrl,
-    installVideoUrl: item.videoUrl,
+    imageUrl: item.imageUrl,
+    videoUrl: item.videoUrl,
     goodsTypeId: item.goodsTypeId,
     name: item.name,
     count: item.count,
@@ -66,26 +66,26 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
     ...freshDraft(newId, order.type),
     mode: order.items.length > 1 ? "batch" : "single",
     goodsTypeId: order.goodsTypeId,
-    serviceType: order.serviceTypeId,
+    serviceTypeId: order.serviceTypeId,
     takeDeliveryFee: order.needsPickup,
     customerName: order.customerName,
     customerPhone: order.customerPhone,
-    isLift: order.hasLift ? "true" : "false",
-    floorsNumber: order.floors === null ? "" : String(order.floors),
-    areaCode,
-    areaNames: [order.provinceName, order.cityName, order.areaName].slice(0, areaCode.length),
+    hasLift: order.hasLift,
+    floors: order.floors === null ? "" : String(order.floors),
+    areaPath,
+    areaNames: [order.provinceName, order.cityName, order.areaName].slice(0, areaPath.length),
     address: order.address,
-    orderItems,
+    items,
     totalVolume: String(order.totalVolume),
     packingCount: String(order.packingCount),
     verifType: order.verifType ?? "NOT",
     remark,
-    userName: order.contactName,
-    userPhone: order.contactPhone,
+    contactName: order.contactName,
+    contactPhone: order.contactPhone,
     copied: {
       customerPhone: order.customerPhone,
-      itemKeys: orderItems.map(({ key }) => key),
-      userName: order.contactName,
+      itemKeys: items.map(({ key }) => key),
+      contactName: order.contactName,
       remark,
       pickupAddress: "",
     },
@@ -106,7 +106,7 @@ export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): Or
     remark: "",
     verifType: "NOT",
     pickupAddress: depot,
-    pickupAreaCode: depotArea ? areaPathOf(depotArea) : [],
+    pickupAreaPath: depotArea ? areaPathOf(depotArea) : [],
     copied: copied && { ...copied, customerPhone: "", remark: "", pickupAddress: depot },
   };
 }

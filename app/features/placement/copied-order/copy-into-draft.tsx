@@ -43,7 +43,7 @@ export function CopyIntoDraft(props: CopyIntoDraftProps) {
   useEffect(() => {
     if (!isRestored || !wanted) return;
     // Something beyond the sender, whom the form fills in by itself.
-    const hasBegun = !isUntouched({ ...get(), userName: "", userPhone: "" });
+    const hasBegun = !isUntouched({ ...get(), contactName: "", contactPhone: "" });
     const change = { copied: order, takeover: wanted };
     if (hasBegun) replacement.ask(change);
     else apply(change);

@@ -37,11 +37,11 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
   const [isUnservedShown, setUnservedShown] = useState(false);
   const [unserved, setUnserved] = useState<string | null>(null);
   const areaCode = areaCodeOf(draft);
-  const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
+  const areas = useAreaTree(true, { codes: draft.areaPath, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
   useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
-    update({ areaCode: [], areaNames: [] });
+    update({ areaPath: [], areaNames: [] });
     setUnserved(areaCode);
     setUnservedShown(true);
   });
@@ -79,9 +79,9 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           isRequired
           placeholder={areas.status === "loading" ? "正在加载城市" : "请选择省、市、区"}
           tree={areas.tree}
-          value={draft.areaCode}
+          value={draft.areaPath}
           startAt={startAt}
-          onChange={(path) => update({ areaCode: path, areaNames: areaNamesAlong(areas.tree, path) })}
+          onChange={(path) => update({ areaPath: path, areaNames: areaNamesAlong(areas.tree, path) })}
           error={messageOf(issues, "areaCode")}
           isDisabled={areas.tree.length === 0}
         />
@@ -118,28 +118,28 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
       ) : null}
       <div className={styles.fields}>
         <RadioCards
-          id={fieldId("isLift")}
+          id={fieldId("hasLift")}
           label="有无电梯"
           isRequired
           layout="plain"
-          value={draft.isLift}
-          onChange={(isLift) => update({ isLift: isLift === "true" ? "true" : "false" })}
+          value={draft.hasLift === null ? null : String(draft.hasLift)}
+          onChange={(hasLift) => update({ hasLift: hasLift === "true" })}
           options={[
             { value: "true", label: "有电梯" },
             { value: "false", label: "无电梯" },
           ]}
-          error={messageOf(issues, "isLift")}
+          error={messageOf(issues, "hasLift")}
         />
-        {draft.isLift === "false" ? (
+        {draft.hasLift === false ? (
           <CountField
-            id={fieldId("floorsNumber")}
+            id={fieldId("floors")}
             label="楼梯层数"
             isRequired
             suffix="层"
-            value={draft.floorsNumber}
-            onChange={(floorsNumber) => update({ floorsNumber })}
+            value={draft.floors}
+            onChange={(floors) => update({ floors })}
             check={floorsIssue}
-            error={messageOf(issues, "floorsNumber")}
+            error={messageOf(issues, "floors")}
           />
         ) : null}
       </div>
@@ -152,7 +152,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
                 key={unserved}
                 areaCode={unserved}
                 goodsTypeId={draft.goodsTypeId}
-                phone={draft.userPhone}
+                phone={draft.contactPhone}
               />
             ) : null}
           </>

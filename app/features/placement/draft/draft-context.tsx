@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { OrderType } from "~/gql/graphql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { createDraftStore, DRAFT_KEYS, type DraftState, type DraftStore } from "./draft-store";
-import { freshDraft, type OrderDraft, type OrderType } from "./order-draft";
+import { freshDraft, type OrderDraft } from "./order-draft";
 import { isUploading } from "./running-uploads";
 
 const DraftContext = createContext<DraftStore | null>(null);
@@ -75,8 +76,8 @@ export function useDraftStore(): DraftStore {
 /** How the draft stands with the browser's storage, and how to end a conflict with another window. */
 export function useDraftState(): DraftState & Pick<DraftStore, "settle"> {
   const store = useDraftStore();
-  const { orderType } = store.get();
-  const state = useSyncExternalStore(store.subscribe, store.state, () => blankStates[orderType]);
+  const { type } = store.get();
+  const state = useSyncExternalStore(store.subscribe, store.state, () => blankStates[type]);
   return { ...state, settle: store.settle };
 }
 
@@ -89,7 +90,7 @@ export function useOrderDraft(): { draft: OrderDraft; isRestored: boolean } & Pi
   "update" | "reset" | "get"
 > {
   const store = useDraftStore();
-  const blank = blankStates[store.get().orderType].draft;
+  const blank = blankStates[store.get().type].draft;
   const draft = useSyncExternalStore(store.subscribe, store.get, () => blank);
   return {
     draft,

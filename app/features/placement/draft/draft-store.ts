@@ -1,4 +1,5 @@
-import { freshDraft, type OrderDraft, type OrderType, parseStoredDraft, serializeDraft } from "./order-draft";
+import type { OrderType } from "~/gql/graphql";
+import { freshDraft, type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
 
 /** Where each kind of draft is kept: an immediate order never takes the place of a normal one. */
 export const DRAFT_KEYS: Record<OrderType, string> = {
@@ -116,14 +117,14 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
 
 /** Whether the draft is still empty. */
 export function isUntouched(draft: OrderDraft): boolean {
-  const untouched = freshDraft(() => "", draft.orderType);
+  const untouched = freshDraft(() => "", draft.type);
   return JSON.stringify(withoutKeys(draft)) === JSON.stringify(withoutKeys(untouched));
 }
 
 const withoutKeys = (draft: OrderDraft) => ({
   ...draft,
   idempotencyKey: "",
-  orderItems: draft.orderItems.map((item) => ({ ...item, key: "" })),
+  items: draft.items.map((item) => ({ ...item, key: "" })),
 });
 
 /** Storage calls throw when the browser blocks storage or when it is full. */

@@ -1,26 +1,22 @@
 // The small half of zod: this is parsed in the browser, where the whole of it weighs 20 KB more.
+
+import type { OrderType } from "~/gql/graphql";
 import { z } from "../../../../schema/browser-zod";
-
-/** `'true'` and `'false'` as the documents print them (PLACE-12, PLACE-15). */
-const flagText = z.enum(["true", "false"]);
-
-const orderType = z.enum(["GENERAL", "TIMELY"]);
-export type OrderType = z.infer<typeof orderType>;
 
 /** What another order brought, by what tells that it is still there; see `copied-order/copied-fields.ts`. */
 const copiedFields = z.object({
   customerPhone: z.string(),
   itemKeys: z.array(z.string()),
-  userName: z.string(),
+  contactName: z.string(),
   remark: z.string(),
-  pickupAddress: z._default(z.string(), ""),
+  pickupAddress: z.string(),
 });
 
 const draftItem = z.object({
   /** Identity inside the form only, so that a row keeps its fields when its neighbour is removed. */
   key: z.string().check(z.minLength(1)),
-  imgUrl: z.nullable(z.string()),
-  installVideoUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
   goodsTypeId: z.nullable(z.string()),
   name: z.string(),
   count: z.number(),
@@ -29,63 +25,63 @@ const draftItem = z.object({
 });
 
 /**
- * The order draft under its documented field names (PLACE-11..18). Answers that may be open are null, texts may be
- * half typed. Upload progress (the documented `fileList` and `videoList`) lives in the upload fields.
+ * The order draft (PLACE-11..18): the fields of the graph's `CreateOrderInput` under the same names, and what the form
+ * alone needs. Answers that may be open are null, texts and numbers may be half typed. Upload progress (the documented
+ * `fileList` and `videoList`) lives in the upload fields.
  */
-export const orderDraftSchema = z.object({
+const orderDraftSchema = z.object({
   /** Made when the form opens, kept until an order came of it: a repeated submit can never order twice. */
   idempotencyKey: z.string(),
   /** An order by quotations, or an immediate one on its own page (PLACE-04). */
-  orderType: z._default(orderType, "GENERAL"),
+  type: z.enum(["GENERAL", "TIMELY"]),
   /** One good, or several goods in one order (PLACE-05). */
   mode: z.enum(["single", "batch"]),
   goodsTypeId: z.nullable(z.string()),
-  serviceType: z.nullable(z.string()),
+  serviceTypeId: z.nullable(z.string()),
   takeDeliveryFee: z.boolean(),
   customerName: z.string(),
   customerPhone: z.string(),
-  isLift: z.nullable(flagText),
-  floorsNumber: z.string(),
-  /** Path of codes, province first; the last one is what is used (PLACE-13). */
-  areaCode: z.array(z.string()),
+  hasLift: z.nullable(z.boolean()),
+  floors: z.string(),
+  /** Path of codes, province first; the last one is the order's `areaCode` (PLACE-13, C-28). */
+  areaPath: z.array(z.string()),
   /** The same path in words, so that a summary need not load the area tree. */
   areaNames: z.array(z.string()),
   address: z.string(),
-  orderItems: z.array(draftItem),
+  items: z.array(draftItem),
   totalVolume: z.string(),
   packingCount: z.string(),
-  isArrival: flagText,
+  isArrival: z.boolean(),
   logisticsNo: z.string(),
   logisticsPhone: z.string(),
   logisticsCompany: z.string(),
   pickupCode: z.string(),
   pickupAddress: z.string(),
-  pickUpLng: z.nullable(z.number()),
-  pickUpLat: z.nullable(z.number()),
-  /** Where an immediate order's goods are collected: path of codes as in `areaCode` (C-09). */
-  pickupAreaCode: z._default(z.array(z.string()), []),
-  pickupAreaNames: z._default(z.array(z.string()), []),
-  /** When they are collected: `YYYY-MM-DD HH:mm` in Asia/Shanghai, or empty (C-09). */
-  transportTime: z._default(z.string(), ""),
+  pickupPoint: z.nullable(z.object({ lng: z.number(), lat: z.number() })),
+  /** Where an immediate order's goods are collected, as `areaPath` (C-09). */
+  pickupAreaPath: z.array(z.string()),
+  pickupAreaNames: z.array(z.string()),
+  /** When they are collected: an instant of ISO 8601 in Asia/Shanghai (C-09). */
+  transportAt: z.nullable(z.string()),
   verifType: z.enum(["NOT", "MIAO", "WANG"]),
   verifOrderNo: z.string(),
-  /** `YYYY-MM-DD HH:mm` in Asia/Shanghai, or empty. */
-  expectedTime: z.string(),
+  /** When the work should be done: an instant of ISO 8601 in Asia/Shanghai. */
+  expectedAt: z.nullable(z.string()),
   remark: z.string(),
-  userName: z.string(),
-  userPhone: z.string(),
-  copied: z._default(z.nullable(copiedFields), null),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  copied: z.nullable(copiedFields),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
-export type OrderDraftItem = OrderDraft["orderItems"][number];
+export type OrderDraftItem = OrderDraft["items"][number];
 
 /** An untouched good; its count is 1 (PLACE-18). */
 export function freshItem(key: string): OrderDraftItem {
   return {
     key,
-    imgUrl: null,
-    installVideoUrl: null,
+    imageUrl: null,
+    videoUrl: null,
     goodsTypeId: null,
     name: "",
     count: 1,
@@ -95,41 +91,40 @@ export function freshItem(key: string): OrderDraftItem {
 }
 
 /** An untouched draft with the documented defaults (PLACE-14..16, C-08). `newId` makes the keys. */
-export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"): OrderDraft {
+export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): OrderDraft {
   return {
     idempotencyKey: newId(),
-    orderType,
+    type,
     mode: "single",
     goodsTypeId: null,
-    serviceType: null,
+    serviceTypeId: null,
     takeDeliveryFee: false,
     customerName: "",
     customerPhone: "",
-    isLift: null,
-    floorsNumber: "",
-    areaCode: [],
+    hasLift: null,
+    floors: "",
+    areaPath: [],
     areaNames: [],
     address: "",
-    orderItems: [freshItem(newId())],
-    totalVolume: orderType === "TIMELY" ? "1" : "0",
+    items: [freshItem(newId())],
+    totalVolume: type === "TIMELY" ? "1" : "0",
     packingCount: "1",
-    isArrival: "true",
+    isArrival: true,
     logisticsNo: "",
     logisticsPhone: "",
     logisticsCompany: "",
     pickupCode: "",
     pickupAddress: "",
-    pickUpLng: null,
-    pickUpLat: null,
-    pickupAreaCode: [],
+    pickupPoint: null,
+    pickupAreaPath: [],
     pickupAreaNames: [],
-    transportTime: "",
+    transportAt: null,
     verifType: "NOT",
     verifOrderNo: "",
-    expectedTime: "",
+    expectedAt: null,
     remark: "",
-    userName: "",
-    userPhone: "",
+    contactName: "",
+    contactPhone: "",
     copied: null,
   };
 }

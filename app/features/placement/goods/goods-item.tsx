@@ -40,7 +40,7 @@ export function GoodsItem(props: GoodsItemProps) {
   const { isSignedIn, ask } = useLoginPrompt();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const upload = useDraftUpload();
-  const field = (name: string) => `orderItems.${index}.${name}`;
+  const field = (name: string) => `items.${index}.${name}`;
   const idOf = (name: string) => fieldId(field(name));
   const errorOf = (name: string) => messageOf(props.issues, field(name));
   const title = props.isNumbered ? `商品 ${index + 1}` : "商品";
@@ -72,32 +72,32 @@ export function GoodsItem(props: GoodsItemProps) {
       </header>
       <div className={styles.fields}>
         <UploadField
-          id={idOf("imgUrl")}
+          id={idOf("imageUrl")}
           kind="image"
           label="商品图片"
           isRequired
           hint="jpg、png 格式，1 张"
-          value={item.imgUrl}
-          onChange={(imgUrl) => onChange({ imgUrl })}
+          value={item.imageUrl}
+          onChange={(imageUrl) => onChange({ imageUrl })}
           upload={upload}
           check={(file) => uploadIssue("image", file)}
-          error={errorOf("imgUrl")}
+          error={errorOf("imageUrl")}
           otherWay={
             <PhoneUploadButton
               label={`${title}图片`}
               count={1}
-              onPicture={(imgUrl) => onChange({ imgUrl })}
+              onPicture={(imageUrl) => onChange({ imageUrl })}
               onRefused={isSignedIn ? null : () => ask("登录后可用手机上传商品图片。")}
             />
           }
         />
         <UploadField
-          id={idOf("installVideoUrl")}
+          id={idOf("videoUrl")}
           kind="video"
           label="安装视频"
           hint="选填，mp4 格式，100M 以内，1 个"
-          value={item.installVideoUrl}
-          onChange={(installVideoUrl) => onChange({ installVideoUrl })}
+          value={item.videoUrl}
+          onChange={(videoUrl) => onChange({ videoUrl })}
           upload={upload}
           check={(file) => uploadIssue("video", file)}
         />

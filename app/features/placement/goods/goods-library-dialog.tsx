@@ -135,10 +135,10 @@ export function itemOf(
 ): Partial<OrderDraftItem> {
   return {
     name,
-    imgUrl: imageUrl,
+    imageUrl,
     // A saved good may be of a category that this order cannot hold.
     goodsTypeId: itemTypes.some(({ id }) => id === goodsTypeId) ? goodsTypeId : null,
-    ...(videoUrl ? { installVideoUrl: videoUrl } : {}),
+    ...(videoUrl ? { videoUrl } : {}),
     ...(description ? { description } : {}),
   };
 }

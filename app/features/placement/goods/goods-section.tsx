@@ -27,20 +27,19 @@ interface GoodsSectionProps {
 /** What is to be delivered or installed, with volume and packing. */
 export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
   const { draft, get, update } = useOrderDraft();
-  const { orderItems } = draft;
+  const { items } = draft;
 
   const changeItem = (key: string, change: Partial<OrderDraftItem>) =>
     update({
       // Read again: an upload ends long after it was started.
-      orderItems: get().orderItems.map((item) => (item.key === key ? { ...item, ...change } : item)),
+      items: get().items.map((item) => (item.key === key ? { ...item, ...change } : item)),
     });
-  const removeItem = (key: string) =>
-    update({ orderItems: get().orderItems.filter((item) => item.key !== key) });
+  const removeItem = (key: string) => update({ items: get().items.filter((item) => item.key !== key) });
 
   return (
     <Card title="商品信息">
       <div className={styles.items}>
-        {orderItems.map((item, index) => (
+        {items.map((item, index) => (
           <GoodsItem
             key={item.key}
             item={item}
@@ -50,7 +49,7 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
             goodsTypeId={draft.goodsTypeId}
             issues={issues}
             onChange={(change) => changeItem(item.key, change)}
-            onRemove={orderItems.length > 1 ? () => removeItem(item.key) : null}
+            onRemove={items.length > 1 ? () => removeItem(item.key) : null}
           />
         ))}
       </div>
@@ -58,15 +57,15 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
         <div className={styles.addGoods}>
           <Button
             icon={<Plus size={16} />}
-            isDisabled={orderItems.length >= MOST_ITEMS}
-            onPress={() => update({ orderItems: [...orderItems, freshItem(newId())] })}
+            isDisabled={items.length >= MOST_ITEMS}
+            onPress={() => update({ items: [...items, freshItem(newId())] })}
           >
             添加商品
           </Button>
           <PasteGoods
             itemTypes={itemTypes}
-            room={MOST_ITEMS - orderItems.filter(isTouched).length}
-            onAdd={(lines) => update({ orderItems: withPastedGoods(get().orderItems, lines, newId) })}
+            room={MOST_ITEMS - items.filter(isTouched).length}
+            onAdd={(lines) => update({ items: withPastedGoods(get().items, lines, newId) })}
           />
         </div>
       ) : null}

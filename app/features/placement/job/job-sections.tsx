@@ -39,7 +39,7 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
           error={messageOf(issues, "goodsTypeId")}
           request={goodsReset.request}
         />
-        <ServiceSection error={messageOf(issues, "serviceType")} />
+        <ServiceSection error={messageOf(issues, "serviceTypeId")} />
       </Card>
       {visible.customer ? <CustomerSection issues={issues} /> : null}
       {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}

@@ -18,27 +18,27 @@ interface ServiceSectionProps {
 /** What is to be done with the goods (PLACE-20). */
 export function ServiceSection({ error }: ServiceSectionProps) {
   const { draft, update } = useOrderDraft();
-  const { goodsTypeId, serviceType } = draft;
+  const { goodsTypeId, serviceTypeId } = draft;
   const { status, data, reload } = useRead(ServiceTypesDocument, goodsTypeId ? { goodsTypeId } : null, {
     pick: ({ serviceTypes }) => serviceTypes,
   });
 
   const choose = (id: string | null) => {
     const chosen = data?.find((candidate) => candidate.id === id);
-    update({ serviceType: chosen?.id ?? null, takeDeliveryFee: chosen?.takeDeliveryFee ?? false });
+    update({ serviceTypeId: chosen?.id ?? null, takeDeliveryFee: chosen?.takeDeliveryFee ?? false });
   };
 
   // A stored draft may name a service type that is not offered any more.
   useEffect(() => {
-    if (data && serviceType && !data.some(({ id }) => id === serviceType)) {
-      update({ serviceType: null, takeDeliveryFee: false });
+    if (data && serviceTypeId && !data.some(({ id }) => id === serviceTypeId)) {
+      update({ serviceTypeId: null, takeDeliveryFee: false });
     }
-  }, [data, serviceType, update]);
+  }, [data, serviceTypeId, update]);
 
   return (
     <>
       {status === "idle" ? (
-        <FieldGroup id={fieldId("serviceType")} label="服务类型" isRequired error={error}>
+        <FieldGroup id={fieldId("serviceTypeId")} label="服务类型" isRequired error={error}>
           <div>
             <Button onPress={() => toast.error(CATEGORY_FIRST)}>请选择服务类型</Button>
           </div>
@@ -62,10 +62,10 @@ export function ServiceSection({ error }: ServiceSectionProps) {
       ) : null}
       {data && data.length > 0 ? (
         <RadioCards
-          id={fieldId("serviceType")}
+          id={fieldId("serviceTypeId")}
           label="服务类型"
           isRequired
-          value={serviceType}
+          value={serviceTypeId}
           onChange={choose}
           error={error}
           options={data.map(({ id, name, description }) => ({ value: id, label: name, description }))}

@@ -22,16 +22,16 @@ export function DraftSummary() {
           <dd>
             {draft.areaNames.join("")}
             {draft.address}
-            {draft.isLift === "true" ? "（有电梯）" : `（无电梯，${draft.floorsNumber} 层）`}
+            {draft.hasLift ? "（有电梯）" : `（无电梯，${draft.floors} 层）`}
           </dd>
         </div>
         <div>
           <dt>商品</dt>
           <dd>
             <ul className={styles.goods}>
-              {draft.orderItems.map((item) => (
+              {draft.items.map((item) => (
                 <li key={item.key}>
-                  {item.imgUrl ? <Thumbnail url={item.imgUrl} size={40} /> : null}
+                  {item.imageUrl ? <Thumbnail url={item.imageUrl} size={40} /> : null}
                   <span className={styles.name}>{item.name}</span>
                   <span className={styles.count}>× {item.count}</span>
                 </li>

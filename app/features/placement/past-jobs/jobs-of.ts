@@ -1,6 +1,5 @@
 import { graphql } from "~/gql";
-import type { PastJobsFragment } from "~/gql/graphql";
-import type { OrderType } from "../draft/order-draft";
+import type { OrderType, PastJobsFragment } from "~/gql/graphql";
 
 /** What was ordered last and what was kept as a template: what the next order can begin with (ux.md U18). */
 export const PastJobsFragmentDocument = graphql(`

@@ -1,11 +1,11 @@
 import { type FragmentType, getFragment } from "~/gql";
+import type { OrderType } from "~/gql/graphql";
 import { LinkButton } from "~/ui/link-button";
 import { Thumbnail } from "~/ui/thumbnail";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { copyPath } from "../copied-order/copy-path";
 import { useOrderDraft } from "../draft/draft-context";
 import { isUntouched } from "../draft/draft-store";
-import type { OrderType } from "../draft/order-draft";
 import { jobsOf, type PastJob, PastJobsFragmentDocument } from "./jobs-of";
 import styles from "./past-jobs.module.css";
 
@@ -24,7 +24,7 @@ export function PastJobs({ viewer, orderType }: PastJobsProps) {
   const past = getFragment(PastJobsFragmentDocument, viewer);
   const jobs = past ? jobsOf(past, orderType) : [];
   // The sender is filled in by the form itself.
-  if (jobs.length === 0 || !isUntouched({ ...draft, userName: "", userPhone: "" })) return null;
+  if (jobs.length === 0 || !isUntouched({ ...draft, contactName: "", contactPhone: "" })) return null;
   return (
     <section className={styles.jobs} aria-labelledby="past-jobs">
       <h2 id="past-jobs" className={styles.title}>

@@ -13,7 +13,7 @@ interface LogisticsFieldsProps {
 /** The waybill: number, depot's phone, carrier and the code for collecting where that is part of the service (PLACE-53..56). */
 export function LogisticsFields({ issues }: LogisticsFieldsProps) {
   const { draft, update } = useOrderDraft();
-  const isCollected = draft.takeDeliveryFee && draft.isArrival === "true";
+  const isCollected = draft.takeDeliveryFee && draft.isArrival;
   return (
     <>
       <TextField

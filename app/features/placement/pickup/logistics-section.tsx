@@ -21,8 +21,8 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
         label="货物是否已到"
         isRequired
         layout="plain"
-        value={draft.isArrival}
-        onChange={(isArrival) => update({ isArrival: isArrival === "true" ? "true" : "false" })}
+        value={String(draft.isArrival)}
+        onChange={(isArrival) => update({ isArrival: isArrival === "true" })}
         options={[
           { value: "true", label: "已到货" },
           { value: "false", label: "未到货" },

@@ -27,11 +27,10 @@ export function PickupAddressField() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const whole = wholePickupAddress(draft.pickupAddress, areaNamesOf(draft));
-  const { pickUpLng: lng, pickUpLat: lat } = draft;
-  const isLocated = lng !== null && lat !== null;
+  const { pickupPoint } = draft;
 
   const rested = useDebouncedValue(whole, REST_MS);
-  const isWanted = isSignedIn && whole !== null && whole === rested && !isLocated;
+  const isWanted = isSignedIn && whole !== null && whole === rested && pickupPoint === null;
   const { status, data } = useRead(AddressLocationDocument, isWanted ? { address: whole } : null, {
     pick: ({ addressLocation }) => ({ location: addressLocation ?? null }),
     requestPolicy: "cache-first",
@@ -39,7 +38,7 @@ export function PickupAddressField() {
   const location = data?.location ?? null;
   const isUnknown = status === "failed" || (data !== null && location === null);
   useEffect(() => {
-    if (location) update({ pickUpLng: location.lng, pickUpLat: location.lat });
+    if (location) update({ pickupPoint: { lng: location.lng, lat: location.lat } });
   }, [location, update]);
 
   return (
@@ -51,14 +50,14 @@ export function PickupAddressField() {
         autoComplete="off"
         placeholder="选填，物流网点或仓库的地址"
         value={draft.pickupAddress}
-        onChange={(pickupAddress) => update({ pickupAddress, pickUpLng: null, pickUpLat: null })}
+        onChange={(pickupAddress) => update({ pickupAddress, pickupPoint: null })}
         note={
           <span className={styles.state} role="status">
-            {isLocated ? (
+            {pickupPoint ? (
               <>
                 <CircleCheck size={16} />
                 已在地图上定位，师傅可以直接导航
-                {isSignedIn ? <PointPreview name="提货地址" point={{ lng, lat }} /> : null}
+                {isSignedIn ? <PointPreview name="提货地址" point={pickupPoint} /> : null}
               </>
             ) : isUnknown ? (
               "暂时无法在地图上定位，不影响下单"
@@ -66,11 +65,11 @@ export function PickupAddressField() {
           </span>
         }
       />
-      {isLocated && isSignedIn ? <PointMap name="提货地址" point={{ lng, lat }} /> : null}
+      {pickupPoint && isSignedIn ? <PointMap name="提货地址" point={pickupPoint} /> : null}
     </div>
   );
 }
 
 /** The city that an address without one lies in: where the goods are collected, else where they go. */
-const areaNamesOf = ({ pickupAreaCode, pickupAreaNames, areaNames }: OrderDraft) =>
-  pickupAreaCode.length > 0 ? pickupAreaNames : areaNames;
+const areaNamesOf = ({ pickupAreaPath, pickupAreaNames, areaNames }: OrderDraft) =>
+  pickupAreaPath.length > 0 ? pickupAreaNames : areaNames;

@@ -18,13 +18,13 @@ interface PickupSectionProps {
 /** Where and when the goods of an immediate order are collected, and by which waybill where there is one (C-09, C-26). */
 export function PickupSection({ issues }: PickupSectionProps) {
   const { draft, update } = useOrderDraft();
-  const areas = useAreaTree(true, { codes: draft.pickupAreaCode, names: draft.pickupAreaNames });
-  const { pickupAreaCode, pickupAreaNames } = draft;
+  const areas = useAreaTree(true, { codes: draft.pickupAreaPath, names: draft.pickupAreaNames });
+  const { pickupAreaPath, pickupAreaNames } = draft;
   useEffect(() => {
     // An order that was taken over knows the codes alone.
-    if (pickupAreaCode.length > 0 && pickupAreaNames.length === 0 && areas.tree.length > 0)
-      update({ pickupAreaNames: areaNamesAlong(areas.tree, pickupAreaCode) });
-  }, [pickupAreaCode, pickupAreaNames, areas.tree, update]);
+    if (pickupAreaPath.length > 0 && pickupAreaNames.length === 0 && areas.tree.length > 0)
+      update({ pickupAreaNames: areaNamesAlong(areas.tree, pickupAreaPath) });
+  }, [pickupAreaPath, pickupAreaNames, areas.tree, update]);
   return (
     <Card title="提货信息">
       <Cascader
@@ -32,15 +32,14 @@ export function PickupSection({ issues }: PickupSectionProps) {
         label="提货区域"
         placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
         tree={areas.tree}
-        value={draft.pickupAreaCode}
-        startAt={draft.areaCode.slice(0, 2)}
+        value={draft.pickupAreaPath}
+        startAt={draft.areaPath.slice(0, 2)}
         onChange={(path) =>
           update({
-            pickupAreaCode: path,
+            pickupAreaPath: path,
             pickupAreaNames: areaNamesAlong(areas.tree, path),
             // The address lies elsewhere now.
-            pickUpLng: null,
-            pickUpLat: null,
+            pickupPoint: null,
           })
         }
         isDisabled={areas.tree.length === 0}
@@ -48,12 +47,12 @@ export function PickupSection({ issues }: PickupSectionProps) {
       <PickupAddressField />
       <div className={styles.fields}>
         <MomentFields
-          id={fieldId("transportTime")}
+          id={fieldId("transportAt")}
           dateLabel="提货日期"
           timeLabel="提货时间"
-          value={draft.transportTime}
-          onChange={(transportTime) => update({ transportTime })}
-          error={messageOf(issues, "transportTime")}
+          value={draft.transportAt}
+          onChange={(transportAt) => update({ transportAt })}
+          error={messageOf(issues, "transportAt")}
         />
       </div>
       <div className={styles.fields}>

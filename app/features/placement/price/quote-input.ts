@@ -5,21 +5,22 @@ import type { OrderDraft } from "../draft/order-draft";
 
 /** What the price depends on (PLACE-47), or null while something of it is still open. */
 export function quoteInputOf(draft: OrderDraft): PriceQuoteInput | null {
+  const { goodsTypeId, serviceTypeId } = draft;
   const areaCode = areaCodeOf(draft);
   const totalVolume = parseVolume(draft.totalVolume);
-  if (!draft.goodsTypeId || !draft.serviceType || !areaCode || totalVolume === null) return null;
+  if (!goodsTypeId || !serviceTypeId || !areaCode || totalVolume === null) return null;
   if (packingCountIssue(draft.packingCount) !== null) return null;
 
   const items: PriceQuoteInput["items"] = [];
-  for (const item of draft.orderItems) {
+  for (const item of draft.items) {
     const isCountable = Number.isInteger(item.count) && item.count >= 1;
     if (!item.goodsTypeId || !isCountable || item.count > ORDER_DRAFT_LIMITS.itemCountMax) return null;
     items.push({ name: item.name.trim(), count: item.count, goodsTypeId: item.goodsTypeId });
   }
   if (items.length === 0) return null;
   return {
-    goodsTypeId: draft.goodsTypeId,
-    serviceTypeId: draft.serviceType,
+    goodsTypeId,
+    serviceTypeId,
     areaCode,
     totalVolume,
     items,

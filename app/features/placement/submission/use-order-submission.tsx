@@ -1,6 +1,7 @@
-import { useFetcher, useNavigate } from "@remix-run/react";
-import { useRef, useState } from "react";
-import { useOnAnswer } from "~/lib/use-on-answer";
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "~/gql";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { lazyComponent } from "~/ui/lazy-component";
 import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
@@ -10,7 +11,7 @@ import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
 import type { usePriceQuote } from "../price/use-price-quote";
-import type { OrderSubmission, SubmissionAnswer } from "./order-submission";
+import { createOrderInputOf } from "./create-order-input";
 
 const PriceChangeDialog = lazyComponent(
   async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
@@ -22,6 +23,16 @@ interface PriceChange {
   after: number;
 }
 
+const CreateOrderDocument = graphql(`
+  mutation CreateOrder($input: CreateOrderInput!) {
+    answer: createOrder(input: $input) {
+      __typename
+      ... on OrderCreated { orderId }
+      ...Refusal
+    }
+  }
+`);
+
 interface OrderSubmissionOptions {
   price: ReturnType<typeof usePriceQuote>;
   /** What keeps the order from being placed now. */
@@ -30,20 +41,25 @@ interface OrderSubmissionOptions {
 }
 
 /**
- * Sends the draft to the action of its page, at the price that is on the screen, and goes on to the payment. A lost
- * answer, a changed price and an order that exists already are settled in `dialogs` (ux.md U20, U37, U40).
+ * Places the order of the draft, at the price that is on the screen, and goes on to the payment (PLACE-61). A lost answer,
+ * a changed price and an order that exists already are settled in `dialogs` (ux.md U20, U37, U40).
  */
 export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOptions) {
   const { draft, update, reset } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
-  const fetcher = useFetcher<SubmissionAnswer>();
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
   const [isOrderedBefore, setOrderedBefore] = useState(false);
   const [isAsking, setAsking] = useState(false);
   /** An order came of the draft: it is reset while the page is still on the screen. A ref, because that renders at once. */
   const isOrdered = useRef(false);
-  const isPending = isAsking || fetcher.state !== "idle" || isOrdered.current;
+  const isOnPage = useRef(true);
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
 
   /** Goes on with the order that came of the draft, and starts the next draft (PLACE-10). */
   const leaveTo = (path: string) => {
@@ -51,9 +67,40 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
     navigate(path, { replace: true });
     reset();
   };
+  const askPrice = async () => {
+    setAsking(true);
+    try {
+      return await price.ask();
+    } finally {
+      setAsking(false);
+    }
+  };
+  /** The new price has to be agreed to (ux.md U20). */
+  const offerNewPrice = async (message: string) => {
+    const before = price.state.status === "ready" ? price.state.quote.totalFee : 0;
+    const fresh = await askPrice();
+    if (fresh?.ok) setPriceChange({ before, after: fresh.quote.totalFee });
+    else toast.error(fresh?.message ?? message);
+  };
+  const placing = useMutate(CreateOrderDocument, {
+    changes: ["Order", "Recipient"],
+    onDone({ orderId }) {
+      // Who has left meanwhile keeps page and draft; sending it again finds the order.
+      if (isOnPage.current) leaveTo(paymentHref(orderId));
+    },
+    onRefused({ code, message }) {
+      if (code === Code.PRICE_CHANGED) void offerNewPrice(message);
+      // Its answer was lost, and the draft was changed since.
+      else if (code === Code.IDEMPOTENCY_MISMATCH) setOrderedBefore(true);
+      else return false;
+      return true;
+    },
+  });
+  const isPending = isAsking || placing.isPending || isOrdered.current;
+
   const send = (quotedTotalFee: number) => {
-    const submission: OrderSubmission = { draft, quotedTotalFee };
-    fetcher.submit(submission, { method: "post", encType: "application/json" });
+    const input = createOrderInputOf(draft, quotedTotalFee);
+    if (input) void placing.send({ input });
   };
   const submit = async () => {
     const found = failures();
@@ -69,33 +116,10 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
       return;
     }
     // Nothing is ordered at a price that was not on the screen first.
-    setAsking(true);
-    const answer = await price.ask();
-    setAsking(false);
+    const answer = await askPrice();
     if (answer?.ok) toast.info("价格已更新，请确认后再次提交");
     else if (answer) toast.error(answer.message);
   };
-
-  useOnAnswer(fetcher, async (answer) => {
-    if ("orderId" in answer) {
-      leaveTo(paymentHref(answer.orderId));
-      return;
-    }
-    // Its answer was lost, and the draft was changed since.
-    if (answer.code === Code.IDEMPOTENCY_MISMATCH) {
-      setOrderedBefore(true);
-      return;
-    }
-    // The new price has to be confirmed (ux.md U20).
-    if (answer.code !== Code.PRICE_CHANGED) {
-      toast.error(answer.message);
-      return;
-    }
-    const before = price.state.status === "ready" ? price.state.quote.totalFee : 0;
-    const fresh = await price.ask();
-    if (fresh?.ok) setPriceChange({ before, after: fresh.quote.totalFee });
-    else toast.error(fresh?.message ?? answer.message);
-  });
 
   const dialogs = (
     <>

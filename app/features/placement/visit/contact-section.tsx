@@ -18,25 +18,25 @@ export function ContactSection({ issues }: ContactSectionProps) {
     <Card title="下单联系人">
       <div className={styles.fields}>
         <TextField
-          id={fieldId("userName")}
+          id={fieldId("contactName")}
           label="您的姓名"
           isRequired
           maxLength={50}
           autoComplete="name"
-          value={draft.userName}
-          onChange={(userName) => update({ userName })}
-          error={messageOf(issues, "userName")}
+          value={draft.contactName}
+          onChange={(contactName) => update({ contactName })}
+          error={messageOf(issues, "contactName")}
         />
         <DigitsField
-          id={fieldId("userPhone")}
+          id={fieldId("contactPhone")}
           label="您的电话"
           isRequired
           type="tel"
           autoComplete="tel"
           max={ORDER_DRAFT_LIMITS.phoneDigits}
-          value={draft.userPhone}
-          onChange={(userPhone) => update({ userPhone })}
-          error={messageOf(issues, "userPhone")}
+          value={draft.contactPhone}
+          onChange={(contactPhone) => update({ contactPhone })}
+          error={messageOf(issues, "contactPhone")}
         />
       </div>
     </Card>

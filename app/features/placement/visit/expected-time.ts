@@ -1,11 +1,8 @@
-import { DAY, dayOf, formatTime, timeToIso } from "../../../../schema/rules/time";
+import { DAY, dayOf, timeToIso } from "../../../../schema/rules/time";
 
 /** Hours at which a visit may begin, Shanghai time. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
-
-/** `YYYY-MM-DD HH:mm` in Shanghai for an instant in ms. */
-const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
 
 /** The times of day that can be chosen, e.g. `09:00`. */
 export const VISIT_TIMES: readonly string[] = Array.from(
@@ -32,34 +29,32 @@ export function visitDays(now: number): { date: string; label: string }[] {
   });
 }
 
-/** The draft's `YYYY-MM-DD HH:mm` in its two halves; both empty when nothing was chosen. */
-export function splitExpectedTime(expectedTime: string): { date: string; time: string } {
-  const [date = "", time = ""] = expectedTime.split(" ");
-  return { date, time };
+/** Date and time of day of the draft's instant; both empty when nothing was chosen. */
+export function splitExpectedTime(instant: string | null): { date: string; time: string } {
+  const [date = "", time = ""] = instant?.split("T") ?? [];
+  return { date, time: time.slice(0, "HH:mm".length) };
 }
 
-/** The draft's value for a date and a time of day; without a time the first one of the day that is still to come. */
-export function joinExpectedTime(date: string, time: string, now: number): string {
-  if (date === "") return "";
-  if (time !== "") return `${date} ${time}`;
-  const earliest = minuteOf(now);
-  const next = VISIT_TIMES.find((candidate) => `${date} ${candidate}` > earliest && candidate >= "09:00");
-  return `${date} ${next ?? VISIT_TIMES.at(-1) ?? ""}`;
+/**
+ * The instant of a date and a time of day, null without a date; without a time the first one of the day that is still to
+ * come. `now` in ms.
+ */
+export function joinExpectedTime(date: string, time: string, now: number): string | null {
+  if (date === "") return null;
+  const instantOf = (choice: string) => timeToIso(`${date} ${choice}:00`);
+  if (time !== "") return instantOf(time);
+  const next = VISIT_TIMES.find((choice) => choice >= "09:00" && !isOver(instantOf(choice), now));
+  return instantOf(next ?? VISIT_TIMES.at(-1) ?? "");
 }
 
-/** Why the expected time cannot be met, or null; an empty one is fine. */
-export function expectedTimeIssue(expectedTime: string, now: number): string | null {
-  return isOver(expectedTime, now) ? "期望上门时间须晚于当前时间" : null;
+/** Why the expected time cannot be met, or null; an open one is fine. */
+export function expectedTimeIssue(expectedAt: string | null, now: number): string | null {
+  return isOver(expectedAt, now) ? "期望上门时间须晚于当前时间" : null;
 }
 
-/** Why nothing can be collected at this time, or null; an empty one is fine. */
-export function transportTimeIssue(transportTime: string, now: number): string | null {
-  return isOver(transportTime, now) ? "提货时间须晚于当前时间" : null;
+/** Why nothing can be collected at this time, or null; an open one is fine. */
+export function transportTimeIssue(transportAt: string | null, now: number): string | null {
+  return isOver(transportAt, now) ? "提货时间须晚于当前时间" : null;
 }
 
-const isOver = (chosen: string, now: number) => chosen !== "" && chosen <= minuteOf(now);
-
-/** The draft's value as an instant for the graph, or null when nothing was chosen. */
-export function expectedTimeToIso(expectedTime: string): string | null {
-  return expectedTime === "" ? null : timeToIso(`${expectedTime}:00`);
-}
+const isOver = (instant: string | null, now: number) => instant !== null && Date.parse(instant) <= now;

@@ -9,9 +9,9 @@ interface MomentFieldsProps {
   id: string;
   dateLabel: string;
   timeLabel: string;
-  /** `YYYY-MM-DD HH:mm` in Asia/Shanghai, or empty. */
-  value: string;
-  onChange(value: string): void;
+  /** An instant of ISO 8601 in Asia/Shanghai; null when none was chosen. */
+  value: string | null;
+  onChange(value: string | null): void;
   error: string | null;
 }
 

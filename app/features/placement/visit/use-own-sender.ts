@@ -18,8 +18,8 @@ export function useOwnSender(sender: Sender | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored draft is there
   useEffect(() => {
     if (!isRestored || !sender) return;
-    const { userName, userPhone } = draft;
-    if (userPhone !== "" && userPhone !== sender.phone) return;
-    update({ userName: userName || sender.name, userPhone: sender.phone });
+    const { contactName, contactPhone } = draft;
+    if (contactPhone !== "" && contactPhone !== sender.phone) return;
+    update({ contactName: contactName || sender.name, contactPhone: sender.phone });
   }, [isRestored]);
 }

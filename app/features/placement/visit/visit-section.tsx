@@ -27,12 +27,12 @@ export function VisitSection({ issues }: VisitSectionProps) {
     <Card title="其他信息">
       <div className={styles.fields}>
         <MomentFields
-          id={fieldId("expectedTime")}
+          id={fieldId("expectedAt")}
           dateLabel="期望上门日期"
           timeLabel="期望上门时间"
-          value={draft.expectedTime}
-          onChange={(expectedTime) => update({ expectedTime })}
-          error={messageOf(issues, "expectedTime")}
+          value={draft.expectedAt}
+          onChange={(expectedAt) => update({ expectedAt })}
+          error={messageOf(issues, "expectedAt")}
         />
       </div>
       <RadioCards

@@ -39,8 +39,8 @@ const paste = (text: string) =>
 const rest = () => act(() => void vi.advanceTimersByTime(1_000));
 const byHand = (change: Partial<OrderDraft>) => act(() => form.update(change));
 const fields = () => {
-  const { customerName, customerPhone, areaCode, address } = form.draft;
-  return [customerName, customerPhone, areaCode.at(-1) ?? "", address];
+  const { customerName, customerPhone, areaPath, address } = form.draft;
+  return [customerName, customerPhone, areaPath.at(-1) ?? "", address];
 };
 const LI_FIELDS = ["李雷", "13912345678", "310115", "祖冲之路2288弄3号"];
 const HAN_FIELDS = ["韩梅梅", "13800138000", "330106", "文三路90号"];
@@ -102,7 +102,7 @@ describe("智能识别", () => {
   test("[PLACE-23] an area that nobody serves is not filled in, and no text says so", () => {
     open();
     paste(LI);
-    byHand({ areaCode: [], areaNames: [] });
+    byHand({ areaPath: [], areaNames: [] });
     page.rerender(element(tree, "310115"));
     expect(box.told).toEqual({
       isWhole: false,
@@ -110,7 +110,7 @@ describe("智能识别", () => {
     });
     type(`${LI} `);
     rest();
-    expect([form.draft.areaCode, box.told?.isWhole]).toEqual([[], false]);
+    expect([form.draft.areaPath, box.told?.isWhole]).toEqual([[], false]);
   });
 
   test("a text that is nobody's address is told as such, and takes nothing away", () => {
@@ -122,36 +122,36 @@ describe("智能识别", () => {
   });
 
   test("[U15] [U18] lift and storey of one customer are not those of the next, whatever the text says of them", () => {
-    const lift = () => [form.draft.isLift, form.draft.floorsNumber];
+    const lift = () => [form.draft.hasLift, form.draft.floors];
     open();
-    byHand({ customerName: "王五", customerPhone: "13700001234", isLift: "false", floorsNumber: "6" });
+    byHand({ customerName: "王五", customerPhone: "13700001234", hasLift: false, floors: "6" });
     paste(`${LI} 有电梯`);
-    expect([lift(), box.told]).toEqual([["true", ""], WHOLE]);
-    byHand({ isLift: "false", floorsNumber: "5" });
+    expect([lift(), box.told]).toEqual([[true, ""], WHOLE]);
+    byHand({ hasLift: false, floors: "5" });
     paste(HAN);
     expect(lift()).toEqual([null, ""]);
     expect(box.told).toEqual({ isWhole: false, message: `${WHOLE.message}；有无电梯请重新选择` });
     type(`${HAN} 2幢`);
     rest();
     expect(lift()).toEqual([null, ""]);
-    byHand({ isLift: "false", floorsNumber: "3" });
+    byHand({ hasLift: false, floors: "3" });
     type(`${HAN} 2幢1室`);
     rest();
-    expect(lift()).toEqual(["false", "3"]);
+    expect(lift()).toEqual([false, "3"]);
     expect(box.told).toEqual(WHOLE);
   });
 
   test("a lift that was chosen before the address was pasted stays", () => {
     open();
-    byHand({ isLift: "true" });
+    byHand({ hasLift: true });
     paste(LI);
-    expect(form.draft.isLift).toBe("true");
+    expect(form.draft.hasLift).toBe(true);
   });
 
   test("another customer taken from elsewhere ends what was said about the text", () => {
     open();
     paste(LI);
-    byHand({ customerName: "王五", customerPhone: "13700001234", areaCode: ["33"], areaNames: ["浙江省"] });
+    byHand({ customerName: "王五", customerPhone: "13700001234", areaPath: ["33"], areaNames: ["浙江省"] });
     byHand({ address: "文一路 1 号" });
     expect(box.told).toBeNull();
   });

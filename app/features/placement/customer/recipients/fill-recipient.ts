@@ -4,15 +4,15 @@ import type { Recipient } from "./recipient-queries";
 
 /** What a known recipient fills in: name, phone, city, address, lift and floors (ux.md U16). */
 export function recipientChange(recipient: Recipient): Partial<OrderDraft> {
-  const areaCode = areaPathOf(recipient.areaCode);
+  const areaPath = areaPathOf(recipient.areaCode);
   return {
     customerName: recipient.name,
     customerPhone: recipient.phone,
-    areaCode,
-    areaNames: [recipient.provinceName, recipient.cityName, recipient.areaName].slice(0, areaCode.length),
+    areaPath,
+    areaNames: [recipient.provinceName, recipient.cityName, recipient.areaName].slice(0, areaPath.length),
     address: recipient.address,
-    isLift: recipient.hasLift ? "true" : "false",
-    floorsNumber: recipient.floors === null ? "" : String(recipient.floors),
+    hasLift: recipient.hasLift,
+    floors: recipient.floors === null ? "" : String(recipient.floors),
   };
 }
 
@@ -20,9 +20,9 @@ export function recipientChange(recipient: Recipient): Partial<OrderDraft> {
 export const hasNoRecipient = (draft: OrderDraft): boolean =>
   draft.customerName === "" &&
   draft.customerPhone === "" &&
-  draft.areaCode.length === 0 &&
+  draft.areaPath.length === 0 &&
   draft.address === "" &&
-  draft.isLift === null;
+  draft.hasLift === null;
 
 /** Where a recipient is, in one line; a municipality is named once. */
 export function wholeAddress({ provinceName, cityName, areaName, address }: Recipient): string {

@@ -7,11 +7,11 @@ const LEVELS = 3;
 /** What a pasted text can fill in. */
 export type AddressFields = Pick<
   OrderDraft,
-  "customerName" | "customerPhone" | "areaCode" | "areaNames" | "address" | "isLift" | "floorsNumber"
+  "customerName" | "customerPhone" | "areaPath" | "areaNames" | "address" | "hasLift" | "floors"
 >;
 
 /** Nothing said about the way up: the question is open again. */
-export const NO_LIFT = { isLift: null, floorsNumber: "" } as const;
+export const NO_LIFT = { hasLift: null, floors: "" } as const;
 
 /** The fields that were read; the others are not mentioned, so that they keep what they hold. */
 export function draftChangeOf({
@@ -24,11 +24,11 @@ export function draftChangeOf({
   return {
     ...(name === null ? {} : { customerName: name }),
     ...(phone === null ? {} : { customerPhone: phone }),
-    ...(isComplete(area) ? { areaCode: [...area.codes], areaNames: [...area.names] } : {}),
+    ...(isComplete(area) ? { areaPath: [...area.codes], areaNames: [...area.names] } : {}),
     ...(address === "" ? {} : { address }),
     ...(lift && {
-      isLift: lift.hasLift ? ("true" as const) : ("false" as const),
-      floorsNumber: lift.floors === null ? "" : String(lift.floors),
+      hasLift: lift.hasLift,
+      floors: lift.floors === null ? "" : String(lift.floors),
     }),
   };
 }

@@ -7,9 +7,9 @@ type Part = readonly (keyof AddressFields)[];
 const PARTS: readonly Part[] = [
   ["customerName"],
   ["customerPhone"],
-  ["areaCode", "areaNames"],
+  ["areaPath", "areaNames"],
   ["address"],
-  ["isLift", "floorsNumber"],
+  ["hasLift", "floors"],
 ];
 
 /** What a recognised text did to the fields. */
@@ -25,8 +25,8 @@ export interface Filling {
 
 /** The fields of the draft that a text can fill in. */
 export function addressFieldsOf(draft: OrderDraft): AddressFields {
-  const { customerName, customerPhone, areaCode, areaNames, address, isLift, floorsNumber } = draft;
-  return { customerName, customerPhone, areaCode, areaNames, address, isLift, floorsNumber };
+  const { customerName, customerPhone, areaPath, areaNames, address, hasLift, floors } = draft;
+  return { customerName, customerPhone, areaPath, areaNames, address, hasLift, floors };
 }
 
 /**
@@ -47,7 +47,7 @@ export function fillIn(
   const held = { ...(last?.held ?? now) };
   const base = { ...now };
   const isOther = isOtherCustomer(now, read);
-  const isLiftOpen = isOther || last?.found.isLift === null;
+  const isLiftOpen = isOther || last?.found.hasLift === null;
   const found = isLiftOpen ? { ...NO_LIFT, ...read } : read;
   for (const part of PARTS) {
     const isTouched = last !== null && !isSame(part, now, last.held);
@@ -59,7 +59,7 @@ export function fillIn(
     copy(part, isFound ? found : base, fields);
     copy(part, fields, held);
   }
-  if (isOther) copy(["isLift", "floorsNumber"], NO_LIFT, base);
+  if (isOther) copy(["hasLift", "floors"], NO_LIFT, base);
   const isAnother = isAsked && !PARTS.every((part) => isSame(part, found, last?.found ?? {}));
   return { fields, filling: { found, held, base, before: last && !isAnother ? last.before : now } };
 }
@@ -91,7 +91,10 @@ const isSame = (part: Part, one: Partial<AddressFields>, other: Partial<AddressF
   part.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
 const isBlank = (part: Part, fields: AddressFields): boolean =>
-  part.every((field) => (fields[field] ?? "").length === 0);
+  part.every((field) => {
+    const value = fields[field];
+    return value === null || (typeof value === "object" ? value.length === 0 : value === "");
+  });
 
 const copy = (part: Part, from: Partial<AddressFields>, to: AddressFields): void => {
   Object.assign(to, Object.fromEntries(part.map((field) => [field, from[field]])));

@@ -85,9 +85,9 @@ export function useRecognition(read: Recogniser | null, unserved: string | null)
 
 function tellOf({ missing, filling }: Outcome, draft: OrderDraft, unserved: string | null): Told | null {
   const isRefused =
-    draft.areaCode.length === 0 && unserved !== null && filling.found.areaCode?.at(-1) === unserved;
+    draft.areaPath.length === 0 && unserved !== null && filling.found.areaPath?.at(-1) === unserved;
   const isLiftAsked =
-    draft.isLift === null && filling.found.isLift === null && filling.before.isLift !== null;
+    draft.hasLift === null && filling.found.hasLift === null && filling.before.hasLift !== null;
   if (Object.keys(filling.found).length === 0)
     return { isWhole: false, message: "没有识别出收货信息，请在下方填写" };
   if (isRefused) return { isWhole: false, message: `${AREA_NOT_SERVED}；其余已填入，请核对` };

@@ -18,8 +18,8 @@ export function AccountDraftOffer() {
   const [draft] = useState(() =>
     createAccountDraft({
       store,
-      account: draftAccount(store.get().orderType),
-      versions: knownVersion(store.get().orderType),
+      account: draftAccount(store.get().type),
+      versions: knownVersion(store.get().type),
       now: Date.now,
     }),
   );

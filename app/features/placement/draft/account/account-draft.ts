@@ -51,7 +51,7 @@ interface Dependencies {
 }
 
 /** The own phone is filled in by the form itself. */
-const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, userPhone: "" });
+const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, contactPhone: "" });
 
 /**
  * Keeps the order draft with the account as well, so that it can be gone on with in another browser (ux.md U17). What

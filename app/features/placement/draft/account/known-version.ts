@@ -1,5 +1,5 @@
+import type { OrderType } from "~/gql/graphql";
 import { DRAFT_KEYS } from "../draft-store";
-import type { OrderType } from "../order-draft";
 import type { KnownVersion } from "./account-draft";
 
 /** Beside the draft itself in the browser's storage; a browser that blocks storage remembers it for the page alone. */

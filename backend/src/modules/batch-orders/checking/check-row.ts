@@ -30,10 +30,10 @@ const FIELD_OF: Readonly<Record<string, ImportField>> = {
   customerPhone: "customerPhone",
   areaCode: "address",
   address: "address",
-  isLift: "isLift",
-  floorsNumber: "floorsNumber",
-  "orderItems.0.name": "goodsName",
-  "orderItems.0.count": "count",
+  hasLift: "isLift",
+  floors: "floorsNumber",
+  "items.0.name": "goodsName",
+  "items.0.count": "count",
   totalVolume: "totalVolume",
   packingCount: "packingCount",
   logisticsNo: "logisticsNo",
@@ -80,11 +80,11 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     // Without any address the street is what is asked for.
     areaCode: values.address === "" ? "-" : place.areaCode,
     address: place.detail,
-    isLift,
-    floorsNumber: isLift === false ? floors : null,
-    orderItems: [
+    hasLift: isLift,
+    floors: isLift === false ? floors : null,
+    items: [
       {
-        imgUrl: goods?.imgUrl ?? "-",
+        imageUrl: goods?.imgUrl ?? "-",
         goodsTypeId: goods?.goodsTypeId ?? facts.category.id,
         name: values.goodsName,
         count,
@@ -101,8 +101,8 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
       isArrival: isArrival ?? false,
       logisticsNo: values.logisticsNo,
       logisticsPhone,
-      userName: facts.sender.name,
-      userPhone: facts.sender.phone,
+      contactName: facts.sender.name,
+      contactPhone: facts.sender.phone,
     }),
   ];
   for (const { field, message } of told) {

@@ -126,19 +126,13 @@ export async function checkNewOrder(
 
 /** The rules of both steps, with pictures that are not the customer's counting as missing. Returns the volume in m³. */
 function checkForm(draft: NewOrder, takeDeliveryFee: boolean, { media }: OrderReferences): number {
-  const orderItems = draft.orderItems.map((item) => ({
+  const items = draft.orderItems.map((item) => ({
     ...item,
-    imgUrl: media.get(item.imgUrl) === "image" ? item.imgUrl : null,
+    imageUrl: media.get(item.imgUrl) === "image" ? item.imgUrl : null,
   }));
-  failOn(
-    stepOneIssues({
-      ...draft,
-      orderItems,
-      isLift: draft.isLift ?? null,
-      floorsNumber: draft.floorsNumber ?? null,
-    }),
-  );
-  failOn(stepTwoIssues({ ...draft, takeDeliveryFee }));
+  const { isLift: hasLift = null, floorsNumber: floors = null, userName: contactName } = draft;
+  failOn(stepOneIssues({ ...draft, items, hasLift, floors }));
+  failOn(stepTwoIssues({ ...draft, takeDeliveryFee, contactName, contactPhone: draft.userPhone }));
   for (const { installVideoUrl } of draft.orderItems) {
     if (installVideoUrl && media.get(installVideoUrl) !== "video") throw notFound("安装视频");
   }
