@@ -243,7 +243,7 @@ describe("under the tabs of an order", () => {
   );
 });
 
-describe("up to eight pictures are taken", () => {
+describe("[UPL-03] [CONST-24] up to eight pictures are taken", () => {
   const handling = (
     <HandleDialog abnormalId="1" awaitsDecision={false} onClose={nothing} onChanged={nothing} />
   );
