@@ -47,7 +47,8 @@ async function payOwnMarkup(orderId: number): Promise<void> {
 
 test("[ENT-13] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
   const done = await orderIn("WAIT_PAY", WHOLE_ORDER);
-  const [details, lists]: unknown[][] = [[], []];
+  const details: unknown[] = [];
+  const lists: unknown[] = [];
   const look = async (orderId: number) => {
     details.push(await life.readOrder(orderId));
     lists.push(await read("/order/api/order"));
@@ -73,7 +74,8 @@ test("[ENT-13] our backend fills every field of an order somewhere in its life, 
 });
 
 test("[ENT-14] our backend fills every field of a refund and its arbitration", async () => {
-  const [details, lists]: unknown[][] = [[], []];
+  const details: unknown[] = [];
+  const lists: unknown[] = [];
   const orderId = await orderIn("WAIT_ACCEPT", { orderItems: WHOLE_ORDER.orderItems });
   const look = async () => {
     details.push(await read(`/order/api/refund/${await refundIdOf(orderId)}`));
