@@ -100,7 +100,7 @@ describe("a good", () => {
     ]);
   });
 
-  test("[PLACE-25] is searched for in the library by its name", async () => {
+  test("[PLACE-25] [API-018] is searched for in the library by its name", async () => {
     const LibraryGoods = { viewer: { libraryGoods: { nodes: [] } } };
     const { user, network } = open({}, { LibraryGoods });
     await user.click(screen.getByRole("button", { name: "从商品库选择" }));

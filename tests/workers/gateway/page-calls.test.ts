@@ -63,6 +63,7 @@ test.each([
   ["API-025", "/user/wallet/money"],
   ["API-027", "/user/order", { pageNum: "1", pageSize: "6" }],
   ["API-027", "/user/index", { pageNum: "1", pageSize: "6", status: "UNSETTLED" }],
+  ["API-029", "/user/order"],
   ["API-045", "/user/index"],
   ["API-046", "/user/index", { pageNo: "1", pageSize: "4" }],
   ["API-047", "/user/index", { title: "无人接单", pageIndex: 1, pageSize: 3 }],
@@ -94,7 +95,7 @@ test.each([
   const page = await visit(
     backend,
     path,
-    { headers: { cookie: "token=t" } },
+    { headers: { cookie: "token=t", accept: "text/html" } },
     { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } },
   );
   expect(page.status).toBe(200);
