@@ -170,7 +170,8 @@ builder.objectField(Viewer, "abnormalRecords", (t) =>
           query: {
             mainOrderId: orderId ?? undefined,
             merchantStatus: status ?? undefined,
-            pageIndex: page ?? undefined,
+            // The documents count the pages of one order's by another name than those of all (API-063).
+            [orderId ? "pageIndex" : "pageNo"]: page ?? undefined,
             pageSize: pageSize ?? undefined,
           },
         })

@@ -19,7 +19,7 @@ const count = async (table: string) =>
   (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 describe("placing an order", () => {
-  test("[PLACE-61] [CONST-26] stores what was sent, with names and price from the tables", async () => {
+  test("[PLACE-61] [CONST-26] [API-023] stores what was sent, with names and price from the tables", async () => {
     const orderId = await life.placeOrder({
       orderItems: [newItem({ count: 2, packingMethod: "纸箱" }), newItem({ name: "茶几" })],
       remark: "周末送",

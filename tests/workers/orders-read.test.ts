@@ -45,7 +45,7 @@ describe("one order", () => {
 });
 
 describe("the order list", () => {
-  test("pages newest first, every order once, each with its own items in their sequence", async () => {
+  test("[API-027] pages newest first, every order once, each with its own items in their sequence", async () => {
     const placed: number[] = [];
     for (let index = 0; index < 8; index++) {
       // Two orders share each moment, so that the id has to decide.
@@ -69,7 +69,7 @@ describe("the order list", () => {
     expect(await list("pageNum=3")).toEqual({ rows: [], total: 8 });
   });
 
-  test("filters by status and shows nobody else's orders", async () => {
+  test("[API-027] filters by status and shows nobody else's orders", async () => {
     const payer = await payingCustomer(100_000);
     const paid = await placeOrder(life.backend, payer);
     const unpaid = await placeOrder(life.backend, payer);

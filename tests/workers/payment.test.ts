@@ -54,7 +54,7 @@ describe("pay ways", () => {
 });
 
 describe("paying from the wallet", () => {
-  test("[PAY-05] moves the total to the order's escrow and takes the order on", async () => {
+  test("[PAY-05] [API-026] moves the total to the order's escrow and takes the order on", async () => {
     const account = await payingCustomer(100_000);
     const orderId = await placeOrder(backend, account);
     const { totalAmount, orderNo } = await readOrder(backend, account, orderId);

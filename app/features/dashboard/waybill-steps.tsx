@@ -11,10 +11,14 @@ const HomeWaybillDocument = graphql(`
 
 /** Where a waybill is, asked for when it is shown. */
 export function WaybillSteps({ number, hasArrived }: { number: string; hasArrived: boolean }) {
-  const { status, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
+  const { status, hasFailed, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
   return (
     <div role="status" className={styles.track}>
-      <TrackList status={status} track={data?.waybillTrack ?? null} hasArrived={hasArrived} />
+      <TrackList
+        status={hasFailed ? "failed" : status}
+        track={data?.waybillTrack ?? null}
+        hasArrived={hasArrived}
+      />
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface Read<Data> {
   data: Data | null;
   /** The data is being read again. */
   isRefreshing: boolean;
+  /** The last reading failed. `data` is that of an earlier one, if there is any. */
+  hasFailed: boolean;
   /** Reads again. The current data stays meanwhile, and also when that fails. */
   reload(): void;
 }
@@ -59,8 +61,9 @@ export function useRead<Result, Variables extends AnyVariables, Data>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` is pure
   const data = useMemo(() => (known ? (pick(known) ?? null) : null), [known]);
   const isRefreshing = isOurs && answer.stale;
-  if (variables === null) return { status: "idle", data: null, isRefreshing, reload };
-  if (data !== null) return { status: "ready", data, isRefreshing, reload };
-  const isFailed = isOurs && !answer.fetching && !answer.stale;
-  return { status: isFailed ? "failed" : "loading", data: null, isRefreshing, reload };
+  const isOver = isOurs && !answer.fetching && !answer.stale;
+  const rest = { isRefreshing, hasFailed: isOver && answer.error !== undefined, reload };
+  if (variables === null) return { status: "idle", data: null, ...rest };
+  if (data !== null) return { status: "ready", data, ...rest };
+  return { status: isOver ? "failed" : "loading", data: null, ...rest };
 }

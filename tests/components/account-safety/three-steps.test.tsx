@@ -93,7 +93,7 @@ describe("another phone", () => {
 });
 
 describe("the payment password", () => {
-  test("[SAFE-14] [SAFE-15] a wrong code stays at the first step, a right one leads to the second", async () => {
+  test("[SAFE-14] [SAFE-15] [API-093] a wrong code stays at the first step, a right one leads to the second", async () => {
     const { prove } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();

@@ -37,7 +37,7 @@ function open(readyIds: string[]) {
   };
 }
 
-test("[BATCH-08] [ERR-19] the rows that are ticked are submitted, and then paid", async () => {
+test("[BATCH-08] [API-104] [ERR-19] the rows that are ticked are submitted, and then paid", async () => {
   const { network, user, reloads, press, onPay } = open(["7"]);
   const [, first, second] = await screen.findAllByRole("checkbox");
   if (!first || !second) throw new Error("rows without a box");

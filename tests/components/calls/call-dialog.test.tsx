@@ -40,6 +40,7 @@ const network = () =>
     OrderContact: CONTACT,
     StartCall: { answer: CALL },
     InformCall: { answer: { __typename: "CallInformed" } },
+    AnswerCall: { answer: { ...CALL, status: "ACCEPTED" } },
     EndCall: { endCall: { __typename: "CallEnded" } },
   });
 
@@ -53,7 +54,7 @@ function show(part: JSX.Element) {
 }
 const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("[ACT-21] [C-44] [MARK-20] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
+test("[ACT-21] [CALL-06] [MARK-20] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;
   const row = { id: "5", ...ORDER, type: "TIMELY", actions: orderActions(facts), blockedActions: [] };
   graphNetwork({ OrderContact: CONTACT });
@@ -82,19 +83,72 @@ test("[CALL-07] any other order shows its master, by name and telephone", async 
   expect(network.sentTo("OrderContact")).toEqual([{ orderId: "5" }]);
 });
 
+/** Gives the page a microphone until the test ends: happy-dom has none. */
+function giveMicrophone() {
+  const silence = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
+  const mediaDevices = { getUserMedia: async () => silence };
+  Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+}
+
+describe("a call that rings the customer", () => {
+  const incoming = {
+    direction: "in",
+    id: "9",
+    type: "video",
+    peerName: "陈师傅",
+    senderId: "8",
+    orderId: "5",
+  } as const;
+  const ring = () => {
+    giveMicrophone();
+    const sent = network();
+    const onDone = vi.fn();
+    return { ...show(<CallDesk desk={{ call: incoming, notices: [] }} onDone={onDone} />), sent, onDone };
+  };
+
+  test("[CALL-02] [CALL-03] is answered by voice, for this window, and hung up", async () => {
+    const { user, sent, onDone } = ring();
+    await user.click(await screen.findByRole("button", { name: "切换语音" }));
+    await waitFor(() => {
+      expect(sent.sentTo("AnswerCall")).toEqual([{ callId: "9", windowKey: expect.stringMatching(/./) }]);
+    });
+    expect(screen.queryByRole("button", { name: "接听" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "关闭摄像头" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "挂断" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]);
+  });
+
+  test("[CALL-02] [CALL-10] is rejected by its id and by who calls", async () => {
+    const { user, sent, onDone } = ring();
+    await user.click(await screen.findByRole("button", { name: "挂断" }));
+    await waitFor(() => expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: "8" }]));
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+});
+
+test("[CALL-05] [ERR-21] a call to oneself says so, and rings nobody", async () => {
+  const refusal = {
+    __typename: "BusinessError",
+    code: 4009,
+    message: "不能呼叫自己",
+    retryAfterSeconds: null,
+  };
+  graphNetwork({ OrderContact: CONTACT, StartCall: { answer: refusal } });
+  const call = { orderId: "5", type: "audio", peerName: "平台客服" } as const;
+  show(<CallDesk desk={{ call, notices: [] }} onDone={vi.fn()} />);
+  expect(await screen.findByText("不能呼叫自己")).toBeTruthy();
+});
+
 describe("[U53] the telephone", () => {
   const DESK: DeskCall = { call: { orderId: "5", type: "audio", peerName: "平台客服" }, notices: [] };
   const callWindow = () => screen.findByRole("dialog", { name: "平台客服" });
   const UNREACHED = "没有接通，请改打电话";
 
-  /** The stream of a microphone, which happy-dom does not have. */
-  const silence = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
-
   /** The window of a call that rings at the other side. */
   async function ringing() {
-    const mediaDevices = { getUserMedia: async () => silence };
-    Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+    giveMicrophone();
     const sent = network();
     const onDone = vi.fn();
     const page = show(<CallDesk desk={DESK} onDone={onDone} />);
@@ -118,14 +172,15 @@ describe("[U53] the telephone", () => {
     expect(startCall).toHaveBeenCalledOnce();
   });
 
-  test("is offered where there is no microphone", async () => {
-    network();
+  test("[CALL-08] is offered where there is no microphone, and the call is hung up", async () => {
+    const sent = network();
     show(<CallDesk desk={DESK} onDone={vi.fn()} />);
     expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();
     expect(screen.getByText("未检测到对应设备，请稍后再试")).toBeTruthy();
+    expect(sent.sentTo("EndCall")).toEqual([{ callId: "9", senderId: null }]);
   });
 
-  test("is not offered when the customer hung up: the window goes", async () => {
+  test("[CALL-09] is not offered when the customer hung up: the window goes", async () => {
     const { onDone } = await ringing();
     fireEvent.click(screen.getByRole("button", { name: "挂断" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

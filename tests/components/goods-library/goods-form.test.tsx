@@ -47,7 +47,7 @@ test("[GOODS-02] [GOODS-10] [ERR-19] a copy is added and says 添加成功", asy
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
 });
 
-test("[GOODS-05] a good that has its picture offers to replace it, not to add another", () => {
+test("[GOODS-05] [UPL-03] a good that has its picture offers to replace it, not to add another", () => {
   open({ good: GOOD });
   expect(screen.getByRole("img", { name: "商品图片预览" }).getAttribute("src")).toBe("/files/a.jpg");
   const input = screen.getByLabelText<HTMLInputElement>(/商品图片/, { selector: "input[type=file]" });
@@ -60,7 +60,7 @@ test.each([
   [/安装视频/, "video/mp4", 100 * 1024 * 1024, "视频不能超过100M"],
   [/商品图片/, "image/gif", 1, "图片只能上传jpg、png格式"],
 ])(
-  "[GOODS-06] [ERR-16] in the field %s a file of type %s with %i bytes is refused: %s",
+  "[GOODS-06] [UPL-04] [ERR-16] in the field %s a file of type %s with %i bytes is refused: %s",
   async (label, type, size, message) => {
     open({});
     const file = new File(["x"], "a", { type });

@@ -50,7 +50,7 @@ test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects arrive with a numb
   ]);
 });
 
-test("[ACT-26] [ACT-30] every field is sent, with the place that the map finds for the address", async () => {
+test("[ACT-26] [ACT-30] [API-034] every field is sent, with the place that the map finds for the address", async () => {
   const { user, network, reloads } = open({ logisticsNo: "DPK1", logisticsPhone: "95353" });
   await user.click(await screen.findByRole("button", { name: "确认到货" }));
   await waitFor(() => expect(reloads()).toBe(1));

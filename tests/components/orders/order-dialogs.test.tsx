@@ -243,7 +243,7 @@ describe("under the tabs of an order", () => {
   );
 });
 
-describe("up to eight pictures are taken", () => {
+describe("[UPL-03] [CONST-24] up to eight pictures are taken", () => {
   const record = { id: "1", orderId: "5", awaitsDecision: false };
   const handling = <HandleDialog record={record} onClose={nothing} />;
   const arbitration = (

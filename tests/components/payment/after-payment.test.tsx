@@ -206,7 +206,7 @@ describe("a recharge", () => {
     return { ...page, asked, pay };
   }
 
-  test("[WALLET-26] [CONST-14] by a scanned code is asked about every two seconds", async () => {
+  test("[WALLET-26] [CONST-14] [API-078] by a scanned code is asked about every two seconds", async () => {
     const { asked } = await recharge();
     const before = asked();
     await wait(1_900);

@@ -67,3 +67,13 @@ test("[SAFE-09] [ERR-19] an account is taken away with a code, and 操作成功!
   expect(network.sentTo("UnbindPayoutAccount")).toEqual([{ payWay: "WECHAT", code: "123456" }]);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("[SAFE-07] [API-090] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
+  const bound = { __typename: "WechatBinding", content: "weixin://bind/1" };
+  const network = graphNetwork({ BindWechat: { answer: bound }, WechatNickname: { viewer: null } });
+  const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);
+  await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
+  await user.click(screen.getByRole("button", { name: "下一步" }));
+  expect(await screen.findByRole("img", { name: "绑定微信的二维码" })).toBeTruthy();
+  expect(network.sentTo("BindWechat")).toEqual([{ code: "123456" }]);
+});

@@ -53,7 +53,7 @@ describe("a good", () => {
     );
   });
 
-  test("[PLACE-46] has one picture and one video: another one takes its place", async () => {
+  test("[PLACE-46] [UPL-03] has one picture and one video: another one takes its place", async () => {
     fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { stored } = open({});
     expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);
@@ -100,7 +100,7 @@ describe("a good", () => {
     ]);
   });
 
-  test("[PLACE-25] is searched for in the library by its name", async () => {
+  test("[PLACE-25] [API-018] is searched for in the library by its name", async () => {
     const LibraryGoods = { viewer: { libraryGoods: { nodes: [] } } };
     const { user, network } = open({}, { LibraryGoods });
     await user.click(screen.getByRole("button", { name: "从商品库选择" }));

@@ -24,7 +24,7 @@ describe("step one", () => {
     expect(await screen.findByText("请先选择商品类目", TOAST)).toBeTruthy();
   });
 
-  test("[PLACE-08] [PLACE-20] offers the service types of the category; one of them reveals the customer", async () => {
+  test("[PLACE-08] [PLACE-20] [API-016] offers the service types of the category; one of them reveals the customer", async () => {
     const { user, network, stored } = open(null);
     await user.click(await radio(/家具/));
     await radio(/仅安装.*货在客户家/);
@@ -140,7 +140,7 @@ describe("the city", () => {
     await vi.waitFor(() => expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330108" }]));
   });
 
-  test("[PLACE-23] that is not served is said in an alert and cleared", async () => {
+  test("[PLACE-23] [API-019] that is not served is said in an alert and cleared", async () => {
     const { network, stored } = open({}, { answers: { AreaServed: { areaServed: false } } });
     const alert = await screen.findByRole("alertdialog");
     expect(within(alert).getByText("该区域暂未开通服务，无法下单")).toBeTruthy();
@@ -148,7 +148,7 @@ describe("the city", () => {
     expect(stored()?.areaPath).toEqual([]);
   });
 
-  test("[PLACE-24] shows its tips", async () => {
+  test("[PLACE-24] [API-015] shows its tips", async () => {
     const { network } = open({}, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
     expect(await screen.findByText("本区周日不送")).toBeTruthy();
     expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330106" }]);
@@ -156,7 +156,7 @@ describe("the city", () => {
 });
 
 describe("the price", () => {
-  test("[PLACE-01] [PLACE-47] shows every fee and the total for what is filled in, and leads to step two", async () => {
+  test("[PLACE-01] [PLACE-47] [API-020] shows every fee and the total for what is filled in, and leads to step two", async () => {
     const { user, network, address } = open({});
     const price = await screen.findByRole("region", { name: "费用明细" });
     expect((await within(price).findByText("基础安装费")).nextElementSibling?.textContent).toBe("¥100.00");

@@ -41,7 +41,7 @@ describe("step two", () => {
     expect(stored()).toMatchObject(kept);
   });
 
-  test("[PLACE-53] finds the carrier by what is typed", async () => {
+  test("[PLACE-53] [API-022] finds the carrier by what is typed", async () => {
     const { user, network, stored } = open(WITH_PICKUP);
     await user.type(await screen.findByRole("combobox", { name: "物流公司" }), "德");
     await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
@@ -75,7 +75,7 @@ describe("step two", () => {
     expect(stored()?.verifType).toBe("NOT");
   });
 
-  test("[PLACE-54] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
+  test("[PLACE-54] [API-110] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
     const answers = {
       AddressLocation: { addressLocation: { lng: 120.1, lat: 30.2 } },
       PointAddress: { pointAddress: "三墩" },

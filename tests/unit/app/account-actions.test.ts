@@ -28,7 +28,7 @@ describe("signing in", () => {
     ["/login", "/user/index"],
     ["/login?from=//evil.test", "/user/index"],
   ])(
-    "[AUTH-14] [AUTH-17] at %s sends the digits of the phone with the code, and leads to %s",
+    "[AUTH-14] [AUTH-17] [API-004] at %s sends the digits of the phone with the code, and leads to %s",
     async (path, to) => {
       const { asked, leadsTo } = await post(signIn, path);
       expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456" } }]);
@@ -82,11 +82,14 @@ describe("registering", () => {
   test.each([
     ["/register?from=/user/wallet", "/user/wallet"],
     ["/register", "/user/index"],
-  ])("[REG-08] [REG-10] at %s sends the referral code as well, and leads to %s", async (path, to) => {
-    const { asked, leadsTo } = await post(register, path);
-    expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: "R88" } }]);
-    expect(leadsTo).toBe(to);
-  });
+  ])(
+    "[REG-08] [REG-10] [API-005] at %s sends the referral code as well, and leads to %s",
+    async (path, to) => {
+      const { asked, leadsTo } = await post(register, path);
+      expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: "R88" } }]);
+      expect(leadsTo).toBe(to);
+    },
+  );
 
   test("[REG-03] without a referral code sends none", async () => {
     const { asked } = await post(register, "/register", { form: { ...FORM, referralCode: "" } });

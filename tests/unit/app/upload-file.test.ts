@@ -22,7 +22,7 @@ test("[GEN-17] [CONST-37] an upload is given up after 1,000,000 ms, and the pers
   await expect(upload).rejects.toThrow("网络异常，请稍后重试");
 });
 
-test("[PLACE-26] a file is posted to upload_file; it tells how far it is, and its address in the end", async () => {
+test("[PLACE-26] [UPL-01] [API-021] a file is posted to upload_file; it tells how far it is, and its address in the end", async () => {
   const fractions: number[] = [];
   const { upload, request } = start(undefined, (fraction) => fractions.push(fraction));
   expect(request).toMatchObject({

@@ -110,7 +110,7 @@ describe("basic information", () => {
     ["MIAO", "M-1", "喵师傅核销单，单号 M-1"],
     ["WANG", null, "旺师傅核销单"],
     [null, "X-9", "核销单，单号 X-9"],
-  ] as const)("[DETAIL-20] [C-31] verifType %s with %s reads %s", (verifType, verifOrderNo, words) => {
+  ] as const)("[DETAIL-20] [ENUM-04] verifType %s with %s reads %s", (verifType, verifOrderNo, words) => {
     expect(verifWords({ verifType, verifOrderNo })).toBe(words);
   });
 });

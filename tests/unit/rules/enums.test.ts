@@ -11,11 +11,14 @@ import { createOrder } from "../../../schema/rest/order-creation";
 import { listCredences } from "../../../schema/rest/order-records";
 import { order } from "../../../schema/rest/orders";
 import { getPayWays, payOrder } from "../../../schema/rest/payment";
+import { getRefund } from "../../../schema/rest/refunds";
+import { listWithdrawals } from "../../../schema/rest/withdrawals";
 import { MERCHANT_STATUS_NAMES, PACKAGE_STATE_NAMES, SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
 import { Code } from "../../../schema/rules/codes";
 import { COMPLAINT_OBJECT_NAMES, COMPLAINT_STATUS_NAMES } from "../../../schema/rules/complaint";
 import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
 import { orderActions } from "../../../schema/rules/order-actions";
+import { REFUND_STATUS_NAMES } from "../../../schema/rules/refund-status";
 
 /** Those of the values that a field of the contract takes. */
 const taken = (field: z.ZodType, values: readonly unknown[]) =>
@@ -39,6 +42,14 @@ describe("values of the documents", () => {
     expectTaken(getPayWays.data.shape.orderPayWay.element, ways);
     expectTaken(payOrder.query.shape.payWayEnum, ways);
     expect(Object.keys(PAY_WAY_NAMES).sort()).toEqual([...ways].sort());
+  });
+
+  test("[ENUM-07] a refund has nine statuses, each with a name", () => {
+    const statuses = "WAIT AGREE REFUSE ARBITRATION PROCESSED SUCCESS FAIL CANCEL ARBITRATION_CANCEL".split(
+      " ",
+    );
+    expectTaken(getRefund.data.shape.status, statuses);
+    expect(Object.keys(REFUND_STATUS_NAMES)).toEqual(statuses);
   });
 
   test("[ENUM-09] an exception is solved in three ways", () => {
@@ -71,6 +82,10 @@ describe("values of the documents", () => {
     const kinds = ["ORDINARY", "ABNORMAL"];
     expectTaken(createMarkup.query.shape.type.removeDefault(), kinds);
     expect(Object.keys(MARKUP_KIND_NAMES)).toEqual(kinds);
+  });
+
+  test("[ENUM-14] a withdrawal is under way, paid out or failed", () => {
+    expectTaken(listWithdrawals.data.shape.rows.element.shape.status, ["CASH_OUT", "FINISH", "FALL"]);
   });
 
   test("[ENUM-16] vouchers are asked for by one of two kinds", () => {

@@ -28,7 +28,7 @@ const bothCodes = async () => ({
 });
 
 describe("another phone for an account", () => {
-  test("[SAFE-13] [SAFE-19] [C-67] takes a code of each, and signs in from then on", async () => {
+  test("[SAFE-13] [SAFE-19] [API-091] takes a code of each, and signs in from then on", async () => {
     expect(await ask({ phone: next, ...(await bothCodes()) })).toMatchObject({ code: 0 });
     expect(await phoneNow()).toBe(next);
     backend.clock.advance(MINUTE);

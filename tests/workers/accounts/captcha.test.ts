@@ -15,7 +15,7 @@ import {
 const SECOND = 1000;
 
 describe("the slider captcha", () => {
-  it("[AUTH-08] hands out a challenge with gt, challenge, success and a picture puzzle", async () => {
+  it("[AUTH-08] [API-001] hands out a challenge with gt, challenge, success and a picture puzzle", async () => {
     const { code, data } = await startChallenge(createTestBackend());
     expect(code).toBe(0);
     expect(data).toMatchObject({ gt: expect.any(String), success: 1, provider: "slider" });
@@ -36,7 +36,7 @@ describe("the slider captcha", () => {
     expect(background).not.toBe(piece);
   });
 
-  it("[AUTH-08] [AUTH-09] a right drag gives validate and seccode, and these a grant", async () => {
+  it("[AUTH-08] [AUTH-09] [API-002] a right drag gives validate and seccode, and these a grant", async () => {
     const backend = createTestBackend();
     const { data } = await startChallenge(backend);
     const solved = await dragTo(backend, data.challenge, { offset: 5 });

@@ -23,7 +23,7 @@ const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =
   backend.call("GET", "/user/api/customer", { token });
 
 describe("signing in", () => {
-  it("[AUTH-14] [AUTH-15] login answers with a webToken that opens the account for 30 days", async () => {
+  it("[AUTH-14] [AUTH-15] [API-004] login answers with a webToken that opens the account for 30 days", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const { code, data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
@@ -182,7 +182,7 @@ describe("registering", () => {
     expect((await register(backend, { username, code, referralCode: "" })).code).toBe(0);
   });
 
-  it("[REG-08] an existing phone signs in and keeps its referral code (C-72)", async () => {
+  it("[REG-08] [API-005] an existing phone signs in and keeps its referral code (C-72)", async () => {
     const backend = createTestBackend();
     const { phone: username, customerId } = await signIn({ phone: newPhone() });
     const code = await codeFor(backend, username, newAddress());
@@ -224,7 +224,7 @@ describe("setting the payment password", () => {
     json: { pwd: string; code: string },
   ) => backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json });
 
-  it("[PAY-28] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
+  it("[PAY-28] [API-092] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     await requestCode(backend, phone, { token, address: newAddress() });

@@ -55,7 +55,7 @@ describe("a session", () => {
     expect((await backend.call("POST", "/user/api/customer/logout")).code).toBe(0);
   });
 
-  it("[AUTH-16] the profile has nickname, username, avatar and hasPwd, and no secret", async () => {
+  it("[AUTH-16] [API-006] the profile has nickname, username, avatar and hasPwd, and no secret", async () => {
     const backend = createTestBackend();
     const { token } = await signIn({ payPassword: "135790" });
     const { data } = await profile(backend, token);

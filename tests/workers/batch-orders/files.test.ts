@@ -34,7 +34,7 @@ describe("files of batch orders", () => {
     expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
   });
 
-  test("[BATCH-02] my goods come as a workbook, formulas made harmless", async () => {
+  test("[BATCH-02] [API-100] my goods come as a workbook, formulas made harmless", async () => {
     await addGoods(life.account);
     await addGoods(life.account, "=HYPERLINK(1)");
     const { name, bytes } = await download("order/download_user_goods?goodTypeId=1");
@@ -49,7 +49,7 @@ describe("files of batch orders", () => {
     ).toEqual(["'=HYPERLINK(1)", "三人沙发"]);
   });
 
-  test("[BATCH-03] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {
+  test("[BATCH-03] [API-101] [API-102] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {
     await addGoods(life.account);
     const { template } = (await life.call("GET", "/order/api/order/get_first_template?orderType=GENERAL"))
       .data;

@@ -16,7 +16,7 @@ const send = async (rows: Parameters<typeof sheetOf>[0]) => {
 };
 
 describe("a table of orders", () => {
-  test("[BATCH-04] [BATCH-06] comes back as the documented rows, addresses recognised", async () => {
+  test("[BATCH-04] [BATCH-06] [API-103] comes back as the documented rows, addresses recognised", async () => {
     const { rows } = await send([{ ...GOOD_ROW, pickupAddress: "浙江绍兴越城区物流园 3 号" }]);
     expect(rows).toEqual([
       {

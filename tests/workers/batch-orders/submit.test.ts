@@ -33,7 +33,7 @@ const ordersOf = async () =>
   ).results;
 
 describe("submitting rows", () => {
-  test("[BATCH-08] places one order for each ticked row, form-encoded, as the row says", async () => {
+  test("[BATCH-08] [API-104] places one order for each ticked row, form-encoded, as the row says", async () => {
     const { importId, ids } = await ready([
       {
         ...GOOD_ROW,

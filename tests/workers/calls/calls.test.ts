@@ -99,7 +99,7 @@ describe("a call by the customer", () => {
     expect(heard).toEqual([...told("video"), ...told("audio")]);
   });
 
-  test("[C-48] every documented call takes all call data, by GET and in the query as well", async () => {
+  test("[API-106] [API-107] [C-48] every documented call takes all call data, by GET and in the query as well", async () => {
     const { orderId } = await calls.order();
     const { token } = life.account;
     const get = (name: string, query: Record<string, string>) =>

@@ -23,7 +23,7 @@ describe("a picture as base64", () => {
     ["jpg", jpegHead(), ""],
     ["jpg", jpegHead(), "data:image/jpeg;base64,"],
     ["png", pngHead(), "data:image/png;base64,"],
-  ])("[UPL-02] as %s is stored and its path comes back in message", async (extension, bytes, head) => {
+  ])("[UPL-02] [API-095] as %s is stored and its path comes back in message", async (extension, bytes, head) => {
     const { customerId, token } = await signIn();
     const answer = await send(head + base64(bytes), { token });
     expect(answer.code).toBe(0);

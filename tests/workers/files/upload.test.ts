@@ -41,7 +41,7 @@ describe("uploading a file", () => {
     ["png", pngHead(), PNG],
     ["mp4", mp4Head(), MP4],
   ])(
-    "[UPL-01] a %s is stored under a random name and answered with its url",
+    "[UPL-01] [API-021] a %s is stored under a random name and answered with its url",
     async (extension, head, declared) => {
       const account = await signIn();
       const answer = await upload([head], { ...declared, token: account.token });

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LEDGER_TYPES, type LedgerType } from "../../../schema/rules/ledger";
@@ -153,4 +154,31 @@ test("[WALLET-08] an export has of a content what stands before the bar", async 
   const { rows } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
   const title = Object.entries(rows[0] ?? {}).find(([, { value }]) => value === "说明")?.[0] ?? "";
   expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
+});
+
+test("[CONST-16] [API-073] an answer and a file have 99,999 lines at most", async () => {
+  const account = await signIn();
+  const { token } = account;
+  await bookLines(account.customerId, [{ type: "RECHARGE", fen: 500, at: START }]);
+  const listed = (pageSize: number) =>
+    backend.call("POST", "/order/api/cash_flow/list", { token, json: { pageSize } });
+  expect([(await listed(99_999)).code, (await listed(100_000)).code]).toEqual([0, 4000]);
+
+  // A line's position is the number of lines up to it.
+  const move = env.DB.prepare("UPDATE cash_flows SET position = ? WHERE customer_id = ? AND list = ''");
+  const exportOf = async (lines: number) => {
+    await move.bind(lines, account.customerId).run();
+    const headers = { "web-token": token };
+    const response = await backend.request("/order/api/cash_flow/export", { headers });
+    if (response.headers.get("content-type")?.includes("json")) return response.json();
+    await response.body?.cancel();
+    return response.headers.get("content-disposition");
+  };
+  expect(await exportOf(99_999)).toContain("ledger.xlsx");
+  expect(await exportOf(100_000)).toEqual({
+    code: 4000,
+    message: "一次最多导出 99999 条明细，请缩小时间范围",
+    data: null,
+  });
+  await move.bind(1, account.customerId).run();
 });

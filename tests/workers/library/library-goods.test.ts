@@ -66,7 +66,7 @@ describe("a good of the library", () => {
     expect((await list()).total).toBe(0);
   });
 
-  test("[GOODS-06] [CONST-10] a picture is no video, and a video no picture", async () => {
+  test("[GOODS-06] [CONST-10] [API-080] a picture is no video, and a video no picture", async () => {
     expect(await add({ installVideoUrl: await upload("jpg") })).toMatchObject({ message: "视频不存在" });
     expect(await add({ imgUrl: await upload("mp4") })).toMatchObject({ message: "图片不存在" });
   });
@@ -79,7 +79,7 @@ describe("a good of the library", () => {
     expect(await add({ name: "另一个" }, headers)).toMatchObject({ code: 4308 });
   });
 
-  test("[GOODS-02] is changed as a whole, by its owner alone", async () => {
+  test("[GOODS-02] [API-079] [API-081] is changed as a whole, by its owner alone", async () => {
     const { data } = await add({ description: "三箱", shopUrl: "https://shop.example.com/1" });
     const change = { ...GOOD, id: data.id, name: "四人沙发", goodsTypeId: 1 };
     expect(await post("/user/api/goods/modify", change)).toMatchObject({ code: 0 });
@@ -94,7 +94,7 @@ describe("a good of the library", () => {
     expect(await get(data.id, stranger)).toMatchObject({ code: 4004, message: "商品不存在" });
   });
 
-  test("[GOODS-09] that orders have used leaves those orders whole when it is deleted or changed", async () => {
+  test("[GOODS-09] [API-082] that orders have used leaves those orders whole when it is deleted or changed", async () => {
     const imgUrl = await upload("jpg");
     const { data } = await add({ imgUrl });
     const orderId = await placeOrder(backend, account, {

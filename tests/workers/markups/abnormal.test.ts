@@ -107,7 +107,7 @@ describe("an exception", () => {
     expect((await report(orderId)).code).not.toBe(0);
   });
 
-  test("[FOLLOW-07] lists are by how far they are dealt with, paged in either of the two styles", async () => {
+  test("[FOLLOW-07] [API-063] lists are by how far they are dealt with, paged in either of the two styles", async () => {
     for (let index = 0; index < 3; index++) {
       const orderId = await life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" });
       await report(orderId);
@@ -216,7 +216,7 @@ describe("the way on from an exception", () => {
     return orderId;
   };
 
-  test("[ABN-07] [ABN-10] NORMAL goes on, once, and ends what was open", async () => {
+  test("[ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
     const orderId = await abnormal();
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect((await solve(orderId, "NORMAL")).code).toBe(0);

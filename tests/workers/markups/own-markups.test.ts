@@ -53,7 +53,7 @@ describe("a price increase by the customer", () => {
     );
   });
 
-  test("[MARK-22] is booked as such, and goes straight to the master once the work is accepted", async () => {
+  test("[MARK-22] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     expect((await add(orderId, 8)).code).toBe(0);

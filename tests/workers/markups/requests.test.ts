@@ -19,7 +19,7 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
 describe("what a master asks for", () => {
-  test("[MARK-19] names the master, and is told to the customer", async () => {
+  test("[MARK-19] [API-068] names the master, and is told to the customer", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     const { orderNo } = await life.readOrder(orderId);
@@ -61,7 +61,7 @@ describe("what a master asks for", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
   });
 
-  test("[C-45] the order's number stands for its one open request, and is refused for several", async () => {
+  test("[API-071] [C-45] the order's number stands for its one open request, and is refused for several", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await life.readOrder(orderId);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4004 });

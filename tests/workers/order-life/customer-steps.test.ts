@@ -57,14 +57,22 @@ describe("the customer's steps", () => {
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
-  test("goods that arrived elsewhere do not keep the old place on the map", async () => {
+  test("[API-034] goods that arrived elsewhere do not keep the old place on the map", async () => {
     const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
     const placed = { isArrival: false, serviceType: 1, ...old };
     const arriveAt = async (pickupAddress: string) => {
       const orderId = await life.orderIn("RECEIVING_ORDER", placed);
-      const arrival = { logisticsNo: "A1", logisticsPhone: "95353", pickupAddress };
+      const logistics = {
+        logisticsNo: "A1",
+        logisticsPhone: "95353",
+        logisticsCompany: "德邦物流",
+        pickupCode: "A-12",
+      };
+      const arrival = { ...logistics, pickupAddress };
       await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival);
-      return life.readOrder(orderId);
+      const order = await life.readOrder(orderId);
+      expect(order).toMatchObject(logistics);
+      return order;
     };
     expect(await arriveAt("新仓库 2 号")).toMatchObject({
       pickupAddress: "新仓库 2 号",

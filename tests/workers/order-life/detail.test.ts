@@ -184,7 +184,7 @@ describe("what is kept beside an order, in the graph", () => {
     }
   }`;
 
-  test("[DETAIL-22] vouchers by their kind, and who took delivery", async () => {
+  test("[DETAIL-22] [API-041] [API-042] vouchers by their kind, and who took delivery", async () => {
     const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...verif });
     const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;

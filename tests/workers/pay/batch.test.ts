@@ -41,7 +41,7 @@ const totalOf = async (account: Account, orderId: number) =>
   Math.round((await readOrder(platform.backend, account, orderId)).totalAmount * 100);
 
 describe("what can be chosen", () => {
-  test("[PAY-30] all unpaid orders of the caller, and any of them by id in the sequence asked for", async () => {
+  test("[PAY-30] [API-030] [API-031] all unpaid orders of the caller, and any of them by id in the sequence asked for", async () => {
     const account = await payingCustomer(1_000_000);
     const [first = 0, second = 0, third = 0] = await placeOrders(account, 3);
     await payOrder(platform.backend, account, second);
@@ -62,7 +62,7 @@ describe("what can be chosen", () => {
 });
 
 describe("paying several orders from the wallet", () => {
-  test("[PAY-33] moves every total to its own escrow, and tells it once", async () => {
+  test("[PAY-33] [API-032] moves every total to its own escrow, and tells it once", async () => {
     const account = await payingCustomer(1_000_000);
     const ids = await placeOrders(account, 3);
     const total = await totalOf(account, ids[0] ?? 0);

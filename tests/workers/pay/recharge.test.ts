@@ -50,7 +50,7 @@ async function open(payWay: Provider): Promise<string> {
 }
 
 describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
-  test("[WALLET-25] [WALLET-26] answers what to show, and is in the wallet once the provider says so, whoever says it how often", async () => {
+  test("[WALLET-25] [WALLET-26] [API-078] answers what to show, and is in the wallet once the provider says so, whoever says it how often", async () => {
     const orderNo = await open(payWay);
     expect((await statusOf(orderNo)).data).toEqual({ status: "WAIT_PAY" });
     expect(await wallet()).toBe(0);
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(await wallet()).toBe(0);
   });
 
-  test("[R17] of one key is one trade", async () => {
+  test("[R17] [API-077] of one key is one trade", async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => charge({ amount: "200", payWay }, key)),

@@ -11,7 +11,7 @@ const served = (goodsTypeId: number, areaCode: string) =>
   backend.call("GET", `/common/api/area/servce_agent_area?goodsTypeId=${goodsTypeId}&areaCode=${areaCode}`);
 
 describe("areas", () => {
-  test("[PLACE-22] the tree goes from province to city to district", async () => {
+  test("[PLACE-22] [API-011] the tree goes from province to city to district", async () => {
     const { code, data } = await backend.call("GET", "/common/api/area");
     expect(code).toBe(0);
     const path = (list: { code: string; name: string; children: [] }[], at: string) =>
@@ -36,7 +36,7 @@ describe("areas", () => {
     expect(await served(101, "330106")).toMatchObject({ code: 0 });
   });
 
-  test("[PLACE-23] an area without an agent for the category answers the exact message", async () => {
+  test("[PLACE-23] [API-019] an area without an agent for the category answers the exact message", async () => {
     const refusal = { code: 4201, message: "该区域暂未开通服务，无法下单", data: null };
     expect(await served(1, "540102")).toEqual(refusal);
     expect(await served(9999, "330106")).toEqual(refusal);

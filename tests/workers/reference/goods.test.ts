@@ -9,14 +9,14 @@ const backend = createTestBackend();
 beforeAll(seedReference);
 
 describe("categories and services", () => {
-  test("[PLACE-19] [GEN-10] the ten categories come with their children and icons", async () => {
+  test("[PLACE-19] [GEN-10] [API-013] the ten categories come with their children and icons", async () => {
     const { data } = await backend.call("GET", "/common/api/goods_type/top_class");
     expect(data).toHaveLength(10);
     expect(data[0]).toMatchObject({ id: 1, name: "家具", icon: "furniture" });
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
 
-  test("[PLACE-19] an area narrows the tree to what somebody serves there", async () => {
+  test("[PLACE-19] [API-014] an area narrows the tree to what somebody serves there", async () => {
     const names = async (query: string) => {
       const { data } = await backend.call("GET", `/common/api/goods_type${query}`);
       return data.map((category: { name: string }) => category.name);
@@ -27,7 +27,7 @@ describe("categories and services", () => {
     expect(await names("?areaCode=540102")).toEqual([]);
   });
 
-  test("[PLACE-20] service types have name, description and takeDeliveryFee, and differ by category", async () => {
+  test("[PLACE-20] [API-016] service types have name, description and takeDeliveryFee, and differ by category", async () => {
     const services = async (id: number) =>
       (await backend.call("GET", `/common/api/service_type/list_by_good_type?goodTypeId=${id}`)).data;
     const furniture = await services(1);
@@ -43,7 +43,7 @@ describe("categories and services", () => {
     expect(await services(9999)).toEqual([]);
   });
 
-  test("[PLACE-24] the tip of the narrowest area wins, and where there is none the answer is silent", async () => {
+  test("[PLACE-24] [API-015] the tip of the narrowest area wins, and where there is none the answer is silent", async () => {
     const tip = async (query: string) =>
       (await backend.call("GET", `/common/api/goods_type/goods_area_description${query}`)).data;
     expect(await tip("?areaCode=330106")).toContain("西湖");
@@ -116,7 +116,7 @@ describe("goods library", () => {
     expect(names(await list({}))).toEqual(["沙发", "床", "茶几"]);
   });
 
-  test("[PLACE-25] a category includes its children, a child only itself, and pages count the whole", async () => {
+  test("[PLACE-25] [API-018] a category includes its children, a child only itself, and pages count the whole", async () => {
     await save(account, [
       ["沙发", 101],
       ["床", 102],

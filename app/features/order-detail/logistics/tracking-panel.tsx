@@ -22,9 +22,10 @@ interface TrackingPanelProps {
 
 /** Where the carrier has the goods (DETAIL-14, DETAIL-15). A query that fails clears what was shown (DETAIL-16). */
 export function TrackingPanel({ number, company, hasArrived }: TrackingPanelProps) {
-  const { status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
+  const { hasFailed, data, reload, ...read } = useRead(WaybillTrackDocument, number ? { number } : null, {
     pick: ({ waybillTrack }) => waybillTrack,
   });
+  const status = hasFailed ? "failed" : read.status;
   if (!number) return <p>还没有物流单号</p>;
   return (
     <>

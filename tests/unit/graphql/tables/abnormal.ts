@@ -209,7 +209,7 @@ export const abnormalLines: readonly Line[] = [
     field: "Viewer.abnormalRecords",
     shows: "the first thirty of all orders when nothing is said",
     answers: { "GET /order/api/abnormal/list": { data: { records: [], total: 0 } } },
-    asked: [{ call: "GET /order/api/abnormal/list", query: { pageIndex: "1", pageSize: "30" } }],
+    asked: [{ call: "GET /order/api/abnormal/list", query: { pageNo: "1", pageSize: "30" } }],
     value: { nodes: [], total: 0 },
   },
   {
@@ -233,7 +233,7 @@ export const abnormalLines: readonly Line[] = [
     asked: [
       {
         call: "GET /order/api/abnormal/list",
-        query: { merchantStatus: "NOT_FOLLOW_UP", pageIndex: "1", pageSize: "30" },
+        query: { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "30" },
       },
     ],
     value: { nodes: [], total: 0 },
@@ -292,7 +292,7 @@ export const abnormalLines: readonly Line[] = [
         },
       },
     },
-    asked: [{ call: "GET /order/api/abnormal/list", query: { pageIndex: "1", pageSize: "30" } }],
+    asked: [{ call: "GET /order/api/abnormal/list", query: { pageNo: "1", pageSize: "30" } }],
     value: { nodes: [{ source: "OTHER", sourceName: "sourceName 7" }] },
   },
 ];

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { DOCUMENTED_ANSWERS } from "../../support/documented-fields";
+import { withOneLife } from "../../support/one-life";
+import {
+  follow,
+  MASTER,
+  operate,
+  PHOTO,
+  payMarkup,
+  refundIdOf,
+  refundRequest,
+} from "../../support/order-life";
+import { newItem } from "../../support/orders";
+
+const life = withOneLife();
+const { call, orderIn, subjectOf } = life;
+const read = async (path: string) => (await call("GET", path)).data;
+
+const WHOLE_ORDER = {
+  ...{ serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", logisticsCompany: "德邦" },
+  ...{ pickupCode: "A-1", pickupAddress: "城东物流园", pickUpLng: 120.2, pickUpLat: 30.3 },
+  ...{ verifType: "WANG", verifOrderNo: "W-1", expectedTime: "2026-11-25 09:30:00", remark: "周末送" },
+  ...{ isLift: false, floorsNumber: 6, pickupAreaCode: "330110" },
+  orderItems: [newItem({ packingMethod: "纸箱", installVideoUrl: "/named/sofa.mp4" })],
+};
+
+/** What stands at a path of an answer, lists looked into, without what is empty. */
+function valuesAt(answer: unknown, path: string): unknown[] {
+  const found = path
+    .split(".")
+    .reduce<unknown[]>((values, name) => values.flat().map((value) => Object(value)[name]), [answer]);
+  return found.flat().filter((value) => value !== null && value !== undefined && value !== "");
+}
+
+/** The documented fields of a call that are empty in all of its answers. */
+const emptyFields = (id: string, answers: readonly unknown[]) =>
+  (DOCUMENTED_ANSWERS[id] ?? []).filter((path) =>
+    answers.every((answer) => valuesAt(answer, path).length === 0),
+  );
+
+/** A price increase by the customer, paid from the wallet. */
+async function payOwnMarkup(orderId: number): Promise<void> {
+  const asked = { oid: `${orderId}`, amount: "20", markupType: "爬楼费", markupRemark: "五楼" };
+  const created = await call("POST", `/order/api/markup?${new URLSearchParams(asked)}`);
+  expect(await payMarkup(life, created)).toMatchObject({ code: 0 });
+}
+
+test("[ENT-13] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
+  const done = await orderIn("WAIT_PAY", WHOLE_ORDER);
+  const details: unknown[] = [];
+  const lists: unknown[] = [];
+  const look = async (orderId: number) => {
+    details.push(await life.readOrder(orderId));
+    lists.push(await read("/order/api/order"));
+  };
+  await look(done);
+  await follow(subjectOf(done), ["pay", "receive", "appoint", "report_exception", "solve_exception"]);
+  const car = { driverName: "赵司机", driverPhone: "13700000009", carTypeId: 2 };
+  const sent = { ...car, dispatcher: "孙调度", dispatcherPhone: "13700000008" };
+  await operate(life.backend, "POST", `/operator/api/order/${done}/dispatch_driver`, sent);
+  await payOwnMarkup(done);
+  await follow(subjectOf(done), ["pick_up", "sign_in", "request_markup", "complete", "verify"]);
+  await call("POST", "/order/api/order/add_follow", { orderId: done, content: "已联系客户" });
+  await look(done);
+  await follow(subjectOf(done), ["accept", "evaluate"]);
+  await look(done);
+  const refunded = await orderIn("WAIT_APPOINTMENT");
+  await follow(subjectOf(refunded), ["fail_appointment", "request_refund"]);
+  await look(refunded);
+
+  // The number of a provider's trade: an order that is paid from the wallet has none (DETAIL-19).
+  expect(emptyFields("API-024", details)).toEqual(["outOrderNo"]);
+  expect(emptyFields("API-027", lists)).toEqual([]);
+});
+
+test("[ENT-14] our backend fills every field of a refund and its arbitration", async () => {
+  const details: unknown[] = [];
+  const lists: unknown[] = [];
+  const orderId = await orderIn("WAIT_ACCEPT", { orderItems: WHOLE_ORDER.orderItems });
+  const look = async () => {
+    details.push(await read(`/order/api/refund/${await refundIdOf(orderId)}`));
+    lists.push(await read("/order/api/refund"));
+  };
+  await call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ verifyWorkerId: MASTER.id }));
+  await look();
+  for (const event of ["refuse_refund", "request_arbitration", "arbitrate"] as const) {
+    await follow(subjectOf(orderId), [event]);
+    await look();
+  }
+  expect(emptyFields("API-055", details)).toEqual([]);
+  expect(emptyFields("API-052", lists)).toEqual([]);
+});
+
+test("[ENT-17] [ENT-20] our backend fills every field of an exception and of a markup", async () => {
+  const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
+  await follow(subjectOf(orderId), ["report_exception"]);
+  const exceptions = () => read(`/order/api/abnormal/list?mainOrderId=${orderId}`);
+  const [{ id }] = (await exceptions()).records;
+  const handled = { content: "已补发", image: PHOTO, isMarkup: true, additionalFee: 12.5 };
+  const said = { orderAbnormalId: id, status: "PROCESSED", walletPassword: "246810", ...handled };
+  expect(await call("POST", "/order/api/abnormal/add_abnormal_record", said)).toMatchObject({ code: 0 });
+  expect(emptyFields("API-063", [await exceptions()])).toEqual([]);
+
+  await payOwnMarkup(orderId);
+  await follow(subjectOf(orderId), ["request_markup"]);
+  const markups = () => read(`/order/api/markup/${orderId}/list`);
+  const asked = (await markups()).find(({ status }: { status: string }) => status === "WAIT_PAY");
+  await call("POST", "/order/api/markup/reject", { markupRequestId: asked.id, rejectContent: "太贵" });
+  expect(emptyFields("API-066", await markups())).toEqual([]);
+});
+
+test("[ENT-21] [ENT-22] our backend fills every field of a note and of a consignment", async () => {
+  const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
+  await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户", imgList: PHOTO });
+  const notes = await read(`/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);
+  expect(emptyFields("API-050", notes)).toEqual([]);
+  expect(emptyFields("API-046", [await read("/order/api/order/logistics_list")])).toEqual([]);
+});
