@@ -79,7 +79,7 @@ describe("another phone", () => {
     ]);
   });
 
-  test("[AUTH-03] [SAFE-12] [SAFE-19] a code goes to the new phone once that is one", async () => {
+  test("[SAFE-12] [SAFE-19] [ERR-16] a code goes to the new phone once that is one", async () => {
     const { type, press, network } = await atNewPhone();
     await type("新手机号", "1090013900");
     await press("获取验证码");
@@ -93,7 +93,7 @@ describe("another phone", () => {
 });
 
 describe("the payment password", () => {
-  test("[SAFE-14] [SAFE-15] [API-093] a wrong code stays at the first step, a right one leads to the second", async () => {
+  test("[SAFE-15] [API-093] [ERR-16] a wrong code stays at the first step, a right one leads to the second", async () => {
     const { prove } = open(<ChangePayPassword {...ME} hasPayPassword />);
     await prove("222222");
     expect(await screen.findByText("验证码错误")).toBeTruthy();

@@ -16,7 +16,7 @@ describe("the sign-in form", () => {
     expect(register.getAttribute("href")).toBe("/register?from=%2Fuser%2Forder");
   });
 
-  test("[AUTH-14] posts the phone and the code as soon as that has six digits", async () => {
+  test("[AUTH-14] [CONST-02] posts the phone and the code as soon as that has six digits", async () => {
     codeWasSent(10);
     const { type, posted } = open();
     await type("短信验证码", "123456");

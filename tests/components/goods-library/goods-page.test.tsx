@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import GoodsPage from "../../../app/routes/user.commodity.detail/route";
+import { expect, test, vi } from "vitest";
+import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
 import { graphNetwork } from "../../support/graph-network";
 import { render } from "../../support/render";
 
@@ -16,4 +16,13 @@ test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, a
   expect(screen.getByRole("link", { name: good.shopUrl }).getAttribute("href")).toBe(good.shopUrl);
   expect(document.querySelector('img[src="/files/a.jpg"]')).toBeTruthy();
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");
+});
+
+test("[GOODS-03] the good is the one that the address names by `id`", async () => {
+  const graphql = vi.fn(async (_document: unknown, _variables: object) => ({
+    viewer: { libraryGood: null },
+  }));
+  const request = new Request("https://site.test/user/commodity/detail?id=7");
+  await loader({ request, params: {}, context: { hasToken: true, graphql } } as never);
+  expect(graphql.mock.calls.map(([, variables]) => variables)).toEqual([{ id: "7" }]);
 });

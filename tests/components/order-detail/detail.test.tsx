@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
 import { graphNetwork } from "../../support/graph-network";
 import { loadedOrder } from "../../support/loaded-order";
@@ -52,4 +53,23 @@ test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address",
 test("[DETAIL-07] an order that is not there says so", async () => {
   await open(null);
   expect(screen.getByText("订单不存在")).toBeTruthy();
+});
+
+test.each([
+  ["DETAIL-03", "preview=5", "基础信息"],
+  ["DETAIL-04", "preview=5&previewtab=abnormal", "异常记录"],
+  ["DETAIL-05", "preview=5&previewtab=refund", "退款信息"],
+  ["DETAIL-06", "preview=5&previewrefund=9", "退款信息"],
+])("[%s] over a list, %s opens the detail as a dialog on the tab %s", async (_id, query, tab) => {
+  graphNetwork(
+    {
+      OrderDetail: { order: loadedOrder({ items: [] }) },
+      OrderAbnormal: { viewer: { abnormalRecords: { nodes: [], total: 0 } } },
+      OrderRefund: { order: null },
+    },
+    { "/time": () => new Response(SERVER_NOW) },
+  );
+  render(<OrderPreview />, { at: `/user/order?${query}` });
+  const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
+  expect((await dialog.findByRole("tab", { selected: true })).textContent).toBe(tab);
 });

@@ -13,7 +13,8 @@ test.each([
   expect(notes).toMatch(words);
 });
 
-test("[CONST-45] the quote includes as many cubic metres as the notes say", () => {
+test("[CONST-45] the notes say more than three and less than one cubic metre, and heights over three metres, as the quote has it", () => {
   expect(INCLUDED_CUBIC_METRES).toBe(3);
-  expect(notes).toContain(`超过${INCLUDED_CUBIC_METRES}立方米`);
+  for (const words of [`超过${INCLUDED_CUBIC_METRES}立方米`, "不足1立方米", "高度超过3米"])
+    expect(notes).toContain(words);
 });

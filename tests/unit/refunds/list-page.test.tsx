@@ -24,7 +24,11 @@ const COUNTS = [
 ];
 
 /** The tabs with their numbers, as a browser gets them, and what the loader asked for. */
-async function visit(search: string, refundCounts: typeof COUNTS | null = COUNTS) {
+async function visit(
+  search: string,
+  refundCounts: typeof COUNTS | null = COUNTS,
+  refundFilters: { filter: string; label: string }[] | null = null,
+) {
   const asked: unknown[] = [];
   const response = await renderOnePage(
     { default: Page, loader },
@@ -35,7 +39,7 @@ async function visit(search: string, refundCounts: typeof COUNTS | null = COUNTS
         hasToken: true,
         graphqlParts: async (_document: unknown, variables: unknown) => {
           asked.push(variables);
-          return { viewer: { refunds: { nodes: [], total: 0 }, refundFilters: null, refundCounts } };
+          return { viewer: { refunds: { nodes: [], total: 0 }, refundFilters, refundCounts } };
         },
         cspNonce: "bm9uY2U=",
         requestId: "request-1",
@@ -66,6 +70,13 @@ test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation
 
 test("tabs without their numbers are tabs", async () => {
   expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
+});
+
+test("[LIST-40] the tabs have the names that the backend gives them", async () => {
+  const names = { WAIT: "等待审核", REFUSE: "被拒绝", SUCCEEDED: "已退款" };
+  const filters = Object.entries(names).map(([filter, label]) => ({ filter, label }));
+  const { tabs } = await visit("", null, filters);
+  expect(tabs).toEqual([["全部"], ["等待审核"], ["被拒绝"], ["已退款"]]);
 });
 
 test("[LIST-44] asks for six refunds, or as many as this browser has chosen", async () => {

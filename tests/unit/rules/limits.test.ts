@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
 import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal";
+import { listCashFlows } from "../../../schema/rest/cash-flow";
 import { rejectMarkup } from "../../../schema/rest/markups";
 import { evaluateOrder } from "../../../schema/rest/order-actions";
 import { addFollowUp } from "../../../schema/rest/order-records";
@@ -34,6 +35,12 @@ describe("what the calls take at most", () => {
     const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
     expect(refundBody.shape.imgs.safeParse(pictures(8)).success).toBe(true);
     expect(refundBody.shape.imgs.safeParse(pictures(9)).success).toBe(false);
+  });
+
+  test("[CONST-16] [WALLET-03] the ledger has 12 lines to a page, and up to 99999 when all are wanted", () => {
+    const { pageSize } = listCashFlows.body.shape;
+    expect(pageSize.parse(undefined)).toBe(12);
+    expect([99_999, 100_000].map((size) => pageSize.safeParse(size).success)).toEqual([true, false]);
   });
 
   test("[ARB-04] an arbitration has 8 pictures", () => {

@@ -69,7 +69,17 @@ describe("the home page", () => {
   test("[PUB-02] [PUB-03] shows what it promises, and the five steps with the third one open", async () => {
     const { html } = await open("/");
     const promises = plain(section(html, "guarantee"));
-    for (const words of ["款项由平台担保", "在线跟踪", "多位师傅报价", "实名认证", "拍照确认", "客服裁决"])
+    for (const words of [
+      ...[
+        "款项由平台担保",
+        "在线跟踪",
+        "短信与微信提醒",
+        "多位师傅报价",
+        "花费更低",
+        "您确认满意后才结给师傅",
+      ],
+      ...["实名认证", "拍照确认", "差评扣减师傅收入", "末位者淘汰", "客服裁决"],
+    ])
       expect(promises).toContain(words);
     const steps = [...section(html, "process").matchAll(/<input type="radio"[^>]*>/g)];
     expect(steps.map(([step]) => step.includes("checked"))).toEqual([false, false, true, false, false]);

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ExceptionDialog } from "../../../app/features/abnormal/exception-dialog";
+import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
+import { ComplaintDialog } from "../../../app/features/complaints/complaint-dialog";
+import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
+import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
+import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
+import { fakeUploads, success } from "../../support/fake-uploads";
+import { graphNetwork } from "../../support/graph-network";
+import { payerAnswer } from "../../support/payer-answer";
+import { render } from "../../support/render";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const heard = { onClose: () => undefined, onChanged: () => undefined };
+const COMPLAINABLE = {
+  ...{ orderNo: "26112015603984", statusName: "待预约", goodsTypeName: "柜类", serviceTypeName: "安装" },
+  ...{ customerName: "苏晚", hasWorkerToBlame: true, openObjects: [] },
+};
+const ANSWERS = {
+  Payer: payerAnswer(),
+  ComplainableOrders: { viewer: { complainableOrders: [COMPLAINABLE] } },
+  ExceptionForm: {
+    order: { id: "5", items: [], workerName: null },
+    dictItems: [{ text: "货物破损", value: "货物破损" }],
+  },
+  ImpressionTags: { impressionTags: [] },
+};
+
+test.each([
+  [
+    "COMP-09",
+    "FileComplaint",
+    {
+      dialog: <ComplaintDialog orderId="5" {...heard} />,
+      choice: null,
+      words: "投诉内容",
+      label: "投诉图片",
+      button: "提交投诉",
+    },
+  ],
+  [
+    "ABN-11",
+    "HandleAbnormal",
+    {
+      dialog: <HandleDialog abnormalId="9" awaitsDecision={false} {...heard} />,
+      choice: "跟进中",
+      words: "处理内容",
+      label: "处理图片",
+      button: "提交",
+    },
+  ],
+  [
+    "ABN-23",
+    "ReportException",
+    {
+      dialog: <ExceptionDialog orderId="5" {...heard} />,
+      choice: "货物破损",
+      words: "异常描述",
+      label: "异常图片",
+      button: "提交",
+    },
+  ],
+  [
+    "ACC-17",
+    "EvaluateOrder",
+    {
+      dialog: <EvaluateDialog orderId="5" {...heard} />,
+      choice: null,
+      words: "评价内容",
+      label: "评价图片",
+      button: "提交评价",
+    },
+  ],
+  [
+    "ARB-06",
+    "RequestArbitration",
+    {
+      dialog: (
+        <ArbitrationDialog
+          refundId="9"
+          bounds={{ total: 30_000, cap: 24_000 }}
+          allowance="20.00"
+          {...heard}
+        />
+      ),
+      choice: null,
+      words: "仲裁内容",
+      label: "仲裁图片",
+      button: "提交仲裁",
+    },
+  ],
+  [
+    "FOLLOW-03",
+    "AddFollowUp",
+    {
+      dialog: <FollowUpForm orderId="5" onSaved={() => undefined} />,
+      choice: null,
+      words: "跟进内容",
+      label: "跟进图片",
+      button: "添加跟进",
+    },
+  ],
+] as const)(
+  "[%s] %s carries the pictures that were chosen, in their order",
+  async (_id, mutation, { dialog, choice, words, label, button }) => {
+    const uploads = fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
+    const network = graphNetwork({ ...ANSWERS, [mutation]: { answer: { __typename: "Done" } } });
+    const { user } = render(dialog);
+    await user.type(await screen.findByRole("textbox", { name: new RegExp(words) }), "桌腿断了");
+    if (choice) await user.click(screen.getByRole("radio", { name: choice }));
+    const files = ["a.png", "b.png"].map((name) => new File(["x"], name, { type: "image/png" }));
+    fireEvent.change(screen.getByLabelText(new RegExp(label), { selector: "input" }), { target: { files } });
+    expect(await screen.findByText("2 / 8")).toBeTruthy();
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await user.click(await screen.findByRole("button", { name: button }));
+    await waitFor(() => expect(network.sentTo(mutation)).toHaveLength(1));
+    expect(network.sentTo(mutation)).toMatchObject([
+      { input: { imageUrls: ["/files/a.png", "/files/b.png"] } },
+    ]);
+  },
+);
