@@ -12,7 +12,6 @@ import { LogisticsSection } from "~/features/placement/pickup/logistics-section"
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
-import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { type Sender, useOwnSender } from "~/features/placement/visit/use-own-sender";
@@ -35,7 +34,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
   const navigate = useNavigate();
   const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
-  const { submit, isPending, isOrdered, dialogs } = useOrderSubmission({
+  const { actions, dialogs, isOrdered } = useOrderSubmission({
     price,
     failures: () => stepTwoFailures(draft, Date.now()),
     tell,
@@ -67,7 +66,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
             <PricePanel state={price.state} onRetry={price.ask} />
           </>
         }
-        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
+        actions={actions}
       >
         <LogisticsSection issues={issues} />
         <VisitSection issues={issues} />

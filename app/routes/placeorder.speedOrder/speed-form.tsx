@@ -18,7 +18,6 @@ import { PastJobs } from "~/features/placement/past-jobs/past-jobs";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
-import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { senderOf, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { type FragmentType, getFragment } from "~/gql";
@@ -43,7 +42,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
   const { isSignedIn } = useLoginPrompt();
   const { told, issues, tell, leave } = useToldIssues(speedFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
-  const { submit, isPending, dialogs } = useOrderSubmission({
+  const { actions, dialogs } = useOrderSubmission({
     price,
     failures: () => speedFailures(draft, Date.now()),
     tell,
@@ -73,7 +72,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
             {contacts ? <PlatformContacts contacts={contacts} /> : null}
           </>
         }
-        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
+        actions={actions}
       >
         <JobSections goodsTypes={goodsTypes} issues={issues} />
         {visibleSections(draft).goods ? (

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { Button } from "~/ui/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import { toast } from "~/ui/toast";
@@ -10,6 +11,7 @@ import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
+import { TotalLine } from "../price/total-line";
 import type { usePriceQuote } from "../price/use-price-quote";
 import { createOrderInputOf } from "./create-order-input";
 
@@ -41,8 +43,9 @@ interface OrderSubmissionOptions {
 }
 
 /**
- * Places the order of the draft, at the price that is on the screen, and goes on to the payment (PLACE-61). A lost answer,
- * a changed price and an order that exists already are settled in `dialogs` (ux.md U20, U37, U40).
+ * The end of the order form: `actions` say what the order costs and place it, at the price that is on the screen, and the
+ * payment comes next (PLACE-61). A lost answer, a changed price and an order that exists already are settled in `dialogs`
+ * (ux.md U20, U37, U40).
  */
 export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOptions) {
   const { draft, update, reset } = useOrderDraft();
@@ -146,5 +149,13 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
       />
     </>
   );
-  return { submit, isPending, isOrdered, dialogs };
+  const actions = (
+    <>
+      <TotalLine state={price.state} />
+      <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
+        提交订单
+      </Button>
+    </>
+  );
+  return { actions, dialogs, isOrdered };
 }
