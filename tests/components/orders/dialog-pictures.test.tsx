@@ -13,7 +13,7 @@ import { render } from "../../support/render";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const heard = { onClose: () => undefined, onChanged: () => undefined };
+const nothing = () => undefined;
 const COMPLAINABLE = {
   ...{ orderNo: "26112015603984", statusName: "待预约", goodsTypeName: "柜类", serviceTypeName: "安装" },
   ...{ customerName: "苏晚", hasWorkerToBlame: true, openObjects: [] },
@@ -33,7 +33,7 @@ test.each([
     "COMP-09",
     "FileComplaint",
     {
-      dialog: <ComplaintDialog orderId="5" {...heard} />,
+      dialog: <ComplaintDialog orderId="5" onClose={nothing} />,
       choice: null,
       words: "投诉内容",
       label: "投诉图片",
@@ -44,7 +44,7 @@ test.each([
     "ABN-11",
     "HandleAbnormal",
     {
-      dialog: <HandleDialog abnormalId="9" awaitsDecision={false} {...heard} />,
+      dialog: <HandleDialog record={{ id: "9", orderId: "5", awaitsDecision: false }} onClose={nothing} />,
       choice: "跟进中",
       words: "处理内容",
       label: "处理图片",
@@ -55,7 +55,7 @@ test.each([
     "ABN-23",
     "ReportException",
     {
-      dialog: <ExceptionDialog orderId="5" {...heard} />,
+      dialog: <ExceptionDialog orderId="5" onClose={nothing} />,
       choice: "货物破损",
       words: "异常描述",
       label: "异常图片",
@@ -66,7 +66,7 @@ test.each([
     "ACC-17",
     "EvaluateOrder",
     {
-      dialog: <EvaluateDialog orderId="5" {...heard} />,
+      dialog: <EvaluateDialog orderId="5" onClose={nothing} />,
       choice: null,
       words: "评价内容",
       label: "评价图片",
@@ -79,10 +79,10 @@ test.each([
     {
       dialog: (
         <ArbitrationDialog
-          refundId="9"
+          refund={{ id: "9", orderId: "5" }}
           bounds={{ total: 30_000, cap: 24_000 }}
           allowance="20.00"
-          {...heard}
+          onClose={nothing}
         />
       ),
       choice: null,

@@ -121,7 +121,7 @@ test("[DETAIL-10] an exception says when it was reported, whom to call, and what
     { id: "2", at: "2026-11-23T11:30:00+08:00", status: "PROCESSED", content: "已补发", fee: 2_050 },
   ].map((entry) => ({ ...entry, imageUrls: [`/files/done-${entry.id}.jpg`] }));
   const record = { ...RECORD, status: "PROCESSED", handling };
-  const card = <AbnormalCard record={record as never} onChanged={() => undefined} />;
+  const card = <AbnormalCard record={record as never} />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   const words = html
     .replace(/<!-- -->/g, "")
