@@ -31,6 +31,7 @@ import { registerOrderDraftRoutes } from "./modules/order-drafts/order-drafts.ro
 import { registerOrderProfitRoutes } from "./modules/order-profits/order-profits.routes";
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
 import { registerOrderViewRoutes } from "./modules/order-views/order-views.routes";
+import { orderNoOf } from "./modules/orders";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
@@ -130,7 +131,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerRechargeRoutes(app, SETTLEMENT);
   registerWithdrawalRoutes(app);
   registerPayoutAccountRoutes(app);
-  registerCashFlowRoutes(app);
+  registerCashFlowRoutes(app, orderNoOf);
   registerBillRoutes(app);
   registerOrderProfitRoutes(app);
   registerPayNotificationRoutes(app);

@@ -2,6 +2,7 @@ import type { BackendEnv } from "./env";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
+import { isInHistory } from "./modules/orders";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
@@ -35,7 +36,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
-  "remove unused evidence": removeUnusedEvidence,
+  "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
   "watch the ledger": watchLedger,
 };
 

@@ -31,13 +31,7 @@ const TABLES_FROM_OUTSIDE = ["tests/support/accounts.ts", "tests/unit/ledger/led
 const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/dashboard/todos.repository.ts":
     "counts all kinds of things to do in one round trip, by partial indexes",
-  "modules/files/clean-up.ts":
-    "asks whether the history shows a picture, which orders, above it, cannot be asked",
-  "modules/ledger/cash-flows.ts": "prints the order's number beside a line of money",
   "modules/ledger/invariants.ts": "compares what all modules keep about money: the promises of the data",
-  "modules/order-drafts/order-drafts.repository.ts":
-    "asks inside its statement whether the draft was ordered",
-  "modules/order-profits/order-profits.ts": "a report over orders, their refunds and what was charged",
   "modules/orders/jobs/expiry.ts":
     "chooses the orders that it closes inside the transaction that tells of them",
   "modules/orders/jobs/unanswered-orders.ts": "chooses the orders inside the transaction that tells of them",

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeUnusedEvidence } from "../../../backend/src/modules/files/clean-up";
+import { isInHistory } from "../../../backend/src/modules/orders";
 import { signIn } from "../../support/accounts";
 import { waitingEvidence } from "../../support/evidence";
 import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/media";
@@ -236,11 +237,11 @@ describe("evidence that no step took", () => {
     clock.advance(7 * DAY);
     expect(await complete(waiting, late)).toMatchObject({ code: 4004, message: "凭证不存在" });
     const young = await uploadFor(waiting);
-    await removeUnusedEvidence({ env, clock });
+    await removeUnusedEvidence({ env, clock }, isInHistory);
     for (const url of [shown, spare, late, young]) expect(await isStored(url)).toBe(true);
 
     clock.advance(DAY + 1);
-    for (const _ of [1, 2]) await removeUnusedEvidence({ env, clock });
+    for (const _ of [1, 2]) await removeUnusedEvidence({ env, clock }, isInHistory);
     for (const url of [spare, late]) expect([await isStored(url), await rowsOf(url)]).toEqual([false, 0]);
     for (const url of [shown, young]) expect([await isStored(url), await rowsOf(url)]).toEqual([true, 2]);
     expect((await get(shown, life.account.token)).status).toBe(200);

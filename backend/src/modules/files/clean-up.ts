@@ -1,5 +1,8 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { type Clock, DAY } from "../../shared/clock";
 import { abandonedKeys, createFilesRepository } from "./files.repository";
+import { orderEvidence } from "./files.tables";
 
 /** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes and people can leave. */
 const PER_RUN = 200;
@@ -33,25 +36,20 @@ const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
 
 /**
  * Removes what masters and staff uploaded for a step that no step of the order has shown (decision 047), a day after
- * none can any more. What the history shows is marked, so that it is looked for once.
+ * none can any more. What the history shows is marked, so that it is looked for once; the condition for it comes from
+ * the orders, which are above the files.
  */
-export async function removeUnusedEvidence({
-  env: { DB: db, FILES: bucket },
-  clock,
-}: CleanUpDependencies): Promise<void> {
-  const { results } = await db
-    .prepare(
-      `SELECT key, EXISTS (
-         SELECT 1 FROM order_transitions AS step
-         WHERE step.order_id = order_evidence.order_id AND instr(step.detail, order_evidence.key) > 0
-       ) AS isShown
-       FROM order_evidence WHERE is_shown = 0 AND created_at < ? ORDER BY created_at LIMIT ?`,
-    )
-    .bind(clock.now() - KEPT_MS, PER_RUN)
-    .all<{ key: string; isShown: number }>();
-  if (results.length === 0) return;
-  const shown = results.filter(({ isShown }) => isShown).map(({ key }) => key);
-  const unused = results.filter(({ isShown }) => !isShown).map(({ key }) => key);
+export async function removeUnusedEvidence(
+  { env: { DB: db, FILES: bucket }, clock }: CleanUpDependencies,
+  isShown: (orderId: SQLWrapper, key: SQLWrapper) => SQL,
+): Promise<void> {
+  const rows = await drizzle(db).all<{ key: string; isShown: number }>(sql`
+    SELECT key, ${isShown(orderEvidence.orderId, orderEvidence.key)} AS isShown
+    FROM order_evidence WHERE is_shown = 0 AND created_at < ${clock.now() - KEPT_MS}
+    ORDER BY created_at LIMIT ${PER_RUN}`);
+  if (rows.length === 0) return;
+  const shown = rows.filter(({ isShown }) => isShown).map(({ key }) => key);
+  const unused = rows.filter(({ isShown }) => !isShown).map(({ key }) => key);
   // The bytes first: a row without bytes is found again, bytes without a row would be lost.
   if (unused.length > 0) await bucket.delete(unused);
   await db.batch([

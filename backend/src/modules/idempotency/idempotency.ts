@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { z } from "zod";
 import { Code } from "../../../../schema/rules/codes";
@@ -73,6 +73,11 @@ async function findResult<Result>(
   }
   return { result: result.parse(JSON.parse(row.result)) };
 }
+
+/** Condition for a statement about other tables: a command of the customer's has happened under this key. */
+export const isKeyUsed = (customerId: number, key: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${idempotencyKeys}
+    WHERE ${idempotencyKeys.customerId} = ${customerId} AND ${idempotencyKeys.key} = ${key})`;
 
 function recordStatement(
   { db, clock, customerId, key, command }: KeyedCommand<unknown>,

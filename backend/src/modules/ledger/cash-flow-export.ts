@@ -13,7 +13,14 @@ import { log } from "../../shared/log";
 import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
-import { type CashFlow, type CashFlowFilter, PIECE, positionsOf, readCashFlows } from "./cash-flows";
+import {
+  type CashFlow,
+  type CashFlowFilter,
+  type OrderNoOf,
+  PIECE,
+  positionsOf,
+  readCashFlows,
+} from "./cash-flows";
 
 const { money } = CELL_STYLE;
 
@@ -44,6 +51,7 @@ const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
 export async function exportCashFlows(
   filter: CashFlowFilter,
   { db, clock }: { db: D1Database; clock: Clock },
+  orderNoOf: OrderNoOf,
 ): Promise<Response> {
   const positions = await positionsOf(db, filter);
   const totalRows = positions.last - positions.first;
@@ -54,7 +62,7 @@ export async function exportCashFlows(
   return workbookResponse({
     sheetName: "钱包明细",
     columns: COLUMNS,
-    pieces: piecesOf(db, filter, positions),
+    pieces: piecesOf(db, filter, positions, orderNoOf),
     totalRows,
     name: nameOf(filter, clock.now()),
     // Lines are only added, and never change.
@@ -67,10 +75,12 @@ async function* piecesOf(
   db: D1Database,
   filter: CashFlowFilter,
   { first, last }: { first: number; last: number },
+  orderNoOf: OrderNoOf,
 ): AsyncGenerator<Cell[][]> {
   try {
     for (let until = last; until > first; until -= PIECE) {
-      const lines = await readCashFlows(db, filter, { first: Math.max(first, until - PIECE), last: until });
+      const piece = { first: Math.max(first, until - PIECE), last: until };
+      const lines = await readCashFlows(db, filter, piece, orderNoOf);
       yield lines.map((line) => COLUMNS.map((column) => column.of(line)));
     }
   } catch (error) {

@@ -12,15 +12,21 @@ import {
   type CashFlow,
   type CashFlowFilter,
   heldForOrders,
+  type OrderNoOf,
   pageOfCashFlows,
   sumCashFlows,
 } from "./cash-flows";
 
 /** API-073, EXT-360 and EXT-361. */
-export function registerCashFlowRoutes(app: BackendApp): void {
+export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): void {
   implement(app, listCashFlows, async ({ body: { pageIndex, pageSize, ...query } }, context) => {
     const filter = filterOf(requireSession(context).customerId, query);
-    const { rows, total } = await pageOfCashFlows(context.db, filter, { page: pageIndex, pageSize });
+    const { rows, total } = await pageOfCashFlows(
+      context.db,
+      filter,
+      { page: pageIndex, pageSize },
+      orderNoOf,
+    );
     return { rows: rows.map(presentCashFlow), total };
   });
 
@@ -45,7 +51,7 @@ export function registerCashFlowRoutes(app: BackendApp): void {
   implementFile(app, exportCashFlowsCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
-    return exportCashFlows(filterOf(customerId, query), context);
+    return exportCashFlows(filterOf(customerId, query), context, orderNoOf);
   });
 }
 

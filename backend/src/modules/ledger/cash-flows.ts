@@ -1,6 +1,9 @@
+import { and, desc, eq, gt, lte, type SQL, type SQLWrapper } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { PayWay } from "../../../../schema/rest/payment";
 import type { LedgerType } from "../../../../schema/rules/ledger";
 import { walletAccount } from "./ledger";
+import { cashFlows, ledgerEvents, ledgerPostings } from "./ledger.tables";
 
 /** Which lines of a customer's wallet are wanted (WALLET-02). */
 export interface CashFlowFilter {
@@ -112,41 +115,61 @@ export async function positionsOf(
   return { first: first?.results[0]?.position ?? 0, last: last?.results[0]?.position ?? 0 };
 }
 
+/** The column with the number of an order, by its id: from the orders, which are above the ledger. */
+export type OrderNoOf = (orderId: SQLWrapper) => SQL<string | null>;
+
 /** The lines of a filter's list after one position, up to and with another, newest first. */
-export async function readCashFlows(
+export const readCashFlows = (
   db: D1Database,
   filter: CashFlowFilter,
   { first, last }: { first: number; last: number },
-): Promise<CashFlow[]> {
-  const { customerId } = filter;
-  const { results } = await db
-    .prepare(
-      `SELECT e.id AS eventId, f.position, f.at, e.type, e.pay_way AS payWay, e.content, e.order_id AS orderId,
-         o.order_no AS orderNo, p.amount, p.balance_after AS balanceAfter
-       FROM cash_flows f
-       JOIN ledger_events e ON e.id = f.event_id
-       JOIN ledger_postings p ON p.event_id = f.event_id AND p.account_id = ?3
-       LEFT JOIN orders o ON o.id = e.order_id
-       WHERE f.customer_id = ?1 AND f.list = ?2 AND f.position > ?4 AND f.position <= ?5
-       ORDER BY f.position DESC`,
+  orderNoOf: OrderNoOf,
+): Promise<CashFlow[]> =>
+  drizzle(db)
+    .select({
+      eventId: ledgerEvents.id,
+      position: cashFlows.position,
+      at: cashFlows.at,
+      type: ledgerEvents.type,
+      payWay: ledgerEvents.payWay,
+      content: ledgerEvents.content,
+      orderId: ledgerEvents.orderId,
+      orderNo: orderNoOf(ledgerEvents.orderId),
+      amount: ledgerPostings.amount,
+      balanceAfter: ledgerPostings.balanceAfter,
+    })
+    .from(cashFlows)
+    .innerJoin(ledgerEvents, eq(ledgerEvents.id, cashFlows.eventId))
+    .innerJoin(
+      ledgerPostings,
+      and(
+        eq(ledgerPostings.eventId, cashFlows.eventId),
+        eq(ledgerPostings.accountId, walletAccount(filter.customerId)),
+      ),
     )
-    .bind(customerId, listOf(filter), walletAccount(customerId), first, last)
-    .all<CashFlow>();
-  return results;
-}
+    .where(
+      and(
+        eq(cashFlows.customerId, filter.customerId),
+        eq(cashFlows.list, listOf(filter)),
+        gt(cashFlows.position, first),
+        lte(cashFlows.position, last),
+      ),
+    )
+    .orderBy(desc(cashFlows.position));
 
 /** One page of a filter's lines, newest first, and how many there are: as fast far down as at the top. */
 export async function pageOfCashFlows(
   db: D1Database,
   filter: CashFlowFilter,
   { page, pageSize }: { page: number; pageSize: number },
+  orderNoOf: OrderNoOf,
 ): Promise<{ rows: CashFlow[]; total: number }> {
   const { first, last } = await positionsOf(db, filter);
   const end = last - (page - 1) * pageSize;
   const rows: CashFlow[] = [];
   for (let until = end; until > Math.max(first, end - pageSize); until -= PIECE) {
     const after = Math.max(first, end - pageSize, until - PIECE);
-    rows.push(...(await readCashFlows(db, filter, { first: after, last: until })));
+    rows.push(...(await readCashFlows(db, filter, { first: after, last: until }, orderNoOf)));
   }
   return { rows, total: last - first };
 }

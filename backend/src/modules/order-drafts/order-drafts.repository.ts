@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
+import { isKeyUsed } from "../idempotency";
 import { orderDrafts } from "./order-drafts.tables";
 
 type OrderDraftRow = typeof orderDrafts.$inferSelect;
@@ -38,25 +39,14 @@ export async function storeDraft(
     now: number;
   },
 ): Promise<number | null> {
-  const row = await db
-    .prepare(
-      `INSERT INTO order_drafts (customer_id, order_type, content, saved_at, order_key)
-       SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys WHERE customer_id = ?1 AND key = ?5)
-       ON CONFLICT (customer_id, order_type) DO UPDATE
-         SET content = excluded.content, order_key = excluded.order_key, saved_at = MAX(excluded.saved_at, order_drafts.saved_at + 1)
-         WHERE order_drafts.saved_at = ?6 OR order_drafts.saved_at <= ?7
-       RETURNING saved_at`,
-    )
-    .bind(
-      draft.customerId,
-      draft.orderType,
-      draft.content,
-      draft.now,
-      draft.key,
-      draft.replaces,
-      draft.now - DRAFT_KEPT_MS,
-    )
-    .first<{ saved_at: number }>();
+  const { customerId, orderType, content, key, replaces, now } = draft;
+  const row = await drizzle(db).get<{ saved_at: number } | undefined>(sql`
+    INSERT INTO order_drafts (customer_id, order_type, content, saved_at, order_key)
+    SELECT ${customerId}, ${orderType}, ${content}, ${now}, ${key} WHERE NOT ${isKeyUsed(customerId, key)}
+    ON CONFLICT (customer_id, order_type) DO UPDATE
+      SET content = excluded.content, order_key = excluded.order_key, saved_at = MAX(excluded.saved_at, order_drafts.saved_at + 1)
+      WHERE order_drafts.saved_at = ${replaces} OR order_drafts.saved_at <= ${now - DRAFT_KEPT_MS}
+    RETURNING saved_at`);
   return row?.saved_at ?? null;
 }
 

@@ -1,9 +1,14 @@
+import { count, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import { DAY, formatTime } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
 import { findOrderEntries } from "../order-entries";
+import { paidOrderIds, paidOrders } from "../orders";
+import { refundedBy } from "../refunds";
+import { orderCharges } from "./order-charges.tables";
 
 /** Which paid orders of a customer are wanted, by when they were placed. */
 export interface ProfitFilter extends Period {
@@ -39,14 +44,16 @@ export async function requireProfits(db: D1Database, customerId: number): Promis
   if (!profitAndLoss) throw new BusinessError(Code.NOT_FOUND, "您的账户未开通订单盈亏");
 }
 
-const PAID_ORDERS = `
-  FROM orders o
-  LEFT JOIN order_charges c ON c.order_id = o.id
-  LEFT JOIN refunds r ON r.id = o.refund_id AND r.status <> 'CANCEL'
-  WHERE o.customer_id = ?1 AND o.paid_at IS NOT NULL AND o.created_at >= ?2 AND o.created_at < ?3`;
-
-const bounds = ({ customerId, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter) =>
-  [customerId, from, before] as const;
+/** The paid orders of a filter, and whether those with or without a charge are wanted. */
+function wantedOrders(
+  db: D1Database,
+  { customerId, isEntered, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter,
+) {
+  const { amount } = orderCharges;
+  const orders = paidOrders(db, { customerId, from, before });
+  const isWanted = isEntered === undefined ? undefined : isEntered ? isNotNull(amount) : isNull(amount);
+  return { orders, isCharged: eq(orderCharges.orderId, orders.id), isWanted };
+}
 
 /** One page of paid orders, newest first, and how many there are. */
 export async function pageOfProfits(
@@ -54,22 +61,30 @@ export async function pageOfProfits(
   filter: ProfitFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: OrderProfit[]; total: number }> {
-  const { isEntered } = filter;
-  // Constant SQL, as PAID_ORDERS is.
-  const ENTERED =
-    isEntered === undefined ? "" : isEntered ? "AND c.amount IS NOT NULL" : "AND c.amount IS NULL";
-  const [rows, count] = await db.batch<OrderProfit & { total: number }>([
-    db
-      .prepare(
-        `SELECT o.id AS orderId, o.order_no AS orderNo, o.created_at AS createdAt, o.goods_type_name AS goodsTypeName,
-           o.customer_name AS customerName, c.amount AS charged, o.total_amount AS paid, o.markup_amount AS markups,
-           COALESCE(r.refund_amount, 0) AS refunded
-         ${PAID_ORDERS} ${ENTERED} ORDER BY o.created_at DESC, o.id DESC LIMIT ?4 OFFSET ?5`,
-      )
-      .bind(...bounds(filter), pageSize, (page - 1) * pageSize),
-    db.prepare(`SELECT COUNT(*) AS total ${PAID_ORDERS} ${ENTERED}`).bind(...bounds(filter)),
+  const { orders, isCharged, isWanted } = wantedOrders(db, filter);
+  const database = drizzle(db);
+  const [rows, [all]] = await database.batch([
+    database
+      .select({
+        orderId: orders.id,
+        orderNo: orders.orderNo,
+        createdAt: orders.createdAt,
+        goodsTypeName: orders.goodsTypeName,
+        customerName: orders.customerName,
+        charged: orderCharges.amount,
+        paid: orders.totalAmount,
+        markups: orders.markupAmount,
+        refunded: refundedBy(orders.refundId),
+      })
+      .from(orders)
+      .leftJoin(orderCharges, isCharged)
+      .where(isWanted)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(orders).leftJoin(orderCharges, isCharged).where(isWanted),
   ]);
-  return { rows: rows?.results ?? [], total: count?.results[0]?.total ?? 0 };
+  return { rows, total: all?.total ?? 0 };
 }
 
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
@@ -82,18 +97,26 @@ export async function sumProfits(
   db: D1Database,
   filter: ProfitFilter,
 ): Promise<{ weeks: (ProfitSums & { monday: string })[]; missing: number }> {
-  const { results } = await db
-    .prepare(
-      `SELECT (o.created_at + ${TO_MONDAY}) / ${WEEK} AS week, c.amount IS NOT NULL AS isEntered, COUNT(*) AS orders,
-         COALESCE(SUM(c.amount), 0) AS charged, SUM(o.total_amount) AS paid, SUM(o.markup_amount) AS markups,
-         SUM(COALESCE(r.refund_amount, 0)) AS refunded
-       ${PAID_ORDERS} GROUP BY 1, 2 ORDER BY 1`,
-    )
-    .bind(...bounds(filter))
-    .all<ProfitSums & { week: number; isEntered: number }>();
+  const { orders, isCharged } = wantedOrders(db, filter);
+  const sum = (column: SQLWrapper) => sql<number>`SUM(COALESCE(${column}, 0))`;
+  const rows = await drizzle(db)
+    .select({
+      // D1 binds numbers as REAL, and the division has to be one of integers.
+      week: sql<number>`CAST(${orders.createdAt} + ${TO_MONDAY} AS INTEGER) / CAST(${WEEK} AS INTEGER)`,
+      isEntered: sql<number>`${orderCharges.amount} IS NOT NULL`,
+      orders: count(),
+      charged: sum(orderCharges.amount),
+      paid: sum(orders.totalAmount),
+      markups: sum(orders.markupAmount),
+      refunded: sum(refundedBy(orders.refundId)),
+    })
+    .from(orders)
+    .leftJoin(orderCharges, isCharged)
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1`);
   return {
-    missing: results.reduce((sum, { isEntered, orders }) => sum + (isEntered ? 0 : orders), 0),
-    weeks: results.flatMap(({ week, isEntered, ...sums }) =>
+    missing: rows.reduce((missing, row) => missing + (row.isEntered ? 0 : row.orders), 0),
+    weeks: rows.flatMap(({ week, isEntered, ...sums }) =>
       isEntered ? [{ ...sums, monday: formatTime(week * WEEK - TO_MONDAY).slice(0, 10) }] : [],
     ),
   };
@@ -112,14 +135,11 @@ export async function setCharges(
     at,
   }: { customerId: number; charges: readonly { orderNo: string; fen: number | null }[]; at: number },
 ): Promise<void> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, order_no AS orderNo FROM orders
-       WHERE order_no IN (SELECT value FROM json_each(?)) AND customer_id = ? AND paid_at IS NOT NULL`,
-    )
-    .bind(JSON.stringify(charges.map(({ orderNo }) => orderNo)), customerId)
-    .all<{ id: number; orderNo: string }>();
-  const ids = new Map(results.map(({ id, orderNo }) => [orderNo, id]));
+  const ids = await paidOrderIds(
+    db,
+    customerId,
+    charges.map(({ orderNo }) => orderNo),
+  );
   const unknown = charges.flatMap(({ orderNo }, index) => (ids.has(orderNo) ? [] : [index + 1]));
   if (unknown.length > 0) {
     // Places instead of numbers: a missing order and another customer's give the same answer (ROLE-16).

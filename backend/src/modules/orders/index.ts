@@ -1,6 +1,6 @@
 export { decide, edgeOf, possibleEvents } from "./lifecycle/decide";
 export { AT_WORK, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "./lifecycle/edge";
-export { type HistoryRow, lastStep } from "./lifecycle/history";
+export { type HistoryRow, isInHistory, lastStep } from "./lifecycle/history";
 export { orderEvents } from "./lifecycle/order-events";
 export { type AnyRefusal, type Refusal, refusalError } from "./lifecycle/refusals";
 export {
@@ -32,15 +32,17 @@ export {
   noteAddressPoint,
   type OrderItemRow,
   type OrderRow,
+  orderNoOf,
   ordersById,
   ownOrdersById,
 } from "./orders.repository";
 export { createOrder, type NewOrder } from "./placing/create-order";
 export { findConsignments } from "./reading/consignments";
-export { findOpenOrdersTo, isPaid, unpaidAmong } from "./reading/open-orders";
+export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";
 export { NOT_UNDER_REVIEW, overdueVisit } from "./reading/overdue-visits";
 export { findOwnHistory } from "./reading/own-history";
+export { isPaid, paidOrderIds, paidOrders } from "./reading/paid-orders";
 export {
   findCurrentOrder,
   type OrderWithItems,

@@ -97,6 +97,10 @@ export const awaitsMaster =
     sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId}
       AND ${orders.customerId} = ${customerId} AND ${orders.status} = 'RECEIVING_ORDER')`;
 
+/** The number of the order with this id, as a column of a query about other tables; null for no order. */
+export const orderNoOf = (orderId: SQLWrapper): SQL<string | null> =>
+  sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
+
 /** Whether there is such an order at all, whosever it is: for the security log alone. */
 export async function orderExists(db: D1Database, orderId: number): Promise<boolean> {
   const rows = await drizzle(db).select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));

@@ -1,3 +1,4 @@
 export { checkAllowance } from "./refund-input";
 export { refundSteps } from "./refund-steps";
+export { refundedBy } from "./refunds.repository";
 export { isUnderReview } from "./refunds.usecases";

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { refunds } from "./refunds.tables";
@@ -30,6 +30,11 @@ export async function findRefund(
     .where(and(eq(refunds.id, refundId), eq(refunds.customerId, customerId)));
   return row ?? null;
 }
+
+/** What the refund with this id gives back, as a column of a query about other tables, 分: 0 for none, or a cancelled one. */
+export const refundedBy = (refundId: SQLWrapper): SQL<number> =>
+  sql`COALESCE((SELECT ${refunds.refundAmount} FROM ${refunds}
+    WHERE ${refunds.id} = ${refundId} AND ${refunds.status} <> 'CANCEL'), 0)`;
 
 /** What each filter means. A refund counts as successful once its money is back, no matter who decided it (C-39). */
 const MEANING = {

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { orderTransitions } from "../orders.tables";
 import type { Step } from "./step";
@@ -12,6 +12,11 @@ export const findHistory = (db: D1Database, orderId: number): Promise<HistoryRow
     .from(orderTransitions)
     .where(eq(orderTransitions.orderId, orderId))
     .orderBy(asc(orderTransitions.seq));
+
+/** Condition for a query about other tables: a step of the order with this id shows the text. */
+export const isInHistory = (orderId: SQLWrapper, text: SQLWrapper): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${orderTransitions}
+    WHERE ${orderTransitions.orderId} = ${orderId} AND instr(${orderTransitions.detail}, ${text}) > 0)`;
 
 /** One step with what belongs to it. */
 export interface KnownStep<Detail> {

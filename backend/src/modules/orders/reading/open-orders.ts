@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, notInArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, notInArray, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
 import { orderItems, orders } from "../orders.tables";
@@ -35,7 +35,3 @@ export const unpaidAmong = (db: D1Database, ids: SQLWrapper) =>
     .from(orders)
     .where(and(inArray(orders.id, ids), eq(orders.status, "WAIT_PAY")))
     .orderBy(asc(orders.createdAt), asc(orders.id));
-
-/** Condition on the id of an order, for a query about other tables: it is paid. */
-export const isPaid = (orderId: SQLWrapper): SQL<number> =>
-  sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.paidAt} > 0)`;

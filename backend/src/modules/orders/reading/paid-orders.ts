@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { inValues } from "../../../shared/in-values";
+import { orders } from "../orders.tables";
+
+/** The paid orders of a customer that were placed from one moment on and before another (ms), as a table for a query of another module; 分. */
+export const paidOrders = (
+  db: D1Database,
+  { customerId, from, before }: { customerId: number; from: number; before: number },
+) =>
+  drizzle(db)
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      createdAt: orders.createdAt,
+      goodsTypeName: orders.goodsTypeName,
+      customerName: orders.customerName,
+      totalAmount: orders.totalAmount,
+      markupAmount: orders.markupAmount,
+      refundId: orders.refundId,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        isNotNull(orders.paidAt),
+        gte(orders.createdAt, from),
+        lt(orders.createdAt, before),
+      ),
+    )
+    .as("paid_orders");
+
+/** The ids of those of a customer's orders with these numbers that are paid, by their number. */
+export async function paidOrderIds(
+  db: D1Database,
+  customerId: number,
+  orderNos: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await drizzle(db)
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.orderNo, inValues(orderNos)),
+        eq(orders.customerId, customerId),
+        isNotNull(orders.paidAt),
+      ),
+    );
+  return new Map(rows.map(({ id, orderNo }) => [orderNo, id]));
+}
+
+/** Condition on the id of an order, for a query about other tables: it is paid. */
+export const isPaid = (orderId: SQLWrapper): SQL<number> =>
+  sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.paidAt} > 0)`;
