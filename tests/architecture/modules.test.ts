@@ -32,13 +32,12 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/dashboard/todos.repository.ts":
     "counts all kinds of things to do in one round trip, by partial indexes",
   "modules/ledger/invariants.ts": "compares what all modules keep about money: the promises of the data",
-  "modules/orders/jobs/expiry.ts":
-    "chooses the orders that it closes inside the transaction that tells of them",
-  "modules/orders/jobs/unanswered-orders.ts": "chooses the orders inside the transaction that tells of them",
-  "modules/orders/list/conditions.ts": "conditions of the order list, which walks indexes (decision 030)",
-  "modules/push/push.repository.ts": "reads what is to be pushed with the settings of whom it is for",
+  "modules/orders/list/conditions.ts":
+    "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
+  "modules/push/push.repository.ts":
+    "reads what is to be pushed with its message and its session, whose modules are above it",
   "modules/sms/code-check.ts":
-    "asks about the session inside the statement that spends a code (decision 044)",
+    "asks about the session, which is above it, inside the statement that spends a code (decision 044)",
 };
 
 const partOf = (path: string): string => path.slice(BACKEND.length + 1).split("/")[0] ?? "";

@@ -1,8 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
+import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
-import { enqueueEvent, enqueueEvents, type OutboxEvent, type OutboxKind } from "../outbox";
+import { enqueueEvent, enqueueEvents, enqueueFound, type OutboxEvent, type OutboxKind } from "../outbox";
 import type { MessageType } from "./messages.repository";
+import { messages } from "./messages.tables";
 
 export interface NewMessage {
   readonly customerId: number;
@@ -42,12 +46,8 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
 }
 
 /** The same for many messages, two statements however many they are. */
-export function sendMessages(
-  db: D1Database,
-  messages: readonly NewMessage[],
-  ids: Ids,
-): D1PreparedStatement[] {
-  const all = messages.map((message) => stored(message, ids));
+export function sendMessages(db: D1Database, news: readonly NewMessage[], ids: Ids): D1PreparedStatement[] {
+  const all = news.map((message) => stored(message, ids));
   return [
     db
       .prepare(
@@ -63,6 +63,48 @@ export function sendMessages(
     ),
   ];
 }
+
+/** One message to many customers, whom a query finds inside the transaction. */
+export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title" | "topic" | "at">> {
+  /** Ids that SQL cannot make: a pair for each row that the query may find. */
+  readonly ids: readonly { readonly messageId: number; readonly eventId: string }[];
+  /** Query for `messageId` (one of the ids), `customerId`, `associatedId` and `text`, in which nothing could be markup. */
+  readonly found: SQL;
+}
+
+/** The same for whom a query finds, two statements however many they are. */
+export const sendFound = (
+  db: D1Database,
+  { type, title, topic, at, ids, found }: FoundMessage,
+): D1PreparedStatement[] => [
+  statement(
+    db,
+    drizzle(db)
+      .insert(messages)
+      .select(sql`
+      SELECT messageId, customerId, ${type}, ${title}, text, associatedId, ${at}, NULL, ${topic} FROM (${found})`),
+  ),
+  // Those that are stored now tell whom the query found: it may find others once they are.
+  enqueueFound(
+    db,
+    sql`SELECT m.id AS position, one.value ->> 'eventId' AS eventId, m.customer_id AS userId, ${KIND[type]} AS kind,
+          json_object('messageId', m.id, 'title', m.title, 'topic', m.topic, 'text', m.content) AS payload,
+          m.created_at AS at
+        FROM json_each(${JSON.stringify(ids)}) AS one CROSS JOIN messages m ON m.id = one.value ->> 'messageId'`,
+  ),
+];
+
+/**
+ * Condition for a query about other tables: a customer has had a message of this type and title since a moment (ms)
+ * about what has this id.
+ */
+export const wasTold = (
+  { customerId, associatedId, since }: Record<"customerId" | "associatedId" | "since", SQLWrapper>,
+  { type, title }: Pick<NewMessage, "type" | "title">,
+): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${messages}
+    WHERE ${messages.customerId} = ${customerId} AND ${messages.type} = ${type} AND ${messages.createdAt} >= ${since}
+      AND ${messages.associatedId} = ${associatedId} AND ${messages.title} = ${title})`;
 
 /** A message as it is stored, and the event that tells of it. */
 function stored(message: NewMessage, ids: Ids) {

@@ -1,3 +1,3 @@
-export { enqueueEvent, enqueueEvents, type OutboxEvent, type OutboxKind } from "./outbox";
+export { enqueueEvent, enqueueEvents, enqueueFound, type OutboxEvent, type OutboxKind } from "./outbox";
 export { lastEvent, messagesToldAfter, pendingSummary } from "./outbox.repository";
 export { pushOutbox, sweepUntilNextMinute } from "./outbox.usecases";

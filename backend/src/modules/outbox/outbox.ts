@@ -1,5 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { ACCOUNT_BLOCKED } from "../../../../schema/rest/room-intake";
 import type { CallEvent } from "../../../../schema/rules/call";
+import { statement } from "../../shared/commit";
+import { outbox } from "./outbox.tables";
 
 /** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED also makes the room close every tab. */
 export type OutboxKind =
@@ -36,14 +40,27 @@ export function enqueueEvent(db: D1Database, event: OutboxEvent): D1PreparedStat
 /** The same for many events in one statement; those of a user follow each other as they stand here. */
 export function enqueueEvents(db: D1Database, events: readonly OutboxEvent[]): D1PreparedStatement {
   const rows = events.map(({ data, ...event }) => ({ ...event, payload: JSON.stringify(data) }));
-  return db
-    .prepare(
-      `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-       SELECT value ->> 'eventId', value ->> 'userId',
-              COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = value ->> 'userId'), 0)
-                + ROW_NUMBER() OVER (PARTITION BY value ->> 'userId' ORDER BY key),
-              value ->> 'kind', value ->> 'payload', value ->> 'at', value ->> 'at'
-       FROM json_each(?1)`,
-    )
-    .bind(JSON.stringify(rows));
+  return enqueueFound(
+    db,
+    sql`SELECT key AS position, value ->> 'eventId' AS eventId, value ->> 'userId' AS userId, value ->> 'kind' AS kind,
+          value ->> 'payload' AS payload, value ->> 'at' AS at
+        FROM json_each(${JSON.stringify(rows)})`,
+  );
 }
+
+/**
+ * The same for the events that a query finds inside the transaction: it answers `eventId`, `userId`, `kind`, `payload`
+ * (JSON), `at` (ms) and `position`, by which those of a user follow each other.
+ */
+export const enqueueFound = (db: D1Database, found: SQL): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .insert(outbox)
+      .select(sql`
+      SELECT eventId, userId,
+             COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = userId), 0)
+               + ROW_NUMBER() OVER (PARTITION BY userId ORDER BY position),
+             kind, payload, at, NULL, 0, at
+      FROM (${found})`),
+  );

@@ -1,10 +1,15 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
-import { commit, withFreshIds } from "../../../shared/commit";
+import { commit, statement, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { sendFound } from "../../messages";
+import { enqueueFound } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { ordersDue } from "../orders.repository";
+import { orders, orderTransitions } from "../orders.tables";
 
 interface ExpiryDependencies {
   readonly env: BackendEnv;
@@ -36,21 +41,6 @@ export async function closeExpiredOrders(
 }
 
 /**
- * The ids that SQL cannot make, one row per order. CROSS and `+` make SQLite go by them: by the index of what is due it
- * would come across all the others that are due in the same second, once for each (reliability.md R22).
- */
-const DUE = `
-  FROM json_each(?1) AS due CROSS JOIN orders o ON o.id = json_extract(due.value, '$.orderId')
-  WHERE +o.status = ?2 AND +o.expires_at <= ?3`;
-
-const NEXT_SEQ = `
-  COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = o.customer_id), 0)
-  + ROW_NUMBER() OVER (PARTITION BY o.customer_id ORDER BY o.id)`;
-
-/** What the customer is told. */
-const TEXT = "'您的订单' || o.order_no || '超过24小时未付款，已自动关闭。'";
-
-/**
  * A handful of statements for any number of orders. All of them repeat the same guard, and the messages come before
  * the change, so that each speaks of exactly the orders that this batch closes.
  */
@@ -59,48 +49,50 @@ function closeStatements(
   { due, now, ids }: { due: readonly { id: number }[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
   const { from, to, event } = edgeOf(orderEvents.expire);
+  const letters = due.map(() => ({ messageId: ids.rowId(), eventId: ids.token(16) }));
+  // The ids that SQL cannot make, one row per order.
   const rows = JSON.stringify(
-    due.map(({ id }) => ({
+    due.map(({ id }, index) => ({
       orderId: id,
-      messageId: ids.rowId(),
-      messageEvent: ids.token(16),
+      messageId: letters[index]?.messageId,
       orderEvent: ids.token(16),
     })),
   );
-  const title = "订单已关闭";
+  // CROSS and `+` make SQLite go by these rows: by the index of what is due it would come across all the others that
+  // are due in the same second, once for each (reliability.md R22).
+  const dueOrders = sql`
+    FROM json_each(${rows}) AS due CROSS JOIN orders o ON o.id = due.value ->> 'orderId'
+    WHERE +o.status = ${from} AND +o.expires_at <= ${now}`;
   return [
-    db
-      .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
-         SELECT json_extract(due.value, '$.messageId'), o.customer_id, 'system', ?4, ${TEXT}, o.id, 'ORDER', ?3 ${DUE}`,
-      )
-      .bind(rows, from, now, title),
-    db
-      .prepare(
-        `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-         SELECT json_extract(due.value, '$.messageEvent'), o.customer_id, ${NEXT_SEQ}, 'SYSTEM_MESSAGE',
-                json_object('messageId', json_extract(due.value, '$.messageId'), 'title', ?4, 'topic', 'ORDER',
-                            'text', ${TEXT}), ?3, ?3 ${DUE}`,
-      )
-      .bind(rows, from, now, title),
-    db
-      .prepare(
-        `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-         SELECT json_extract(due.value, '$.orderEvent'), o.customer_id, ${NEXT_SEQ}, 'ORDER_CHANGED',
-                json_object('orderId', o.id, 'status', ?4), ?3, ?3 ${DUE}`,
-      )
-      .bind(rows, from, now, to),
-    db
-      .prepare(
-        `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at)
-         SELECT o.id, o.version + 1, ?4, o.status, ?5, 'system', ?3 ${DUE}`,
-      )
-      .bind(rows, from, now, event, to),
-    db
-      .prepare(
-        `UPDATE orders SET status = ?4, version = version + 1
-         WHERE id IN (SELECT json_extract(value, '$.orderId') FROM json_each(?1)) AND +status = ?2 AND +expires_at <= ?3`,
-      )
-      .bind(rows, from, now, to),
+    ...sendFound(db, {
+      type: "system",
+      title: "订单已关闭",
+      topic: "ORDER",
+      at: now,
+      ids: letters,
+      found: sql`
+        SELECT due.value ->> 'messageId' AS messageId, o.customer_id AS customerId, o.id AS associatedId,
+               '您的订单' || o.order_no || '超过24小时未付款，已自动关闭。' AS text ${dueOrders}`,
+    }),
+    enqueueFound(
+      db,
+      sql`SELECT o.id AS position, due.value ->> 'orderEvent' AS eventId, o.customer_id AS userId,
+                 'ORDER_CHANGED' AS kind, json_object('orderId', o.id, 'status', ${to}) AS payload, ${now} AS at
+          ${dueOrders}`,
+    ),
+    statement(
+      db,
+      drizzle(db)
+        .insert(orderTransitions)
+        .select(sql`
+        SELECT o.id, o.version + 1, ${event}, o.status, ${to}, 'system', ${now}, NULL ${dueOrders}`),
+    ),
+    statement(
+      db,
+      drizzle(db)
+        .update(orders)
+        .set({ status: to, version: sql`${orders.version} + 1` })
+        .where(sql`${orders.id} IN (SELECT o.id ${dueOrders})`),
+    ),
   ];
 }
