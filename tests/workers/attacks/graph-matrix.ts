@@ -16,11 +16,11 @@ import { libraryGraphAttacks } from "./library-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import { messageGraphAttacks } from "./message-matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
-import { ownTemplate } from "./placement-matrix";
 import { progressGraphAttacks } from "./progress-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
 import { securityGraphAttacks } from "./security-matrix";
 import { smallPaymentGraphAttacks } from "./small-payment-matrix";
+import { templateGraphAttacks } from "./template-matrix";
 import { uploadLinkGraphAttacks } from "./upload-link-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import { walletGraphAttacks } from "./wallet-matrix";
@@ -117,10 +117,6 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
       "input.items[].goodsTypeId": "public",
     },
   },
-  "Mutation.deleteOrderTemplate": {
-    variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
-    ids: { id: FOREIGN.template },
-  },
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
   ...refundGraphAttacks,
@@ -132,6 +128,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...libraryGraphAttacks,
   ...feedbackGraphAttacks,
   ...viewGraphAttacks,
+  ...templateGraphAttacks,
   ...smallPaymentGraphAttacks,
   ...securityGraphAttacks,
   ...walletGraphAttacks,
@@ -172,9 +169,6 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Mutation.register": { variables: signInInput },
   "Mutation.saveOrderDraft": {
     variables: ({ own }) => ({ input: { type: "TIMELY", content: "{}", idempotencyKey: own.mark } }),
-  },
-  "Mutation.saveOrderTemplate": {
-    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
   },
   "Mutation.sendSmsCode": { variables: () => ({ input: { phone: newPhone() } }) },
   "Mutation.setPayPassword": {

@@ -32,6 +32,7 @@ import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
+import { templateAttacks } from "./template-matrix";
 import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
@@ -129,6 +130,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...batchAttacks,
   ...draftAttacks,
   ...viewAttacks,
+  ...templateAttacks,
   ...withdrawalAttacks,
   ...progressAttacks,
   ...uploadLinkAttacks,

@@ -1,21 +1,14 @@
 import type { CallName } from "../../support/contract";
 import { newItem, newOrder, PLACE } from "../../support/orders";
 import type { AttackEntry } from "./attack";
-import type { World } from "./attack-world";
 import { FOREIGN } from "./foreign-things";
-
-/** A template that the caller has just saved. */
-export async function ownTemplate({ backend, own }: World): Promise<number> {
-  const json = { orderId: own.orderIds[1], name: "常用" };
-  return (await backend.call("POST", "/order/api/order_template", { token: own.token, json })).data.id;
-}
 
 const nothing = () => ({});
 const at = (name: string) => (data: unknown) => Reflect.get(Object(data), name);
 const rows = at("length");
 
 type OfOrders = "orders.quotePrice" | "orders.createOrder" | "orders.getOrder" | "orders.listOrders";
-type Kept = Extract<CallName, `${"recipients" | "orderTemplates"}.${string}`>;
+type Kept = Extract<CallName, `recipients.${string}`>;
 
 /** How the calls about placing orders and reading them are attacked; a part of the attack matrix. */
 export const placementAttacks: Readonly<Record<OfOrders | Kept, AttackEntry>> = {
@@ -70,14 +63,5 @@ export const placementAttacks: Readonly<Record<OfOrders | Kept, AttackEntry>> = 
   "recipients.setDefaultRecipient": {
     prepare: ({ own }) => ({ body: { orderId: own.orderIds[0] } }),
     ids: { "body.orderId": FOREIGN.order },
-  },
-  "orderTemplates.listOrderTemplates": { prepare: nothing, total: rows },
-  "orderTemplates.saveOrderTemplate": {
-    prepare: ({ own }) => ({ body: { orderId: own.orderIds[0], name: own.mark } }),
-    ids: { "body.orderId": FOREIGN.order },
-  },
-  "orderTemplates.deleteOrderTemplate": {
-    prepare: async (world) => ({ params: { id: await ownTemplate(world) } }),
-    ids: { "params.id": FOREIGN.template },
   },
 };
