@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { MAX_TEMPLATE_NAME } from "../rules/order-templates";
 import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
 const tag = "订单";
+const name = z.string().trim().min(1).max(MAX_TEMPLATE_NAME);
 
 /** An own order that is to be placed again, under a name. */
 const orderTemplate = z.object({
@@ -34,7 +36,7 @@ export const saveOrderTemplate = defineCall({
   tag,
   summary: "存为模板",
   auth: "required",
-  body: z.object({ orderId: id, name: z.string().trim().min(1).max(30) }),
+  body: z.object({ orderId: id, name }),
   data: z.object({ id }),
 });
 

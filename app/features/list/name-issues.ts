@@ -1,5 +1,5 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
 
-/** A saved view needs a name. */
-export const viewNameIssues = ({ name }: { name: string }): FieldIssue<"name">[] =>
+/** What is saved under a name needs one. */
+export const nameIssues = ({ name }: { name: string }): FieldIssue<"name">[] =>
   name.trim() === "" ? [{ field: "name", message: "请输入名称" }] : [];

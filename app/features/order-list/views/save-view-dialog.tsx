@@ -3,7 +3,7 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
-import { viewNameIssues } from "./view-name";
+import { nameIssues } from "../../list/name-issues";
 import { SaveViewDocument } from "./view-queries";
 
 interface SaveViewDialogProps {
@@ -23,7 +23,7 @@ export function SaveViewDialog({ query, suggestedName, onClose }: SaveViewDialog
   const form = useForm({
     initial: { name: suggestedName.slice(0, MAX_VIEW_NAME).trim() },
     keptAs: `view/${query}`,
-    check: viewNameIssues,
+    check: nameIssues,
     send: ({ name }) => saving.send({ name: name.trim(), query }),
   });
 

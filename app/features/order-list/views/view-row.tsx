@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useUndo } from "~/lib/use-undo";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Pin, PinOff, Trash2 } from "~/ui/icons";
 import { RemovedRow } from "~/ui/removed-row";
-import { TextField } from "~/ui/text-field";
 import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
+import { RenameForm } from "../../list/rename-form";
 import styles from "./manage-views.module.css";
-import { viewNameIssues } from "./view-name";
 import { ChangeViewDocument, DeleteViewDocument, type SavedView } from "./view-queries";
 
 interface ViewRowProps {
@@ -24,7 +22,18 @@ export function ViewRow({ view }: ViewRowProps) {
   const removal = useMutate(DeleteViewDocument, { changes: ["OrderView"], isFinal: true });
   const deletion = useUndo(() => void removal.send({ id }));
   if (deletion.isBegun) return <RemovedRow name={name} onUndo={deletion.undo} />;
-  if (mode === "renaming") return <RenameForm view={view} onEnd={() => setMode("renamed")} />;
+  if (mode === "renaming") {
+    return (
+      <RenameForm
+        document={ChangeViewDocument}
+        changes={["OrderView"]}
+        renamed={view}
+        kind="view"
+        maxLength={MAX_VIEW_NAME}
+        onEnd={() => setMode("renamed")}
+      />
+    );
+  }
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
@@ -44,39 +53,6 @@ export function ViewRow({ view }: ViewRowProps) {
         onPress={() => void change.send({ id, isPinned: !isPinned })}
       />
       <IconButton label={`删除 ${name}`} icon={<Trash2 size={16} />} onPress={deletion.begin} />
-    </li>
-  );
-}
-
-function RenameForm({ view: { id, name }, onEnd }: ViewRowProps & { onEnd(): void }) {
-  const change = useMutate(ChangeViewDocument, {
-    changes: ["OrderView"],
-    onDone: onEnd,
-    onRefused: ({ message }): true => form.refuse("name", message),
-  });
-  const form = useForm({
-    initial: { name },
-    keptAs: `view/${id}`,
-    check: viewNameIssues,
-    send: (typed) => change.send({ id, name: typed.name.trim() }),
-  });
-  const cancel = () => {
-    form.forget();
-    onEnd();
-  };
-  return (
-    <li>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
-        <TextField {...form.text("name")} label="新名称" autoFocus maxLength={MAX_VIEW_NAME} />
-        <div className={styles.buttons}>
-          <Button type="submit" size="sm" variant="primary" isPending={form.isPending}>
-            保存
-          </Button>
-          <Button size="sm" isDisabled={form.isPending} onPress={cancel}>
-            取消
-          </Button>
-        </div>
-      </form>
     </li>
   );
 }

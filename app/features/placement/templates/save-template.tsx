@@ -2,6 +2,7 @@ import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
+import { MAX_TEMPLATE_NAME } from "../../../../schema/rules/order-templates";
 import { SaveOrderTemplateDocument } from "./template-queries";
 
 interface SaveTemplateDialogProps {
@@ -10,8 +11,6 @@ interface SaveTemplateDialogProps {
   suggestedName: string;
   onClose(): void;
 }
-
-const NAME_CHARS = 30;
 
 /** Saves an order as a template, under a name (ux.md U18). Open as long as it is there. */
 export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemplateDialogProps) {
@@ -22,7 +21,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
     onRefused: ({ message }): true => form.refuse("name", message),
   });
   const form = useForm({
-    initial: { name: suggestedName.slice(0, NAME_CHARS) },
+    initial: { name: suggestedName.slice(0, MAX_TEMPLATE_NAME) },
     keptAs: `template/${orderId}`,
     check: ({ name }) => (name.trim() === "" ? [{ field: "name", message: "请输入模板名称" }] : []),
     send: ({ name }) => saving.send({ orderId, name: name.trim() }),
@@ -30,7 +29,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
 
   return (
     <FormDialog title="存为模板" size="sm" submitLabel="保存" form={form} onClose={onClose}>
-      <TextField {...form.text("name")} label="模板名称" isRequired autoFocus maxLength={NAME_CHARS} />
+      <TextField {...form.text("name")} label="模板名称" isRequired autoFocus maxLength={MAX_TEMPLATE_NAME} />
     </FormDialog>
   );
 }
