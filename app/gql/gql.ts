@@ -212,6 +212,7 @@ type Documents = {
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": typeof types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
+    "\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RenameOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
@@ -496,6 +497,7 @@ const documents: Documents = {
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
+    "\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RenameOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
@@ -1388,6 +1390,10 @@ export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

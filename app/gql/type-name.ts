@@ -117,6 +117,7 @@ export type TypeName =
   | "OrderSignIn"
   | "OrderTemplate"
   | "OrderTemplateDeleted"
+  | "OrderTemplateRenamed"
   | "OrderTemplateSaved"
   | "OrderView"
   | "OrderViewChanged"

@@ -85,6 +85,13 @@ const OrderTemplateSaved = builder.objectRef<{ id: number }>("OrderTemplateSaved
   fields: (t) => ({ templateId: t.exposeID("id", { description: "Id of the template." }) }),
 });
 
+const OrderTemplateRenamed = builder.objectRef<object>("OrderTemplateRenamed").implement({
+  description: "The template has its new name.",
+  fields: (t) => ({
+    viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
+  }),
+});
+
 const OrderTemplateDeleted = builder.objectRef<object>("OrderTemplateDeleted").implement({
   description: "The template is gone.",
   fields: (t) => ({
@@ -131,6 +138,19 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { orderId, name }, { rest }) =>
       rest.orderTemplates.saveOrderTemplate({ body: { orderId, name } }),
+  }),
+  renameOrderTemplate: t.field({
+    type: OrderTemplateRenamed,
+    errors: { union: { description: "Done, or why not." } },
+    description: "Gives an own template another name. Needs login.",
+    args: {
+      id: t.arg.id({ description: "The template." }),
+      name: t.arg.string({ description: "Its new name, at most 30 characters." }),
+    },
+    resolve: async (_root, { id, name }, { rest }) => {
+      await rest.orderTemplates.renameOrderTemplate({ params: { id }, body: { name } });
+      return {};
+    },
   }),
   deleteOrderTemplate: t.field({
     type: OrderTemplateDeleted,

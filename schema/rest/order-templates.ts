@@ -40,6 +40,20 @@ export const saveOrderTemplate = defineCall({
   data: z.object({ id }),
 });
 
+/** EXT-215: gives an own template another name; unlike saving its order again, it brings no deleted one back. */
+export const renameOrderTemplate = defineCall({
+  id: "EXT-215",
+  method: "PUT",
+  path: "/order/api/order_template/{id}",
+  tag,
+  summary: "重命名订单模板",
+  auth: "required",
+  params: z.object({ id }),
+  body: z.object({ name }),
+  data: nothing,
+  absent: { without: "不能重命名模板" },
+});
+
 /** EXT-214: deletes an own template. */
 export const deleteOrderTemplate = defineCall({
   id: "EXT-214",

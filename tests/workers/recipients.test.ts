@@ -124,6 +124,8 @@ describe("order templates", () => {
   const list = async () => (await backend.call("GET", TEMPLATES, { token: account.token })).data;
   const save = (orderId: number, name: string, { token } = account) =>
     backend.call("POST", TEMPLATES, { token, json: { orderId, name } });
+  const rename = (id: number, name: string, { token } = account) =>
+    backend.call("PUT", `${TEMPLATES}/${id}`, { token, json: { name } });
   const remove = (id: number, { token } = account) => backend.call("DELETE", `${TEMPLATES}/${id}`, { token });
 
   test("[U18] an order is saved under a name, renamed by saving it again, and deleted", async () => {
@@ -146,12 +148,27 @@ describe("order templates", () => {
     expect(await remove(data.id)).toMatchObject({ code: 4004, message: "模板不存在" });
   });
 
+  test("[U18] a template is renamed in its place, also to a name that another has, and a deleted one stays deleted", async () => {
+    const { data: older } = await save(await orderFor("王小姐"), "常用沙发");
+    const { data: newer } = await save(await orderFor("李先生"), "灯具");
+    expect((await rename(older.id, " 灯具 ")).code).toBe(0);
+    expect(await list()).toMatchObject([
+      { id: newer.id, name: "灯具" },
+      { id: older.id, name: "灯具" },
+    ]);
+    for (const name of ["  ", "长".repeat(31)]) expect((await rename(older.id, name)).code).toBe(4000);
+    await remove(older.id);
+    expect(await rename(older.id, "沙发")).toMatchObject({ code: 4004, message: "模板不存在" });
+    expect(await list()).toMatchObject([{ id: newer.id }]);
+  });
+
   test("[ROLE-16] [U18] neither another customer's order nor template can be named", async () => {
     const orderId = await orderFor("王小姐");
     const { data } = await save(orderId, "我的");
     const stranger = await signIn();
     expect(await save(orderId, "抄来的", stranger)).toMatchObject({ code: 4004, message: "订单不存在" });
+    expect(await rename(data.id, "改名", stranger)).toMatchObject({ code: 4004, message: "模板不存在" });
     expect(await remove(data.id, stranger)).toMatchObject({ code: 4004 });
-    expect(await list()).toHaveLength(1);
+    expect(await list()).toMatchObject([{ name: "我的" }]);
   });
 });

@@ -15,6 +15,10 @@ export const templateAttacks = {
     prepare: ({ own }) => ({ body: { orderId: own.orderIds[0], name: own.mark } }),
     ids: { "body.orderId": FOREIGN.order },
   },
+  "orderTemplates.renameOrderTemplate": {
+    prepare: ({ own }) => ({ params: { id: own.templateId }, body: { name: own.mark } }),
+    ids: { "params.id": FOREIGN.template },
+  },
   "orderTemplates.deleteOrderTemplate": {
     prepare: async (world) => ({ params: { id: await ownTemplate(world) } }),
     ids: { "params.id": FOREIGN.template },
@@ -25,6 +29,10 @@ export const templateAttacks = {
 export const templateGraphAttacks = {
   "Mutation.saveOrderTemplate": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
+  },
+  "Mutation.renameOrderTemplate": {
+    variables: ({ own }) => ({ id: `${own.templateId}`, name: own.mark }),
+    ids: { id: FOREIGN.template },
   },
   "Mutation.deleteOrderTemplate": {
     variables: async (world) => ({ id: `${await ownTemplate(world)}` }),

@@ -12,10 +12,17 @@ import { Dialog } from "~/ui/lazy-dialogs";
 import { LinedList, PickRow } from "~/ui/lined-list";
 import { RemovedRow } from "~/ui/removed-row";
 import { Skeleton } from "~/ui/skeleton";
+import { MAX_TEMPLATE_NAME } from "../../../../schema/rules/order-templates";
+import { RenameForm } from "../../list/rename-form";
 import { copyPath } from "../copied-order/copy-path";
 import styles from "../customer/recipients/recipient.module.css";
 import { useLoginPrompt } from "../page/login-prompt";
-import { DeleteOrderTemplateDocument, type OrderTemplate, OrderTemplatesDocument } from "./template-queries";
+import {
+  DeleteOrderTemplateDocument,
+  type OrderTemplate,
+  OrderTemplatesDocument,
+  RenameOrderTemplateDocument,
+} from "./template-queries";
 
 /** Starts an order from a template (ux.md U18). */
 export function TemplatePicker() {
@@ -68,9 +75,22 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, onPick }: TemplateRowProps) {
+  const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
   const removal = useMutate(DeleteOrderTemplateDocument, { changes: ["OrderTemplate"], isFinal: true });
   const deletion = useUndo(() => void removal.send({ id: template.id }));
   if (deletion.isBegun) return <RemovedRow name={template.name} onUndo={deletion.undo} />;
+  if (mode === "renaming") {
+    return (
+      <RenameForm
+        document={RenameOrderTemplateDocument}
+        changes={["OrderTemplate"]}
+        renamed={template}
+        kind="template-name"
+        maxLength={MAX_TEMPLATE_NAME}
+        onEnd={() => setMode("renamed")}
+      />
+    );
+  }
   return (
     <li className={styles.item}>
       <PickRow className={styles.row} onPick={() => onPick(template)}>
@@ -80,6 +100,16 @@ function TemplateRow({ template, onPick }: TemplateRowProps) {
           {template.type === "TIMELY" ? " · 即时订单" : ""}
         </span>
       </PickRow>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`重命名模板${template.name}`}
+        // The focus comes back to where it was.
+        autoFocus={mode === "renamed"}
+        onPress={() => setMode("renaming")}
+      >
+        重命名
+      </Button>
       <IconButton label={`删除模板${template.name}`} icon={<Trash2 size={16} />} onPress={deletion.begin} />
     </li>
   );

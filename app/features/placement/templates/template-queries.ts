@@ -20,6 +20,15 @@ export const SaveOrderTemplateDocument = graphql(`
   }
 `);
 
+export const RenameOrderTemplateDocument = graphql(`
+  mutation RenameOrderTemplate($id: ID!, $name: String!) {
+    answer: renameOrderTemplate(id: $id, name: $name) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
 export const DeleteOrderTemplateDocument = graphql(`
   mutation DeleteOrderTemplate($id: ID!) {
     answer: deleteOrderTemplate(id: $id) {

@@ -14,15 +14,16 @@ export const findTemplates = (db: D1Database, customerId: number) =>
 export const countTemplates = (db: D1Database, customerId: number) =>
   drizzle(db).$count(orderTemplates, eq(orderTemplates.customerId, customerId));
 
-/** Gives the template of an order another name; its id, or null when the order has none. */
+/** Gives a customer's template, by its id or its order, another name; its id, or null when there is none. */
 export async function renameTemplate(
   db: D1Database,
-  { customerId, orderId, name }: { customerId: number; orderId: number; name: string },
+  { customerId, name, ...by }: { customerId: number; name: string } & ({ id: number } | { orderId: number }),
 ): Promise<number | null> {
+  const isMeant = "id" in by ? eq(orderTemplates.id, by.id) : eq(orderTemplates.orderId, by.orderId);
   const [row] = await drizzle(db)
     .update(orderTemplates)
     .set({ name })
-    .where(and(eq(orderTemplates.customerId, customerId), eq(orderTemplates.orderId, orderId)))
+    .where(and(eq(orderTemplates.customerId, customerId), isMeant))
     .returning({ id: orderTemplates.id });
   return row?.id ?? null;
 }

@@ -48,6 +48,14 @@ export async function readTemplates(db: D1Database, customerId: number) {
   });
 }
 
+/** Gives an own template another name. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+export async function renameOwnTemplate(
+  template: { customerId: number; id: number; name: string },
+  { db }: { db: D1Database },
+): Promise<void> {
+  if ((await renameTemplate(db, template)) === null) throw notFound("模板");
+}
+
 /** Deletes an own template. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
 export async function removeTemplate(
   template: { customerId: number; id: number },

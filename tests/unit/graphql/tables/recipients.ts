@@ -187,6 +187,13 @@ export const recipientsLines: readonly Line[] = [
     value: { __typename: "OrderTemplateSaved", templateId: "1" },
   },
   {
+    field: "Mutation.renameOrderTemplate",
+    shows: "one by another name",
+    args: { id: "9", name: "沙发安装" },
+    asked: [{ call: "PUT /order/api/order_template/9", body: { name: "沙发安装" } }],
+    value: { __typename: "OrderTemplateRenamed", viewer: { __typename: "Viewer" } },
+  },
+  {
     field: "Mutation.deleteOrderTemplate",
     shows: "one",
     args: { id: "9" },
