@@ -109,7 +109,7 @@ const creditWallet: MoneyCommand = {
 
 const closeUnpaid: MoneyCommand = {
   name: "closing unpaid orders",
-  commits: /INSERT INTO order_transitions/,
+  commits: /insert into "order_transitions"/,
   async prepare() {
     const account: Account = await signIn();
     const orders = [await placeOrder(healthy, account), await placeOrder(healthy, account)];

@@ -86,7 +86,7 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
 
     if (between === "the closing") {
       const faults = new FaultyD1();
-      const hold = faults.batch(/UPDATE orders SET status/).hold();
+      const hold = faults.batch(/update "orders" set "status"/).hold();
       const closing = close(faults.wrap(env.DB));
       await hold.reached;
       await Promise.all(all.map((index) => book(env.DB, index)));

@@ -101,8 +101,8 @@ export async function sumProfits(
   const sum = (column: SQLWrapper) => sql<number>`SUM(COALESCE(${column}, 0))`;
   const rows = await drizzle(db)
     .select({
-      // Written into the text: D1 binds numbers as REAL, and the division has to be one of integers.
-      week: sql<number>`(${orders.createdAt} + ${sql.raw(`${TO_MONDAY}`)}) / ${sql.raw(`${WEEK}`)}`,
+      // D1 binds numbers as REAL, and the division has to be one of integers.
+      week: sql<number>`CAST(${orders.createdAt} + ${TO_MONDAY} AS INTEGER) / CAST(${WEEK} AS INTEGER)`,
       isEntered: sql<number>`${orderCharges.amount} IS NOT NULL`,
       orders: count(),
       charged: sum(orderCharges.amount),
