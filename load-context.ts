@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode, GraphQLError } from "graphql";
-import { loginPath } from "./app/lib/session-errors";
+import { loginPath } from "./app/lib/session/session-errors";
 import type { SiteEnv } from "./gateway/env";
 import { pagePath } from "./gateway/http/page-path";
 import type { Visit } from "./gateway/visit";

@@ -9,7 +9,7 @@ import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
 import { siteConfig } from "~/lib/site-config";
 import { stylesheets } from "~/lib/stylesheets";
-import { ToastRegion } from "~/ui/toast";
+import { ToastRegion } from "~/ui/feedback/toast";
 import "~/ui/tokens.css";
 import "~/styles/base.css";
 

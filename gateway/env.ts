@@ -1,6 +1,6 @@
 import type { CallLine } from "../durable-objects/call-line";
 import type { UserRoom } from "../durable-objects/user-room";
-import type { MapSystem } from "../schema/rules/map-tiles";
+import type { MapSystem } from "../schema/rules/catalog/map-tiles";
 
 /** Bindings, variables and secrets of the site Worker (wrangler.toml, docs/deploy.md). */
 export interface SiteEnv {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
-import { filePath } from "../schema/rest/files";
-import { MAP_TILES_PATH } from "../schema/rules/map-tiles";
+import { filePath } from "../schema/rest/files/files";
+import { MAP_TILES_PATH } from "../schema/rules/catalog/map-tiles";
 import { assertConfiguration } from "./assert-configuration";
 import { createContext } from "./context";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./edge/area-tree";

@@ -1,4 +1,4 @@
-import type { CascaderNode } from "~/ui/cascader-nodes";
+import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 
 /** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
 let loading: Promise<CascaderNode[]> | null = null;

@@ -1,4 +1,4 @@
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import { REQUEST_TIMEOUT_MS, SLOW_AFTER_MS } from "./time-limits";
 
 /** Said while an answer takes long (GEN-17). */

@@ -9,8 +9,8 @@ import { submitAccountForm } from "~/features/account/submit-account-form.server
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepPageAfterAction } from "~/lib/resilient-action";
-import { dropRefusedToken, redirectWhenSignedIn } from "~/lib/session.server";
-import { parseLoginReason } from "~/lib/session-errors";
+import { dropRefusedToken, redirectWhenSignedIn } from "~/lib/session/session.server";
+import { parseLoginReason } from "~/lib/session/session-errors";
 
 const LoginDocument = graphql(`
   mutation Login($input: LoginInput!) {

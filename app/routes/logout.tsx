@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { forgetPaymentPage } from "~/features/payment/stored-payment-page";
+import { forgetPaymentPage } from "~/features/payment/provider/stored-payment-page";
 import { graphql } from "~/gql";
-import { forgetVisitor } from "~/lib/forget-visitor";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalIn } from "~/lib/graphql/refusal";
-import { noteSignedOut } from "~/lib/signed-out";
-import { toast } from "~/ui/toast";
+import { forgetVisitor } from "~/lib/session/forget-visitor";
+import { noteSignedOut } from "~/lib/session/signed-out";
+import { toast } from "~/ui/feedback/toast";
 
 const LogoutDocument = graphql(`
   mutation Logout {

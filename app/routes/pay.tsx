@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PaymentRedirect } from "~/features/payment/payment-redirect";
-import { providerTargets } from "~/features/payment/provider-targets.server";
+import { PaymentRedirect } from "~/features/payment/provider/payment-redirect";
+import { providerTargets } from "~/features/payment/provider/provider-targets.server";
 import { pageTitle } from "~/lib/page-title";
 
 export const meta: MetaFunction = () => [

@@ -10,7 +10,7 @@ import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { useFreshPage } from "~/lib/use-fresh-page";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Stepper } from "~/ui/stepper";
+import { Stepper } from "~/ui/navigation/stepper";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { isSignedIn: context.hasToken };

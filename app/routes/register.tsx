@@ -8,7 +8,7 @@ import { submitAccountForm } from "~/features/account/submit-account-form.server
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepPageAfterAction } from "~/lib/resilient-action";
-import { redirectWhenSignedIn } from "~/lib/session.server";
+import { redirectWhenSignedIn } from "~/lib/session/session.server";
 
 const RegisterDocument = graphql(`
   mutation Register($input: RegisterInput!) {

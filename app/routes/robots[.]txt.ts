@@ -1,5 +1,5 @@
 import { absoluteUrl } from "~/features/site/page-meta";
-import { SITEMAP_PATH } from "../../schema/rules/public-pages";
+import { SITEMAP_PATH } from "../../schema/rules/content/public-pages";
 
 /** What search engines must not index: pages of a customer, pages that act, and the sandbox. */
 const PRIVATE = ["/user/", "/placeorder/", "/pay", "/graphql", "/files/", "/sandbox"];

@@ -11,7 +11,7 @@ import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { useLive } from "~/lib/graphql/use-live";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { useFreshPage } from "~/lib/use-fresh-page";
 
 const CustomerAreaDocument = graphql(`

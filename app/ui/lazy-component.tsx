@@ -7,7 +7,7 @@ import {
   Suspense,
   useState,
 } from "react";
-import { type Closable, CodeFailure } from "./code-failure";
+import { type Closable, CodeFailure } from "./dialogs/code-failure";
 import { useHydrated } from "./use-hydrated";
 
 interface LazyProps extends Closable {

@@ -1,4 +1,4 @@
-import { MAP_SYSTEMS, type MapTiles, tileOrigins } from "../../schema/rules/map-tiles";
+import { MAP_SYSTEMS, type MapTiles, tileOrigins } from "../../schema/rules/catalog/map-tiles";
 import type { SiteEnv } from "../env";
 
 type TileSettings = Pick<SiteEnv, "MAP_TILE_URL" | "MAP_TILE_ATTRIBUTION" | "MAP_TILE_SYSTEM">;

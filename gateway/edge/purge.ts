@@ -1,6 +1,6 @@
 import { cachePurge, verifyCachePurge } from "../../schema/rest/cache-purge";
 import { ROOM_SIGNATURE_HEADER } from "../../schema/rest/room-intake";
-import { SITEMAP_PATH } from "../../schema/rules/public-pages";
+import { SITEMAP_PATH } from "../../schema/rules/content/public-pages";
 import type { SiteEnv } from "../env";
 import { GRAPHQL_PATH } from "../graphql/path";
 import { readText } from "../http/read-text";

@@ -1,4 +1,4 @@
-import { LINKS_AHEAD } from "../../schema/rules/links-ahead";
+import { LINKS_AHEAD } from "../../schema/rules/content/links-ahead";
 import type { GatewayContext } from "../context";
 import type { SiteEnv } from "../env";
 import { captchaOrigins } from "../security/captcha-origins";

@@ -1,4 +1,4 @@
-import { crawlerDocuments, missingPage, publicPages } from "../../schema/rules/public-pages";
+import { crawlerDocuments, missingPage, publicPages } from "../../schema/rules/content/public-pages";
 
 /** What is rendered once for everybody. */
 export interface SharedTarget {

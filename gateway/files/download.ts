@@ -1,4 +1,4 @@
-import { FILE_CONTENT_TYPES, FILE_READ_ID, filePath, isFileKey } from "../../schema/rest/files";
+import { FILE_CONTENT_TYPES, FILE_READ_ID, filePath, isFileKey } from "../../schema/rest/files/files";
 import { logError } from "../observability/log";
 import type { FileContext } from "./file-context";
 

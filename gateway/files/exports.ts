@@ -1,5 +1,5 @@
 import { restCalls } from "../../schema/rest";
-import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/order-export";
+import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/orders/order-export";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { Code } from "../../schema/rules/codes";
 import { logError } from "../observability/log";

@@ -1,10 +1,10 @@
-import { importOrders } from "../../schema/rest/batch-orders";
-import { uploadBase64Image, uploadFile } from "../../schema/rest/files";
+import { uploadBase64Image, uploadFile } from "../../schema/rest/files/files";
+import { uploadByLink } from "../../schema/rest/files/upload-links";
+import { importOrders } from "../../schema/rest/imports/batch-orders";
 import type { RestCall } from "../../schema/rest/rest-call";
-import { uploadByLink } from "../../schema/rest/upload-links";
 import { Code } from "../../schema/rules/codes";
-import { IMPORT_LIMITS } from "../../schema/rules/order-import";
-import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
+import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/files/upload";
+import { IMPORT_LIMITS } from "../../schema/rules/imports/order-import";
 import { logError } from "../observability/log";
 import type { FileContext } from "./file-context";
 

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 import type { Loaders } from "../../schema/graphql/context";
-import type { listArticles } from "../../schema/rest/content";
-import type { listMessages } from "../../schema/rest/messages";
+import type { listArticles } from "../../schema/rest/content/content";
+import type { listMessages } from "../../schema/rest/messages/messages";
 import { nullIfMissing } from "../../schema/rest/null-if-missing";
-import type { getOrder } from "../../schema/rest/orders";
+import type { getOrder } from "../../schema/rest/orders/orders";
 import type { CallArgs, CallData } from "../../schema/rest/rest-call";
 import type { RestClient } from "../../schema/rest/rest-client";
 

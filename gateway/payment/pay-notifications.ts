@@ -5,7 +5,7 @@ import {
   PAYOUT_NOTIFICATION_ID,
   payNotificationPath,
   payoutNotificationPath,
-} from "../../schema/rest/pay-notification";
+} from "../../schema/rest/payments/pay-notification";
 import type { GatewayContext } from "../context";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";

@@ -10,7 +10,7 @@ interface Refused {
 /**
  * Ends the session after 7001, and keeps the waiting time of a limit for the site's own answer. A blocked account (7002)
  * keeps its cookie: whatever it asks next is told why, also when the first answer went to a socket or to a save in the
- * background. The sign-in page drops it (app/lib/session.server.ts).
+ * background. The sign-in page drops it (app/lib/session/session.server.ts).
  */
 export function noteRefusal({ usage, onSessionRejected }: Refused, code: number, headers: Headers): void {
   if (code === Code.TOO_MANY_REQUESTS) usage.retryAfterSeconds = retryAfter(headers);

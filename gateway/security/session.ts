@@ -1,5 +1,5 @@
 import type { SessionSteps } from "../../schema/graphql/context";
-import { SIGNED_IN_HINT } from "../../schema/rules/signed-in-hint";
+import { SIGNED_IN_HINT } from "../../schema/rules/account/signed-in-hint";
 
 const COOKIE_NAME = "token";
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;

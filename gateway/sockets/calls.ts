@@ -1,5 +1,5 @@
 import { CALL_SUBPROTOCOL, LINE_SIDE_HEADER } from "../../durable-objects/call-protocol";
-import { callEndSubject, readCallPass } from "../../schema/rest/call-line";
+import { callEndSubject, readCallPass } from "../../schema/rest/calls/call-line";
 import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
 import type { SiteEnv } from "../env";
 import { readText } from "../http/read-text";

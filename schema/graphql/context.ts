@@ -1,9 +1,9 @@
-import type { AreaNode } from "../rest/areas";
-import type { listArticles } from "../rest/content";
-import type { getBalance, getCustomer } from "../rest/customer";
-import type { GoodsTypeNode } from "../rest/goods";
-import type { listMessages } from "../rest/messages";
-import type { getOrder } from "../rest/orders";
+import type { getBalance, getCustomer } from "../rest/account/customer";
+import type { AreaNode } from "../rest/catalog/areas";
+import type { GoodsTypeNode } from "../rest/catalog/goods";
+import type { listArticles } from "../rest/content/content";
+import type { listMessages } from "../rest/messages/messages";
+import type { getOrder } from "../rest/orders/orders";
 import type { CallArgs, CallData, RestCall } from "../rest/rest-call";
 import type { RestClient } from "../rest/rest-client";
 

@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { printReport } from "../../tests/bench/support/report";
 import { medianOf } from "../../tests/bench/support/stats";
 import { CHROMIUM_FLAGS } from "../../tests/support/chromium-flags";
-import { copyProject, type ProjectCopy } from "../../tests/support/project-copy";
+import { copyProject, type ProjectCopy } from "../../tests/support/project/project-copy";
 import { findChromium } from "../lib/find-browser";
 
 /**

@@ -3,7 +3,7 @@ import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes.js";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { ACTION_PATHS } from "../support/action-paths";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 type RouteTree = {
   id: string;

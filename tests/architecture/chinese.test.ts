@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Latin that belongs into Chinese text: units, file formats, names of programs, keys, and what is typed as an example. */
 const ALLOWED =

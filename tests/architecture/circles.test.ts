@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { circlesIn, type Graph } from "../support/circles";
-import { fileOf, importsOf, sourceFiles } from "../support/source-files";
+import { circlesIn, type Graph } from "../support/project/circles";
+import { fileOf, importsOf, sourceFiles } from "../support/project/source-files";
 
 const FOLDERS = ["app", "gateway", "schema", "backend", "durable-objects", "scripts", "vite", "tests"];
 const files = new Set([...FOLDERS.flatMap(sourceFiles), "server.ts", "load-context.ts"]);

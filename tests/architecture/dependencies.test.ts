@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ROOT } from "../support/source-files";
+import { ROOT } from "../support/project/source-files";
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 const lockfile = z

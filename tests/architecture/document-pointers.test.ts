@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type DocumentRow, documentRows, PROMISE_DOCUMENTS } from "../../scripts/lib/promises";
 import { claimedIds, testTitles } from "../../scripts/lib/test-titles";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Folders whose comments point to documents. */
 const LAYERS = ["app", "backend", "docs", "durable-objects", "gateway", "schema", "scripts", "tests", "vite"];

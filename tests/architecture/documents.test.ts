@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { leadsToDocument, publicPages } from "../../schema/rules/public-pages";
+import { leadsToDocument, publicPages } from "../../schema/rules/content/public-pages";
 import { DOCUMENT_SCRIPTS } from "../../vite/document-scripts";
-import { pageRoutes, routeFilesOf } from "../support/page-routes";
-import { fileOf, importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { pageRoutes, routeFilesOf } from "../support/project/page-routes";
+import { fileOf, importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 /** What only runs in a browser that has taken a page over: a document that uses it would stand still. */
 const ALIVE: Readonly<Record<string, RegExp>> = {
@@ -18,7 +18,7 @@ const ALIVE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Hooks whose work the script of documents does, too. */
-const DONE_BY_SCRIPT = new Set(["app/ui/use-current-tab.ts"]);
+const DONE_BY_SCRIPT = new Set(["app/ui/navigation/use-current-tab.ts"]);
 
 /** They decide which kind a page is, and hold what the other kind needs. */
 const BOTH_KINDS = new Set(["app/root.tsx"]);

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
+import { TEST_RULES } from "../support/database/invariant-rules";
 import { FAULT_MARKER } from "../support/faults/script";
-import { TEST_RULES } from "../support/invariant-rules";
-import { importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 const PRODUCTION = ["app", "gateway", "schema", "durable-objects", "backend"];
 /** The two Workers; the pages are built by Remix and searched as they are deployed. */
@@ -68,6 +68,6 @@ describe("[S37] what tests do to the platform", () => {
 
   test("would be found in a bundle that held it", async () => {
     expect(markersIn(await bundle("tests/support/faults/faults.ts"))).toEqual([FAULT_MARKER]);
-    expect(markersIn(await bundle("tests/support/invariants.ts"))).toEqual(Object.keys(TEST_RULES));
+    expect(markersIn(await bundle("tests/support/database/invariants.ts"))).toEqual(Object.keys(TEST_RULES));
   });
 });

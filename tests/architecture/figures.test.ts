@@ -6,7 +6,7 @@ import { readEntries } from "../../scripts/figures/entries";
 import { nameDifferences } from "../../scripts/figures/run-bench";
 import { TABLES, withTable } from "../../scripts/figures/tables";
 import { BENCH_NAMES, COMMANDS } from "../bench/catalogue/commands";
-import { ROOT } from "../support/source-files";
+import { ROOT } from "../support/project/source-files";
 
 const entries = readEntries();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 const LAYERS = ["app", "gateway", "schema", "durable-objects", "backend", "scripts", "tests"];
 const GENERATED = /^app\/gql\//;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 

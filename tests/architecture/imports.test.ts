@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Import, importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { type Import, importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Who may import whom (docs/architecture.md, "Where things live"). `types` allows type-only imports. */
 interface Arrow {
@@ -49,7 +49,7 @@ const ARROWS: readonly Arrow[] = [
     ],
     except: /\.server\.tsx?$/,
   },
-  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "app/lib/use-server-time", "schema/rules"] },
+  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "app/lib/clock/use-server-time", "schema/rules"] },
 ];
 
 const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 test("[S42] every link that opens another site in a new window keeps it from reaching back", () => {
   // `<Link to>` stays on this site.

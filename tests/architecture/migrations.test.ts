@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../support/source-files";
+import { ROOT } from "../support/project/source-files";
 
 const FOLDER = join(ROOT, "backend/migrations");
 /** Written with the first release by `sha256sum *.sql > released.sha256` (docs/architecture/backend.md). */

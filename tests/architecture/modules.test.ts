@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { circlesIn, type Graph } from "../support/circles";
-import { type Import, importsOf, ROOT, sourceFiles } from "../support/source-files";
+import { circlesIn, type Graph } from "../support/project/circles";
+import { type Import, importsOf, ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Rules about the modules of the backend (docs/architecture/backend.md, "Modules and their tables"). */
 const BACKEND = "backend/src";
@@ -22,7 +22,7 @@ const LAYERS: readonly (readonly string[])[] = [
 const COMPOSING = ["app", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
 
 /** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
-const TABLES_FROM_OUTSIDE = ["tests/support/accounts.ts", "tests/unit/ledger/ledger.test.ts"];
+const TABLES_FROM_OUTSIDE = ["tests/support/accounts/accounts.ts", "tests/unit/ledger/ledger.test.ts"];
 
 /**
  * SQL texts that name tables of other modules, each with its reason. Nothing is added here that a front can offer as a

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importsOf, sourceFiles } from "../support/source-files";
+import { importsOf, sourceFiles } from "../support/project/source-files";
 
 const MODULES = "backend/src/modules";
 const ORDERS = `${MODULES}/orders`;

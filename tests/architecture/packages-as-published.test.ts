@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type Plugin, type ResolvedConfig, resolveConfig } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { interferences, type PackageModule, pluginsBeside } from "../support/build-plugins";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { interferences, type PackageModule, pluginsBeside } from "../support/project/build-plugins";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 const PACKAGES = join(ROOT, "node_modules");
 

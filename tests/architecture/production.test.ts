@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../support/source-files";
+import { ROOT } from "../support/project/source-files";
 
 const PRODUCTION = join(ROOT, ".wrangler/production");
 

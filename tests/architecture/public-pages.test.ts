@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { publicPages } from "../../schema/rules/public-pages";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { publicPages } from "../../schema/rules/content/public-pages";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Pages around which the public site stands, but which depend on who asks, or are no content. */
 const NOT_FOR_EVERYBODY = new Set(["/404"]);
@@ -22,7 +22,7 @@ const routes = sourceFiles("app/routes").flatMap((file) => {
 });
 
 describe("public pages", () => {
-  test("each stands in schema/rules/public-pages.ts, from where edge, sitemap and benches know it", () => {
+  test("each stands in schema/rules/content/public-pages.ts, from where edge, sitemap and benches know it", () => {
     const paths = new Set(routes.map(({ path }) => path).filter((path) => !NOT_FOR_EVERYBODY.has(path)));
     expect(publicPages.map(({ path }) => path).sort()).toEqual([...paths].sort());
   });

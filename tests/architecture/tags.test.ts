@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT, sourceFiles } from "../support/source-files";
+import { ROOT, sourceFiles } from "../support/project/source-files";
 
 const READS = /\b(?:about: |useReloadOn\(|useChanged\()\[([^\]]*)\]/g;
 const CHANGES = /\b(?:changes: (?:Tag\[\] = )?|changes=\{|announceChanges\()\[([^\]]*)\]/g;

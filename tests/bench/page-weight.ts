@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { leadsToDocument } from "../../schema/rules/public-pages";
+import { leadsToDocument } from "../../schema/rules/content/public-pages";
 import { buildProductionIfNeeded, PRODUCTION } from "../../scripts/lib/build";
 import type { FigureOf } from "./catalogue/commands";
 import { printReport } from "./support/report";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { answerFields } from "../support/answer-fields";
-import { calls, documentedEntries } from "../support/documented-calls";
-import { DOCUMENTED_ANSWERS, DOCUMENTED_VALUES } from "../support/documented-fields";
+import { calls, documentedEntries } from "../support/contract/documented-calls";
+import { DOCUMENTED_ANSWERS, DOCUMENTED_VALUES } from "../support/contract/documented-fields";
+import { answerFields } from "../support/graph/answer-fields";
 
 /** Whether a field stands among documented ones, or in one whose inside the documents leave open. */
 const isAmong = (path: string, paths: readonly string[]) =>

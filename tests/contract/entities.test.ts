@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { restCalls as rest } from "../../schema/rest";
-import { waybillTrack } from "../../schema/rest/logistics";
-import { missingFields } from "../support/contract-fields";
+import { waybillTrack } from "../../schema/rest/catalog/logistics";
+import { missingFields } from "../support/contract/contract-fields";
 
 /** Fields of the documents' entities, verbatim, at the place of the contract where they are sent or answered. */
 type Row = readonly [id: string, name: string, shape: z.ZodType, at: string, fields: string];

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { withoutExtension } from "../../schema/rest/extension";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { requirementRows } from "../../scripts/lib/requirement-rows";
-import { fieldAt } from "../support/contract-fields";
-import { documentedEntries, outermost, ownFields, pathNames } from "../support/documented-calls";
-import { parameterType } from "../support/documented-parameters";
+import { fieldAt } from "../support/contract/contract-fields";
+import { documentedEntries, outermost, ownFields, pathNames } from "../support/contract/documented-calls";
+import { parameterType } from "../support/contract/documented-parameters";
 
 const takes = (shape: z.core.$ZodType, value: unknown) => z.core.safeParse(shape, value).success;
 const names = (shape: z.ZodType | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { missingFields } from "../support/contract-fields";
-import { calls, documentedCalls, documentedEntries } from "../support/documented-calls";
+import { missingFields } from "../support/contract/contract-fields";
+import { calls, documentedCalls, documentedEntries } from "../support/contract/documented-calls";
 
 const byId = new Map(calls.map((call) => [call.id, call]));
 

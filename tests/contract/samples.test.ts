@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contractCalls } from "../support/contract";
-import { sampleOf } from "../support/zod-sample";
+import { contractCalls } from "../support/contract/contract";
+import { sampleOf } from "../support/contract/zod-sample";
 
 test.each(contractCalls)(
   "an answer of $name can be made up from its shape, with as many rows",

@@ -2,7 +2,7 @@ import process from "node:process";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
-import { gapOfPuzzle } from "../support/puzzle-gap";
+import { gapOfPuzzle } from "../support/accounts/puzzle-gap";
 
 const site = String(process.env.SITE);
 let browser: Browser;

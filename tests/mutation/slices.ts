@@ -25,7 +25,7 @@ export const SLICES = {
     ],
   },
   rules: {
-    mutate: ["schema/rules/**/*.ts", "!schema/rules/{article-html,public-pages}.ts"],
+    mutate: ["schema/rules/**/*.ts", "!schema/rules/content/{article-html,public-pages}.ts"],
     tests: [
       "tests/unit/{ledger,payment,placement,pricing,rules}/**/*.test.ts",
       "tests/unit/{log-line,order-lifecycle,refund-lifecycle}.test.ts",
@@ -37,7 +37,7 @@ export const SLICES = {
     ],
   },
   graph: {
-    mutate: ["schema/graphql/*.ts"],
+    mutate: ["schema/graphql/**/*.ts"],
     tests: ["tests/unit/graphql/*.test.ts"],
     ignoresStatic: true,
   },
@@ -49,7 +49,7 @@ export const SLICES = {
       "!app/features/{captcha/geetest-script,list/export/download-file,map/fill-with-streets,map/document-map}.ts",
       "!app/features/{messages/desktop/*,messages/title-badge,profile/avatar/draw-avatar}.ts",
       "!app/features/{account/account-client-action,realtime/changed-by}.ts",
-      "!app/features/{payment/payment-window,payment/stored-payment-page,uploads/compress-picture}.ts",
+      "!app/features/{payment/provider/payment-window,payment/provider/stored-payment-page,uploads/compress-picture}.ts",
       "!app/features/placement/draft/account/known-version.ts",
     ],
     tests: [

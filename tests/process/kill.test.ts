@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { Code } from "../../schema/rules/codes";
-import { findViolations } from "../support/invariants";
-import { openLocalDatabase } from "../support/local-database";
+import { findViolations } from "../support/database/invariants";
+import { openLocalDatabase } from "../support/database/local-database";
+import { sampleOrder } from "../support/orders/sample-order";
 import { createKillableBackend, type KillableBackend } from "../support/process/killable-backend";
 import { PAYER_FUNDS, PAYER_PASSWORD, payerId, payerToken } from "../support/process/payers";
-import { sampleOrder } from "../support/sample-order";
 
 const PAYERS = 12;
 const ORDERS_EACH = 8;

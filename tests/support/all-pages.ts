@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { createPageRenderer, root } from "./page-site";
+import { createPageRenderer, root } from "./servers/page-site";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type NewMessage, sendMessage } from "../../backend/src/modules/messages/messages";
 import { createIds } from "../../backend/src/shared/ids";
-import type { Account } from "./accounts";
-import type { TestBackend } from "./orders";
+import type { Account } from "./accounts/accounts";
+import type { TestBackend } from "./orders/orders";
 
 /** Sends a message a second after whatever was before. */
 export async function sendTo(

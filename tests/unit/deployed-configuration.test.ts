@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../support/source-files";
+import { ROOT } from "../support/project/source-files";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 

@@ -3,8 +3,8 @@ import { decide, edgeOf, possibleEvents } from "../../backend/src/modules/orders
 import type { OrderFacts } from "../../backend/src/modules/orders/lifecycle/edge";
 import { orderEvents } from "../../backend/src/modules/orders/lifecycle/order-events";
 import { ORDER_EVENTS, type OrderEventName } from "../../backend/src/registry";
-import { ORDER_STATUSES, type OrderStatus } from "../../schema/rules/order-status";
-import { decideOn, EDGES, EVENT_NAMES, eventOf } from "../support/order-table";
+import { ORDER_STATUSES, type OrderStatus } from "../../schema/rules/orders/order-status";
+import { decideOn, EDGES, EVENT_NAMES, eventOf } from "../support/orders/order-table";
 
 const OPEN: OrderFacts = {
   now: 1000,

@@ -10,7 +10,7 @@ import {
   REFUND_STATUSES,
   type RefundStatus,
   refundActions,
-} from "../../schema/rules/refund-status";
+} from "../../schema/rules/refunds/refund-status";
 
 type Event = (typeof REFUND_EVENTS)[number] | "refund";
 const WALLET: RefundFacts = { payWay: "WALLET" };

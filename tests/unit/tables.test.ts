@@ -1,8 +1,8 @@
 import { getTableName, is, type SQL } from "drizzle-orm";
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
-import { createNodeD1 } from "../support/node-d1";
-import { sourceFiles } from "../support/source-files";
+import { createNodeD1 } from "../support/database/node-d1";
+import { sourceFiles } from "../support/project/source-files";
 
 const { sqlite } = createNodeD1();
 const query = (sql: string, ...values: string[]) => sqlite.prepare(sql).all(...values);

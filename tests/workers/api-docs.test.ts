@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DOCS_POLICY, renderDocsPage } from "../../backend/src/docs-page";
-import { createTestBackend } from "../support/backend";
-import { contractCalls } from "../support/contract";
+import { contractCalls } from "../support/contract/contract";
+import { createTestBackend } from "../support/servers/backend";
 
 const call = (summary: string) => ({
   info: { title: "接口", description: "说明" },

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { createTestBackend } from "../support/backend";
-import { newAddress, newPhone } from "../support/newcomers";
-import { PLACE } from "../support/orders";
+import { newAddress, newPhone } from "../support/accounts/newcomers";
+import { PLACE } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 const backend = createTestBackend();
 let phone: string;

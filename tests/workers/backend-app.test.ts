@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";
+import { createTestBackend } from "../support/servers/backend";
 
 describe("backend application", () => {
   test("[GEN-11] an unknown path answers with the envelope", async () => {

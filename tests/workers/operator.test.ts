@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import { balanceOf, expectSoundData, type TestBackend } from "../support/orders";
+import { type Account, signIn } from "../support/accounts/accounts";
+import { balanceOf, expectSoundData, type TestBackend } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { SPENT } from "../../backend/src/registry";
 import { HOUR } from "../../backend/src/shared/clock";
 import { purgeSpent } from "../../backend/src/shared/purge";
-import { signIn } from "../support/accounts";
-import { withOneLife } from "../support/one-life";
-import { newOrder } from "../support/orders";
+import { signIn } from "../support/accounts/accounts";
+import { withOneLife } from "../support/orders/one-life";
+import { newOrder } from "../support/orders/orders";
 
 const WEEK = 7 * 24 * HOUR;
 const PATH = "/order/api/order_draft";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { signIn } from "../support/accounts";
-import { withOneLife } from "../support/one-life";
-import { newItem } from "../support/orders";
+import { signIn } from "../support/accounts/accounts";
+import { withOneLife } from "../support/orders/one-life";
+import { newItem } from "../support/orders/orders";
 
 const life = withOneLife();
 

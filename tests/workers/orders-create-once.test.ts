@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/placing/create-order";
 import { createIds } from "../../backend/src/shared/ids";
-import { createOrder as createOrderCall } from "../../schema/rest/order-creation";
-import { signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
+import { createOrder as createOrderCall } from "../../schema/rest/placing/order-creation";
+import { signIn } from "../support/accounts/accounts";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
-import { withOneLife } from "../support/one-life";
-import { newOrder, submitOrder } from "../support/orders";
-import { sampleOrder, samplePicture } from "../support/sample-order";
+import { withOneLife } from "../support/orders/one-life";
+import { newOrder, submitOrder } from "../support/orders/orders";
+import { sampleOrder, samplePicture } from "../support/orders/sample-order";
+import { createTestBackend } from "../support/servers/backend";
 
 const life = withOneLife();
 

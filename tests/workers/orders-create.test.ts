@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../support/one-life";
-import { newItem, newOrder, PICTURE, PLACE } from "../support/orders";
+import { withOneLife } from "../support/orders/one-life";
+import { newItem, newOrder, PICTURE, PLACE } from "../support/orders/orders";
 
 const life = withOneLife();
 

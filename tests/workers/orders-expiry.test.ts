@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { closeExpiredOrders } from "../../backend/src/modules/orders/jobs/expiry";
 import { HOUR } from "../../backend/src/shared/clock";
 import { createIds } from "../../backend/src/shared/ids";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
+import { type Account, signIn } from "../support/accounts/accounts";
 import {
   balanceOf,
   expectSoundData,
@@ -13,7 +12,8 @@ import {
   placeOrder,
   seedReference,
   type TestBackend,
-} from "../support/orders";
+} from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

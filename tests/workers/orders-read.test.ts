@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-ups/summaries";
 import { itemsOf, ordersDue } from "../../backend/src/modules/orders/orders.repository";
-import { signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import { withOneLife } from "../support/one-life";
-import { newItem, payingCustomer, payOrder, placeOrder } from "../support/orders";
+import { signIn } from "../support/accounts/accounts";
+import { withOneLife } from "../support/orders/one-life";
+import { newItem, payingCustomer, payOrder, placeOrder } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 const life = withOneLife();
 

@@ -8,10 +8,10 @@ import {
   sweepUntilNextMinute,
 } from "../../backend/src/modules/outbox/outbox.usecases";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
-import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
-import { expectSoundData, type TestBackend } from "../support/orders";
+import { expectSoundData, type TestBackend } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 let backend: TestBackend;
 let userId = 7000;

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestBackend } from "../support/backend";
 import {
   balanceOf,
   expectSoundData,
@@ -9,7 +8,8 @@ import {
   placeOrder,
   readOrder,
   seedReference,
-} from "../support/orders";
+} from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 beforeAll(seedReference);
 afterAll(expectSoundData);

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { once } from "../../backend/src/modules/idempotency/idempotency";
-import { signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
+import { signIn } from "../support/accounts/accounts";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
 import {
@@ -17,7 +16,8 @@ import {
   readOrder,
   seedReference,
   type TestBackend,
-} from "../support/orders";
+} from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 let backend: TestBackend;
 

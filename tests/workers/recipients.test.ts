@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import { placeOrder, seedReference } from "../support/orders";
+import { type Account, signIn } from "../support/accounts/accounts";
+import { placeOrder, seedReference } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 const backend = createTestBackend();
 const RECIPIENTS = "/order/api/order_recipient";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestBackend } from "../support/backend";
-import { seedReference, type TestBackend } from "../support/orders";
+import { seedReference, type TestBackend } from "../support/orders/orders";
+import { createTestBackend } from "../support/servers/backend";
 
 const ADD = "/user/api/service_settle_in/add";
 let backend: TestBackend;

@@ -5,19 +5,19 @@ import { photoStamp } from "~/features/media/photo-stamp";
 import { ordersByNumber } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { Copyable } from "~/ui/copyable";
-import { Fact, Facts } from "~/ui/facts";
+import { Button } from "~/ui/buttons/button";
+import { Copyable } from "~/ui/buttons/copyable";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { Money } from "~/ui/money";
-import { RecordCard } from "~/ui/record-list";
-import { StatusChip, type Tone } from "~/ui/status-chip";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { RecordCard } from "~/ui/lists/record-list";
+import { StatusChip, type Tone } from "~/ui/tags/status-chip";
+import { Money } from "~/ui/values/money";
 import {
   ABNORMAL_SOURCE_NAMES,
   MERCHANT_STATUS_NAMES,
   type MerchantStatus,
-} from "../../../schema/rules/abnormal";
+} from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
 import { AbnormalFragment } from "./abnormal-queries";
 

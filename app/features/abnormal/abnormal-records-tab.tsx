@@ -1,8 +1,8 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { EmptyState } from "~/ui/empty-state";
-import { ErrorState } from "~/ui/error-state";
-import { RecordList } from "~/ui/record-list";
-import { Skeleton } from "~/ui/skeleton";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { RecordList } from "~/ui/lists/record-list";
 import { AbnormalCard } from "./abnormal-card";
 import { OrderAbnormalDocument } from "./abnormal-queries";
 

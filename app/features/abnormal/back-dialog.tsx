@@ -1,13 +1,13 @@
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { AmountField } from "~/ui/amount-field";
-import { FormDialog } from "~/ui/form-dialog";
-import { Money } from "~/ui/money";
-import { TextField } from "~/ui/text-field";
-import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { AmountField } from "~/ui/fields/amount-field";
+import { TextField } from "~/ui/fields/text-field";
+import { Money } from "~/ui/values/money";
+import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal/abnormal";
 import { amountFen, plainAmount } from "../../../schema/rules/money";
-import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refund";
+import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
 import styles from "./abnormal.module.css";
 import { SolveExceptionDocument } from "./abnormal-queries";
 

@@ -1,7 +1,7 @@
 import { PickUpPhotos } from "~/features/order-detail/service/pick-up-photos";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
-import { Card } from "~/ui/card";
+import { Card } from "~/ui/layout/card";
 import styles from "./abnormal.module.css";
 
 const CollectedGoodsFragment = graphql(`

@@ -1,7 +1,7 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { Dialog } from "~/ui/dialog";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { ExceptionFormDocument } from "./abnormal-queries";
 import { ExceptionForm } from "./exception-form";

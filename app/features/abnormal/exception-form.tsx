@@ -3,11 +3,11 @@ import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { RadioCards } from "~/ui/radio-cards";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { SubmitButton } from "~/ui/buttons/submit-button";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
 import {
   ABNORMAL_SOURCE_NAMES,
   ABNORMAL_SOURCES,
@@ -17,7 +17,7 @@ import {
   MAX_ABNORMAL_TEXT,
   MAX_SOURCE_NAME,
   MAX_SOURCE_PHONE,
-} from "../../../schema/rules/abnormal";
+} from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
 import { ReportExceptionDocument } from "./abnormal-queries";
 

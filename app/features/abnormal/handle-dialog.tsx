@@ -5,23 +5,23 @@ import { useForm } from "~/lib/form/use-form";
 import { orderTags, type Tag } from "~/lib/graphql/changes";
 import { isStale, staleText } from "~/lib/graphql/stale";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { AmountField } from "~/ui/amount-field";
-import { Checkbox } from "~/ui/checkbox";
-import { FormDialog } from "~/ui/form-dialog";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
-import { toast } from "~/ui/toast";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { toast } from "~/ui/feedback/toast";
+import { AmountField } from "~/ui/fields/amount-field";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
 import {
   handlingIssue,
   MAX_ABNORMAL_IMAGES,
   MAX_ABNORMAL_TEXT,
   MERCHANT_STATUS_NAMES,
-} from "../../../schema/rules/abnormal";
-import { markupFen, markupIssue } from "../../../schema/rules/markup";
+} from "../../../schema/rules/abnormal/abnormal";
+import { markupFen, markupIssue } from "../../../schema/rules/markups/markup";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { usePayer } from "../payment/payer";
 import { PaymentDialogs } from "../payment/payment-dialogs";
-import { passwordFreeLabel } from "../payment/small-payment";
+import { passwordFreeLabel } from "../payment/small-payment/small-payment";
 import { usePayment } from "../payment/use-payment";
 import styles from "./abnormal.module.css";
 import { HandleAbnormalDocument, payHandling } from "./abnormal-queries";

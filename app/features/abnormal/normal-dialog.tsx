@@ -1,6 +1,6 @@
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
 import { SolveExceptionDocument } from "./abnormal-queries";
 
 interface NormalDialogProps {

@@ -2,10 +2,10 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction } from "~/gql/graphql";
-import { BlockedButton } from "~/ui/blocked-button";
-import { Button } from "~/ui/button";
+import { BlockedButton } from "~/ui/buttons/blocked-button";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
 
 const SolveActionsFragment = graphql(`

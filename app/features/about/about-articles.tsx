@@ -1,5 +1,5 @@
 import { ArticleBody } from "~/features/content/article-body";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./about-articles.module.css";
 import { OneLineDrawing } from "./about-drawing";
 

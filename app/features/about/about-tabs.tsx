@@ -1,4 +1,4 @@
-import { TabLinks } from "~/ui/tab-links";
+import { TabLinks } from "~/ui/navigation/tab-links";
 
 interface AboutTabsProps {
   /** Where the page about us stands; the contact page stands below it. */

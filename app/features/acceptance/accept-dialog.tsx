@@ -3,10 +3,10 @@ import { AcceptOrderDocument, RejectWorkDocument } from "~/features/order-steps/
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
-import { ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
+import { ORDER_TEXT_CHARS } from "../../../schema/rules/orders/evaluation";
 
 interface AcceptanceValues {
   /** None is chosen for the customer: one of them pays. */

@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { BlockedButton } from "~/ui/blocked-button";
-import { Button } from "~/ui/button";
+import { BlockedButton } from "~/ui/buttons/blocked-button";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
 import { paymentHref } from "../payment/payment-address";
 

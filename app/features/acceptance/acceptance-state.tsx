@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { AcceptanceStateFragment as State } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 
 const AcceptanceStateFragment = graphql(`
   fragment AcceptanceState on Order {

@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ActivityKind } from "~/gql/graphql";
 import { formatSecond } from "~/lib/format";
-import { LinedList } from "~/ui/lined-list";
+import { LinedList } from "~/ui/lists/lined-list";
 import styles from "./session-list.module.css";
 
 const ActivityRow = graphql(`

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/lazy-dialogs";
+import { Button } from "~/ui/buttons/button";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { EndOtherSessionsDocument } from "./safety-queries";
 
 /** Ends every session but this one, after asking (ux.md U50). `count` is how many there are. */

@@ -3,10 +3,10 @@ import { SetPayPasswordDocument } from "~/features/payment/payer";
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
-import { type NewPayPassword, newPayPasswordIssue } from "../../../schema/rules/account-safety";
-import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
+import { SubmitButton } from "~/ui/buttons/submit-button";
+import { TextField } from "~/ui/fields/text-field";
+import { type NewPayPassword, newPayPasswordIssue } from "../../../schema/rules/account/account-safety";
+import { PAY_PASSWORD_CHARS } from "../../../schema/rules/payments/pay-password";
 import styles from "./account-safety.module.css";
 import { isAboutCode } from "./refused-code";
 

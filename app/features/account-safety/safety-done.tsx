@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ActionRow } from "~/ui/action-row";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { CircleCheck } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
 import { useOffers } from "../customer-area/offers";
 import styles from "./account-safety.module.css";
 import { AFTER_CHANGE, SESSIONS_PAGE } from "./safety-address";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { Stepper } from "~/ui/stepper";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { Stepper } from "~/ui/navigation/stepper";
 import styles from "./account-safety.module.css";
 
 interface SafetyStepsProps {

@@ -3,10 +3,10 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { SignedInDeviceFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/lazy-dialogs";
-import { LinedList } from "~/ui/lined-list";
-import { StatusChip } from "~/ui/status-chip";
+import { Button } from "~/ui/buttons/button";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
+import { LinedList } from "~/ui/lists/lined-list";
+import { StatusChip } from "~/ui/tags/status-chip";
 import { EndSessionDocument } from "./safety-queries";
 import styles from "./session-list.module.css";
 

@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { ErrorSummary } from "~/ui/fields/error-summary";
 import type { AccountFormAnswer } from "./account-form";
 import styles from "./auth-layout.module.css";
 import type { useAccountForm } from "./use-account-form";

@@ -1,5 +1,5 @@
 import { useNonces } from "~/lib/nonce";
-import { SIGNED_IN_HINT } from "../../../schema/rules/signed-in-hint";
+import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
 
 /** As React writes it: without a character that it would escape. */
 const SCRIPT = `if(document.cookie.includes(\`${SIGNED_IN_HINT}=1\`))document.documentElement.dataset.account=\`asking\``;

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
-import { AlertDialog } from "~/ui/lazy-dialogs";
-import { toast } from "~/ui/toast";
+import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session/session-errors";
+import { AlertDialog } from "~/ui/dialogs/lazy-dialogs";
+import { toast } from "~/ui/feedback/toast";
 
 /**
  * Says why the visitor was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).

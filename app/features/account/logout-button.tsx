@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { classNames } from "~/ui/class-names";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { LogOut } from "~/ui/icons";
-import { ConfirmDialog } from "~/ui/lazy-dialogs";
 import styles from "./logout-button.module.css";
 
 /**

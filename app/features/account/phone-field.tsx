@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields/text-field";
 import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-format";
 
 interface PhoneFieldProps {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { REFERRAL_CODE_DEFAULT } from "~/lib/site-config";
-import { Checkbox } from "~/ui/checkbox";
-import { TextField } from "~/ui/text-field";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { TextField } from "~/ui/fields/text-field";
 import type { AccountFormAnswer } from "./account-form";
 import { AccountFormFrame } from "./account-form-frame";
 import { REFERRAL_CODE_MAX, REGISTER_CODE_MAX, registerIssues } from "./account-rules";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { TextField } from "~/ui/fields/text-field";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import type { SendCode } from "./use-send-code";
 

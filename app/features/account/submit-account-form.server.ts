@@ -1,6 +1,6 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
 import { type Answer, refusalIn } from "~/lib/graphql/refusal";
-import { returnRedirect } from "~/lib/session.server";
+import { returnRedirect } from "~/lib/session/session.server";
 import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { problemOf, readAccountForm } from "./account-form.server";
 import type { RegisterField } from "./account-rules";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldIssue } from "~/lib/form/field-issue";
 import { usePostedForm } from "~/lib/form/use-posted-form";
-import { focusField } from "~/ui/focus-field";
+import { focusField } from "~/ui/fields/focus-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { groupPhone } from "../../../schema/rules/phone";
 import type { AccountFormAnswer } from "./account-form";

@@ -3,8 +3,8 @@ import { graphql } from "~/gql";
 import { ask } from "~/lib/graphql/ask";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalOf } from "~/lib/graphql/refusal";
+import { toast } from "~/ui/feedback/toast";
 import { lazyComponent } from "~/ui/lazy-component";
-import { toast } from "~/ui/toast";
 import {
   recallSentCode,
   rememberSentCode,

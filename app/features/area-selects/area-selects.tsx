@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { CircleAlert } from "~/ui/icons";
-import { NativeSelect } from "~/ui/native-select";
+import { NativeSelect } from "~/ui/selects/native-select";
 import type { AreaFieldNames, AreaOption, AreaOptions, AreaSelection } from "./area-selection";
 import styles from "./area-selects.module.css";
 import { useAreaLevel } from "./use-area-level";

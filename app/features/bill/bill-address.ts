@@ -1,6 +1,6 @@
-import { MONTH_PATTERN } from "../../../schema/rules/bill";
-import type { LedgerType } from "../../../schema/rules/ledger";
 import { lastDayOfMonth } from "../../../schema/rules/time";
+import { MONTH_PATTERN } from "../../../schema/rules/wallet/bill";
+import type { LedgerType } from "../../../schema/rules/wallet/ledger";
 import { LEDGER } from "../wallet/ledger-address";
 
 /** Address of a month's bill. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Money } from "~/ui/money";
-import { LEDGER_TYPE_NAMES } from "../../../schema/rules/ledger";
+import { Money } from "~/ui/values/money";
+import { LEDGER_TYPE_NAMES } from "../../../schema/rules/wallet/ledger";
 import { ledgerOf, monthName } from "./bill-address";
 import styles from "./bill-sheet.module.css";
 

@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Fact, Facts } from "~/ui/facts";
+import { Button } from "~/ui/buttons/button";
+import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Money } from "~/ui/money";
-import { StatusChip } from "~/ui/status-chip";
-import { INVOICE_STATUS_NAMES, MONTH_NOT_OVER, NOTHING_TO_INVOICE } from "../../../schema/rules/invoice";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { StatusChip } from "~/ui/tags/status-chip";
+import { Money } from "~/ui/values/money";
+import {
+  INVOICE_STATUS_NAMES,
+  MONTH_NOT_OVER,
+  NOTHING_TO_INVOICE,
+} from "../../../schema/rules/wallet/invoice";
 
 const InvoiceDialog = lazyComponent(async () => (await import("./invoice-dialog")).InvoiceDialog);
 

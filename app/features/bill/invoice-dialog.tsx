@@ -3,10 +3,10 @@ import type { InvoiceKind } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
-import { invoiceIssues, MAX_EMAIL, MAX_INVOICE_TITLE } from "../../../schema/rules/invoice";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
+import { invoiceIssues, MAX_EMAIL, MAX_INVOICE_TITLE } from "../../../schema/rules/wallet/invoice";
 import { monthName } from "./bill-address";
 
 const RequestInvoiceDocument = graphql(`

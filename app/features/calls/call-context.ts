@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { CallType } from "../../../schema/rules/call";
+import type { CallType } from "../../../schema/rules/calls/call";
 import type { CalledOrder } from "./call-types";
 
 /** A requested call about an order. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import { CallDialog } from "./call-dialog";
 import { customerCallApi } from "./call-queries";
 import { CallSession } from "./call-session";

@@ -1,8 +1,8 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import styles from "./call-dialog.module.css";
 import { OrderContactDocument } from "./contact-query";

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { lazyComponent } from "~/ui/lazy-component";
 import type { RoomEvent } from "../../../durable-objects/protocol";
-import { RING_MS } from "../../../schema/rules/call";
+import { RING_MS } from "../../../schema/rules/calls/call";
 import { useRoomEvents } from "../realtime/realtime-provider";
 import { StartCallContext, type WantedCall } from "./call-context";
 import { isIncoming, readCallEvent } from "./call-events";

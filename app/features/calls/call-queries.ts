@@ -3,7 +3,7 @@ import type { LiveCallFragment, StartCallMutation } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
 import { FETCH_OPTIONS } from "~/lib/graphql/client";
 import { refusalIn, refusalOf } from "~/lib/graphql/refusal";
-import type { CallType } from "../../../schema/rules/call";
+import type { CallType } from "../../../schema/rules/calls/call";
 import type { IncomingCall } from "./call-events";
 import { type CallApi, CallRefused, type LiveCall } from "./call-types";
 

@@ -6,7 +6,7 @@ import {
   isLiveCall,
   KEEP_MS,
   RING_MS,
-} from "../../../schema/rules/call";
+} from "../../../schema/rules/calls/call";
 import { type CallLine, type LineOptions, openCallLine } from "./call-line";
 import { type CallEvent, type CallState, nextCall, openedCall } from "./call-state";
 import { type CallApi, type CallNotice, CallRefused, type CallRequest, type LiveCall } from "./call-types";

@@ -1,4 +1,4 @@
-import { CALL_TEXTS, type CallType } from "../../../schema/rules/call";
+import { CALL_TEXTS, type CallType } from "../../../schema/rules/calls/call";
 
 /** Where a window of a call stands. */
 type CallPhase =

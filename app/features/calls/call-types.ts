@@ -1,4 +1,4 @@
-import type { CallStatus, CallType } from "../../../schema/rules/call";
+import type { CallStatus, CallType } from "../../../schema/rules/calls/call";
 
 /** The way onto a call's line and for its media. */
 export interface CallAccess {

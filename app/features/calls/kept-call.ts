@@ -1,4 +1,4 @@
-import { CALL_TYPES, RING_MS } from "../../../schema/rules/call";
+import { CALL_TYPES, RING_MS } from "../../../schema/rules/calls/call";
 import type { WantedCall } from "./call-context";
 import { readCalledOrder } from "./call-events";
 

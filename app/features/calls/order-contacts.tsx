@@ -1,8 +1,8 @@
 import { formatPhone } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { ErrorState } from "~/ui/error-state";
+import { Button } from "~/ui/buttons/button";
+import { ErrorState } from "~/ui/feedback/error-state";
 import { Phone, Video } from "~/ui/icons";
-import { type CallType, PLATFORM_CALLEE } from "../../../schema/rules/call";
+import { type CallType, PLATFORM_CALLEE } from "../../../schema/rules/calls/call";
 import { useStartCall } from "./call-context";
 import styles from "./call-dialog.module.css";
 import type { CalledOrder } from "./call-types";

@@ -1,4 +1,4 @@
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import type { CallState } from "./call-state";
 
 /** Says how a call ended, where there is something to say (CALL-09). */

@@ -1,4 +1,4 @@
-import type { CallType } from "../../../schema/rules/call";
+import type { CallType } from "../../../schema/rules/calls/call";
 
 /** No microphone or camera, or none that this page may use (CALL-08). */
 export class NoDevice extends Error {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { IconButton } from "~/ui/icon-button";
+import { Button } from "~/ui/buttons/button";
+import { IconButton } from "~/ui/buttons/icon-button";
+import { Dialog } from "~/ui/dialogs/dialog";
 import { CircleAlert, RotateCcw } from "~/ui/icons";
 import styles from "./captcha-dialog.module.css";
 import {

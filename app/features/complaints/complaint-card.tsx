@@ -4,11 +4,11 @@ import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { PhotoList } from "~/ui/photo-list";
-import { RecordBox } from "~/ui/record-list";
-import { StatusChip, type Tone } from "~/ui/status-chip";
+import { RecordBox } from "~/ui/lists/record-list";
+import { PhotoList } from "~/ui/media/photo-list";
+import { StatusChip, type Tone } from "~/ui/tags/status-chip";
 import styles from "./complaints.module.css";
 
 const ComplaintFragment = graphql(`

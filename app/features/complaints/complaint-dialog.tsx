@@ -1,9 +1,9 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { EmptyState } from "~/ui/empty-state";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { ComplaintForm } from "./complaint-form";
 import { ComplainableOrdersDocument } from "./complaint-queries";
 

@@ -3,17 +3,17 @@ import { useForm } from "~/lib/form/use-form";
 import { formatOrderNo } from "~/lib/format";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Checkbox } from "~/ui/checkbox";
-import { FormDialog } from "~/ui/form-dialog";
-import { Notice } from "~/ui/notice";
-import { Select } from "~/ui/select";
-import { TextField } from "~/ui/text-field";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { Notice } from "~/ui/feedback/notice";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { TextField } from "~/ui/fields/text-field";
+import { Select } from "~/ui/selects/select";
 import {
   COMPLAINABLE_ORDERS_MAX,
   COMPLAINT_IMAGES_MAX,
   COMPLAINT_MESSAGES,
   COMPLAINT_TEXT_MAX,
-} from "../../../schema/rules/complaint";
+} from "../../../schema/rules/feedback/complaint";
 import { type ComplainableOrder, FileComplaintDocument } from "./complaint-queries";
 import styles from "./complaints.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/lib/format";
-import { Card } from "~/ui/card";
+import { Card } from "~/ui/layout/card";
 import { ArticleBody } from "./article-body";
 import styles from "./letter-card.module.css";
 

@@ -17,7 +17,7 @@ const KeyListener = lazyComponent(
   async () => (await import("~/features/shortcuts/key-listener")).KeyListener,
   null,
 );
-const Drawer = lazyComponent(async () => (await import("~/ui/drawer")).Drawer);
+const Drawer = lazyComponent(async () => (await import("~/ui/dialogs/drawer")).Drawer);
 
 const COLLAPSED_KEY = "side-menu-collapsed";
 

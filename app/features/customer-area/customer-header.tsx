@@ -2,7 +2,7 @@ import { Link, NavLink } from "@remix-run/react";
 import { Avatar } from "~/features/account/avatar";
 import { LogoutButton } from "~/features/account/logout-button";
 import { Brand } from "~/features/site/brand";
-import { IconButton } from "~/ui/icon-button";
+import { IconButton } from "~/ui/buttons/icon-button";
 import { Menu, Search } from "~/ui/icons";
 import styles from "./customer-header.module.css";
 import { HEADER_TABS, TOP_LINKS } from "./menu";

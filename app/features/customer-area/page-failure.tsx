@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { Card } from "~/ui/card";
-import { ErrorState } from "~/ui/error-state";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Card } from "~/ui/layout/card";
 
 /** A page within a frame that could not be loaded: the frame stays, the page can be asked for again. */
 export function PageFailure() {

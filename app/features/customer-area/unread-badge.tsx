@@ -1,6 +1,6 @@
 import { NavLink } from "@remix-run/react";
 import { Bell } from "~/ui/icons";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import styles from "./unread-badge.module.css";
 
 const MOST_SHOWN = 99;

@@ -3,9 +3,9 @@ import { RECHARGE_PATH } from "~/features/recharge/recharge-address";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
-import { Card } from "~/ui/card";
 import { ShieldCheck } from "~/ui/icons";
-import { Money } from "~/ui/money";
+import { Card } from "~/ui/layout/card";
+import { Money } from "~/ui/values/money";
 import styles from "./balance-card.module.css";
 
 const BalanceCardFragment = graphql(`

@@ -1,10 +1,10 @@
 import { graphql } from "~/gql";
 import type { OrderFilter } from "~/gql/graphql";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { LinkButton } from "~/ui/link-button";
-import { Stepper } from "~/ui/stepper";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Card } from "~/ui/layout/card";
+import { Stepper } from "~/ui/navigation/stepper";
 import { firstSteps } from "./first-steps";
 import styles from "./first-steps-card.module.css";
 

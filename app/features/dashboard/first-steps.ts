@@ -1,5 +1,5 @@
 import type { OrderFilter } from "~/gql/graphql";
-import type { StepState } from "~/ui/stepper";
+import type { StepState } from "~/ui/navigation/stepper";
 
 type Counts = readonly { filter: OrderFilter; count: number }[];
 

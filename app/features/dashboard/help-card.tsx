@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { helpPath } from "~/features/content/help-path";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Card } from "~/ui/card";
+import { Card } from "~/ui/layout/card";
 import styles from "./card-rows.module.css";
 
 const HelpCardFragment = graphql(`

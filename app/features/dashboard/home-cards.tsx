@@ -3,9 +3,9 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
-import { Card } from "~/ui/card";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Skeleton } from "~/ui/skeleton";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./home-cards.module.css";
 

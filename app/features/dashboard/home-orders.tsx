@@ -2,11 +2,11 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { Skeleton } from "~/ui/skeleton";
-import { TabLinks } from "~/ui/tab-links";
+import { TabLinks } from "~/ui/navigation/tab-links";
 import { homeHref } from "./home-address";
 import styles from "./home-orders.module.css";
 
@@ -18,7 +18,7 @@ const HomeOrdersFragment = graphql(`
 `);
 
 /** Comes with the tab: most visits end at the unfinished orders. */
-const VisitCalendar = lazyComponent(async () => (await import("./visit-calendar")).VisitCalendar);
+const VisitCalendar = lazyComponent(async () => (await import("./visits/visit-calendar")).VisitCalendar);
 
 /** Parameter of the page's address for the tab, so that reload and Back keep it. */
 const TAB_PARAM = "tab";

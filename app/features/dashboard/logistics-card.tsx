@@ -3,10 +3,10 @@ import { useState } from "react";
 import { ordersByNumber } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Card } from "~/ui/card";
-import { Copyable } from "~/ui/copyable";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
 
 /** Loads with the first waybill that is opened. */

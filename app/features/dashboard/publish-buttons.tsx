@@ -1,7 +1,7 @@
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { Plus, Zap } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
 
 const PublishButtonsFragment = graphql(`
   fragment PublishButtons on Buttons {

@@ -4,7 +4,7 @@ import avatar from "~/features/account/avatar.module.css";
 import logout from "~/features/account/logout-button.module.css";
 import { VisitorLinks } from "~/features/account/visitor-links";
 import { documentHash } from "~/lib/graphql/endpoint";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
 import { LogOut } from "~/ui/icons";
 import own from "./document-account.module.css";

@@ -1,7 +1,7 @@
 import documentScript from "virtual:document-script/main";
 import { useNonces } from "~/lib/nonce";
-import toast from "~/ui/toast.module.css";
-import { ToastBox } from "~/ui/toast-box";
+import toast from "~/ui/feedback/toast.module.css";
+import { ToastBox } from "~/ui/feedback/toast-box";
 
 /** The end of every document: where it says what was done, and the script that all of them share. */
 export function DocumentEnd() {

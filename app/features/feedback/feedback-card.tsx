@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { RecordBox } from "~/ui/record-list";
+import { RecordBox } from "~/ui/lists/record-list";
 import styles from "./feedback.module.css";
 import { FEEDBACK_PAGES } from "./feedback-list-address";
 import { FeedbackStatus } from "./feedback-status";

@@ -2,17 +2,17 @@ import { uploadPicture } from "~/features/uploads/upload-picture";
 import { graphql } from "~/gql";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { LinkButton } from "~/ui/link-button";
-import { PicturesField } from "~/ui/pictures-field";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { SubmitButton } from "~/ui/buttons/submit-button";
+import { TextField } from "~/ui/fields/text-field";
+import { PicturesField } from "~/ui/uploads/pictures-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import {
   FEEDBACK_IMAGES_MAX,
   FEEDBACK_MESSAGES,
   FEEDBACK_TEXT_MAX,
   feedbackImageIssue,
-} from "../../../schema/rules/feedback";
+} from "../../../schema/rules/feedback/feedback";
 import styles from "./feedback.module.css";
 import { FEEDBACK_LIST } from "./feedback-list-address";
 

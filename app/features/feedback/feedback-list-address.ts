@@ -1,5 +1,5 @@
 import { listAddress } from "~/features/list/list-address";
-import { FEEDBACK_PAGE_SIZE } from "../../../schema/rules/feedback";
+import { FEEDBACK_PAGE_SIZE } from "../../../schema/rules/feedback/feedback";
 
 /** The customer's feedback, newest first. */
 export const FEEDBACK_LIST = listAddress({

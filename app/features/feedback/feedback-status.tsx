@@ -1,4 +1,4 @@
-import { StatusChip } from "~/ui/status-chip";
+import { StatusChip } from "~/ui/tags/status-chip";
 
 /** Whether the platform has answered. */
 export function FeedbackStatus({ isReplied }: { isReplied: boolean }) {

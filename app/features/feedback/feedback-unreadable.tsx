@@ -1,5 +1,5 @@
 import { NotOffered } from "~/features/site/not-offered";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { FEEDBACK_PAGES } from "./feedback-list-address";
 
 /** Stands where a backend takes feedback and does not give it back (decision 046). */

@@ -1,4 +1,4 @@
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialogs/dialog";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { FollowUps } from "./follow-ups";
 

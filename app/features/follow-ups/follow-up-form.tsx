@@ -2,10 +2,10 @@ import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
-import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
+import { Button } from "~/ui/buttons/button";
+import { SubmitButton } from "~/ui/buttons/submit-button";
+import { TextField } from "~/ui/fields/text-field";
+import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/orders/evaluation";
 import { AddFollowUpDocument, EditFollowUpDocument, type FollowUp } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 

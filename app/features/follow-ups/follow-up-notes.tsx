@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./follow-up-notes.module.css";
 

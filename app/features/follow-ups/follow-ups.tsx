@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRead } from "~/lib/graphql/use-read";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { FollowUpForm } from "./follow-up-form";
 import { FollowUpItem } from "./follow-up-item";
 import { OrderFollowUpsDocument } from "./follow-up-queries";

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { toast } from "~/ui/toast";
+import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
+import { toast } from "~/ui/feedback/toast";
 
 const DeleteLibraryGoodsDocument = graphql(`
   mutation DeleteLibraryGoods($ids: [ID!]!) {

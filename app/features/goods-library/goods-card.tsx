@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Button } from "~/ui/button";
-import { ChoiceBox } from "~/ui/choice-box";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { ChoiceBox } from "~/ui/fields/choice-box";
 import { Copy, Pencil, Play, Trash2 } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import styles from "./goods-card.module.css";
 import { GOODS_PAGES } from "./library-address";
 

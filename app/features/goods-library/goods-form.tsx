@@ -2,14 +2,18 @@ import { uploadFile } from "~/features/uploads/upload-file";
 import { uploadPicture } from "~/features/uploads/upload-picture";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { LinkButton } from "~/ui/link-button";
-import { SelectField } from "~/ui/select-field";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
-import { UploadField } from "~/ui/upload-field";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { SubmitButton } from "~/ui/buttons/submit-button";
+import { TextField } from "~/ui/fields/text-field";
+import { SelectField } from "~/ui/selects/select-field";
+import { UploadField } from "~/ui/uploads/upload-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { LIBRARY_GOODS_LIMITS, libraryGoodsIssues, shopUrlIn } from "../../../schema/rules/library-goods";
-import { uploadIssue } from "../../../schema/rules/upload";
+import {
+  LIBRARY_GOODS_LIMITS,
+  libraryGoodsIssues,
+  shopUrlIn,
+} from "../../../schema/rules/catalog/library-goods";
+import { uploadIssue } from "../../../schema/rules/files/upload";
 import styles from "./goods-form.module.css";
 import { GoodsTypeOptions } from "./goods-type-options";
 import {

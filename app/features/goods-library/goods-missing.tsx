@@ -1,5 +1,5 @@
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { GOODS_LIST } from "./library-address";
 
 /** In place of a good that is not there, or not one's own (ROLE-16). */

@@ -1,6 +1,6 @@
 import { listAddress } from "~/features/list/list-address";
 import { digits, words } from "~/features/list/param-readers";
-import { LIBRARY_PAGE_SIZE } from "../../../schema/rules/library-goods";
+import { LIBRARY_PAGE_SIZE } from "../../../schema/rules/catalog/library-goods";
 
 /** The goods library (GOODS-01), narrowed by category and by a part of the name, under the names of API-018. */
 export const GOODS_LIST = listAddress({

@@ -1,7 +1,7 @@
 import { ListSearch } from "~/features/list/list-search";
-import { Button } from "~/ui/button";
-import { NativeSelect } from "~/ui/native-select";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { TextField } from "~/ui/fields/text-field";
+import { NativeSelect } from "~/ui/selects/native-select";
 import { GoodsTypeOptions } from "./goods-type-options";
 import { GOODS_LIST, type GoodsFilter } from "./library-address";
 import type { GoodsTypes } from "./library-queries";

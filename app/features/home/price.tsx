@@ -1,8 +1,8 @@
 import { siteConfig } from "~/lib/site-config";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { Phone, ShieldCheck } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { PriceLine } from "~/ui/money";
-import tag from "~/ui/tag.module.css";
+import tag from "~/ui/tags/tag.module.css";
+import { PriceLine } from "~/ui/values/money";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
 

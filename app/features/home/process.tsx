@@ -1,7 +1,7 @@
 import { ProcessDrawing } from "~/features/illustrations/drawing";
 import { classNames } from "~/ui/class-names";
 import { User, Wallet } from "~/ui/icons";
-import stepNumber from "~/ui/step-number.module.css";
+import stepNumber from "~/ui/navigation/step-number.module.css";
 import type { ProcessStep } from "./home-content";
 import styles from "./process.module.css";
 import { Section } from "./section";

@@ -1,5 +1,5 @@
 import { Check } from "~/ui/icons";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./sample-order.module.css";
 

@@ -1,5 +1,5 @@
-import { Button } from "~/ui/button";
-import { NativeSelect } from "~/ui/native-select";
+import { Button } from "~/ui/buttons/button";
+import { NativeSelect } from "~/ui/selects/native-select";
 import type { CityGroup } from "./cities";
 import type { Category } from "./home-content";
 import styles from "./start-form.module.css";

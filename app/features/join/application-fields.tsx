@@ -2,12 +2,12 @@ import type { AreaOptions } from "~/features/area-selects/area-selection";
 import { NO_AREA } from "~/features/area-selects/area-selection";
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { CategoryDrawing } from "~/features/illustrations/drawing";
-import { Checkbox } from "~/ui/checkbox";
-import { DigitsField } from "~/ui/digits-field";
-import { FieldGroup } from "~/ui/field";
-import { TextField } from "~/ui/text-field";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { DigitsField } from "~/ui/fields/digits-field";
+import { FieldGroup } from "~/ui/fields/field";
+import { TextField } from "~/ui/fields/text-field";
+import { APPLICATION_LENGTHS as MAX } from "../../../schema/rules/content/service-application";
 import { PHONE_CHARS } from "../../../schema/rules/phone";
-import { APPLICATION_LENGTHS as MAX } from "../../../schema/rules/service-application";
 import styles from "./application-fields.module.css";
 import { type ApplicationValues, COMPANY_AREA, CONTACT_AREA } from "./application-form";
 

@@ -1,11 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { AreaOptions } from "~/features/area-selects/area-selection";
 import { usePostedForm } from "~/lib/form/use-posted-form";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
-import { TabLinks } from "~/ui/tab-links";
-import { type ApplicantType, serviceApplicationIssues } from "../../../schema/rules/service-application";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TabLinks } from "~/ui/navigation/tab-links";
+import {
+  type ApplicantType,
+  serviceApplicationIssues,
+} from "../../../schema/rules/content/service-application";
 import { CategoryFields, CompanyFields, ContactFields } from "./application-fields";
 import { type ApplicationAnswer, checkedFields } from "./application-form";
 import styles from "./application-form-card.module.css";

@@ -1,6 +1,6 @@
 import type { AreaFieldNames, AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
 import type { PostedAnswer } from "~/lib/form/use-posted-form";
-import type { ApplicantType, ApplicationField } from "../../../schema/rules/service-application";
+import type { ApplicantType, ApplicationField } from "../../../schema/rules/content/service-application";
 
 /** The tabs of /service_ruzhu in their order (PUB-27). */
 export const APPLICANT_TABS: readonly { type: ApplicantType; label: string }[] = [

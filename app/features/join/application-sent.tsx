@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { PageDrawing } from "~/features/illustrations/page-drawing";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
 import { siteConfig } from "~/lib/site-config";
-import { ActionRow } from "~/ui/action-row";
-import { LinkButton } from "~/ui/link-button";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./application-sent.module.css";
 
 /** The application has arrived: says so, and what happens next. */

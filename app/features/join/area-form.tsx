@@ -3,7 +3,7 @@ import type { AreaOptions, AreaSelection } from "~/features/area-selects/area-se
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { Icon } from "~/features/public-page/icon";
 import { usePostedForm } from "~/lib/form/use-posted-form";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import styles from "./area-form.module.css";
 import { AREA_FIELDS, AREA_REQUIRED } from "./area-query";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { EmptyDrawing } from "~/ui/empty-drawing";
+import { EmptyDrawing } from "~/ui/feedback/empty-drawing";
 import { NO_PROVIDERS } from "./area-query";
 import { type Provider, ProviderList } from "./provider-list";
 import styles from "./provider-results.module.css";

@@ -3,7 +3,7 @@ import {
   APPLICANT_TYPES,
   APPLICATION_LENGTHS,
   type ApplicantType,
-} from "../../../schema/rules/service-application";
+} from "../../../schema/rules/content/service-application";
 import { type ApplicationValues, COMPANY_AREA, CONTACT_AREA } from "./application-form";
 
 /** The tab that an address or a form asks for; a person for anything else. */

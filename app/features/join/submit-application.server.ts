@@ -5,7 +5,7 @@ import { narrowestCode } from "~/features/area-selects/area-selection";
 import { graphql } from "~/gql";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalIn } from "~/lib/graphql/refusal";
-import { serviceApplicationIssues } from "../../../schema/rules/service-application";
+import { serviceApplicationIssues } from "../../../schema/rules/content/service-application";
 import type { ApplicationAnswer, ApplicationValues } from "./application-form";
 import { readApplication } from "./read-application.server";
 

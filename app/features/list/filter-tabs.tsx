@@ -1,4 +1,4 @@
-import { TabLinks } from "~/ui/tab-links";
+import { TabLinks } from "~/ui/navigation/tab-links";
 import type { ListAddress } from "./list-address";
 
 interface FilterTab<Filter> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { EmptyDrawingName } from "~/ui/empty-drawing";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import type { EmptyDrawingName } from "~/ui/feedback/empty-drawing";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import type { ListAddress } from "./list-address";
 
 interface ListEmptyProps<Filter> {

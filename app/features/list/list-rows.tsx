@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PartFailure } from "~/features/site/load-failure";
-import { Pager } from "~/ui/pager";
+import { Pager } from "~/ui/navigation/pager";
 import type { ListAddress } from "./list-address";
 import styles from "./list-rows.module.css";
 import { SizeChoice } from "./size-choice";

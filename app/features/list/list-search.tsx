@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { TextField } from "~/ui/fields/text-field";
 import type { ListAddress } from "./list-address";
 import styles from "./list-search.module.css";
 

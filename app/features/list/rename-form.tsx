@@ -3,8 +3,8 @@ import { useForm } from "~/lib/form/use-form";
 import type { Tag } from "~/lib/graphql/changes";
 import type { Answer } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { TextField } from "~/ui/fields/text-field";
 import { nameIssues } from "./name-issues";
 import styles from "./rename-form.module.css";
 

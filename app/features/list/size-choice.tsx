@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import pagerStyles from "~/ui/pager.module.css";
+import pagerStyles from "~/ui/navigation/pager.module.css";
 import type { ListAddress, ListPlace } from "./list-address";
 import { pageAfterResize, sizeCookie, sizesFor } from "./page-sizes";
 import styles from "./size-choice.module.css";

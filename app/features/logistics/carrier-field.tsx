@@ -1,7 +1,7 @@
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { useLastValue } from "~/lib/use-last-value";
-import { ComboBox } from "~/ui/combo-box";
+import { ComboBox } from "~/ui/selects/combo-box";
 import { CARRIER_FIELD } from "./carrier-words";
 import { LogisticsCompaniesDocument } from "./logistics-queries";
 

@@ -1,4 +1,4 @@
-import type { MapTiles } from "../../../schema/rules/map-tiles";
+import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import type { MapMark } from "./map-mark";
 
 /** What the map of a document shows, as its `data-streets` says in JSON. */

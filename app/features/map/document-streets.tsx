@@ -1,8 +1,8 @@
 import streetsScript from "virtual:document-script/streets";
 import leafletStyles from "leaflet/dist/leaflet.css?url";
 import { classNames } from "~/ui/class-names";
-import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { MapTiles } from "../../../schema/rules/map-tiles";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
+import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import type { DocumentMap } from "./document-map";
 import type { MapMark } from "./map-mark";
 import tones from "./mark-tones.module.css";

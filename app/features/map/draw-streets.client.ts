@@ -8,10 +8,10 @@ import {
   marker,
   polyline,
 } from "leaflet";
+import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import { toWgs84 } from "../../../schema/rules/coordinates";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { escapeHtml } from "../../../schema/rules/escape-html";
-import type { MapTiles } from "../../../schema/rules/map-tiles";
 import type { MapMark } from "./map-mark";
 import { firstView } from "./map-view";
 import { DEFAULT_ZOOM, lengthInWords, MAX_ZOOM, MIN_ZOOM } from "./projection";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useReducer, useRef } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
+import { IconButton } from "~/ui/buttons/icon-button";
 import { classNames } from "~/ui/class-names";
-import { IconButton } from "~/ui/icon-button";
 import { MapPin, Minus, Plus } from "~/ui/icons";
 import type { MapPosition } from "../../../schema/rules/distance";
 import foot from "./map-foot.module.css";

@@ -1,8 +1,8 @@
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
-import type { MapTiles } from "../../../schema/rules/map-tiles";
+import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import { drawStreets, type Streets } from "./draw-streets.client";
 import foot from "./map-foot.module.css";
 import type { MapMark } from "./map-mark";

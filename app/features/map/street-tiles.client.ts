@@ -1,5 +1,5 @@
 import { type Coords, type TileLayer, tileLayer } from "leaflet";
-import { TILE_HOSTS } from "../../../schema/rules/map-tiles";
+import { TILE_HOSTS } from "../../../schema/rules/catalog/map-tiles";
 import { MAX_ZOOM, MIN_ZOOM } from "./projection";
 
 interface TileEvents {

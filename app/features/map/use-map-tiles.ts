@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { z } from "../../../schema/browser-zod";
-import { MAP_SYSTEMS, MAP_TILES_PATH, type MapTiles } from "../../../schema/rules/map-tiles";
+import { MAP_SYSTEMS, MAP_TILES_PATH, type MapTiles } from "../../../schema/rules/catalog/map-tiles";
 
 const settings = z.nullable(
   z.object({ url: z.string(), attribution: z.string(), system: z.enum(MAP_SYSTEMS) }),

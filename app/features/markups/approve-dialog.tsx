@@ -1,6 +1,6 @@
 import type { MarkupItemFragment } from "~/gql/graphql";
-import { Money } from "~/ui/money";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
+import { Money } from "~/ui/values/money";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { approveMarkup } from "./markup-queries";
 import styles from "./markups.module.css";

@@ -1,20 +1,20 @@
 import type { MarkupKind } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { useRead } from "~/lib/graphql/use-read";
-import { AmountField } from "~/ui/amount-field";
-import { ErrorState } from "~/ui/error-state";
-import { Notice } from "~/ui/notice";
-import { RadioCards } from "~/ui/radio-cards";
-import { Skeleton } from "~/ui/skeleton";
-import { TextField } from "~/ui/text-field";
-import { toast } from "~/ui/toast";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { AmountField } from "~/ui/fields/amount-field";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
 import {
   isPaidToMaster,
   MARKUP_OVER_TEXT,
   MAX_MARKUP_REMARK,
   markupFen,
   markupIssue,
-} from "../../../schema/rules/markup";
+} from "../../../schema/rules/markups/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupOrderDocument, payMarkup } from "./markup-queries";

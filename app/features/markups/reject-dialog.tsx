@@ -2,9 +2,9 @@ import type { MarkupItemFragment } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { TextField } from "~/ui/text-field";
-import { MAX_REJECT_REASON } from "../../../schema/rules/markup";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { TextField } from "~/ui/fields/text-field";
+import { MAX_REJECT_REASON } from "../../../schema/rules/markups/markup";
 import { RejectMarkupDocument } from "./markup-queries";
 
 interface RejectDialogProps {

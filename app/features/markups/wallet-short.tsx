@@ -1,6 +1,6 @@
 import { useOnReturn } from "~/lib/use-on-return";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/values/money";
 import { INSUFFICIENT } from "../payment/pay-outcome";
 import { RechargeLink } from "../recharge/recharge-link";
 

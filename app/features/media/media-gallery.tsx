@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { Download, Play } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { mediaKindOf } from "./media-file";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type SyntheticEvent, useRef, useState } from "react";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-viewer.module.css";
 import type { View, ViewChange } from "./view";

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { IconButton } from "~/ui/icon-button";
+import { Button } from "~/ui/buttons/button";
+import { IconButton } from "~/ui/buttons/icon-button";
+import { Dialog } from "~/ui/dialogs/dialog";
 import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, ZoomIn, ZoomOut } from "~/ui/icons";
 import { mediaKindOf } from "./media-file";
 import { MediaStage } from "./media-stage";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 
 /** Saves files together as one archive: what to call, and whether it is at work. */
 export function useDownloadAll(name: string, urls: readonly string[]) {

@@ -1,5 +1,5 @@
-import { LinkButton } from "~/ui/link-button";
-import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Notice } from "~/ui/feedback/notice";
 import { useAbnormalFlag } from "../realtime/realtime-provider";
 import styles from "./abnormal-notice.module.css";
 

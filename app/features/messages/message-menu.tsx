@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { MessageItemFragment } from "~/gql/graphql";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { ChevronDown } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { MarkAllMessagesReadDocument } from "./message-queries";
 import { useReadMessage } from "./use-read-message";
 
-const ActionMenu = lazyComponent(async () => (await import("~/ui/action-menu")).ActionMenu);
+const ActionMenu = lazyComponent(async () => (await import("~/ui/buttons/action-menu")).ActionMenu);
 
 interface MessageMenuProps {
   message: Pick<MessageItemFragment, "id" | "kind" | "title">;

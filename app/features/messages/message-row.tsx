@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { classNames } from "~/ui/class-names";
-import { LinkButton } from "~/ui/link-button";
-import { RelativeTime } from "~/ui/relative-time";
-import rows from "~/ui/row-list.module.css";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
+import rows from "~/ui/lists/row-list.module.css";
+import { RelativeTime } from "~/ui/values/relative-time";
 import { messagePath } from "./message-list-address";
 import { MessageMenu } from "./message-menu";
 import styles from "./message-row.module.css";

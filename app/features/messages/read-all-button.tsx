@@ -1,6 +1,6 @@
 import type { MessageKind } from "~/gql/graphql";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { MarkAllMessagesReadDocument } from "./message-queries";
 
 interface ReadAllButtonProps {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatDate } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
-import rows from "~/ui/row-list.module.css";
+import rows from "~/ui/lists/row-list.module.css";
 import { noticePath } from "./notice-list-address";
 import styles from "./notice-row.module.css";
 

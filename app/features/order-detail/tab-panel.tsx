@@ -1,6 +1,6 @@
 import { useLoaded } from "~/lib/use-loaded";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
 import { PANELS } from "./tabs";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
+import { askServerTime, knowsServerTime, serverTime } from "~/lib/clock/server-clock";
 import { useRead } from "~/lib/graphql/use-read";
-import { askServerTime, knowsServerTime, serverTime } from "~/lib/server-clock";
 import { OrderDetailDocument } from "./detail-queries";
 
 type ReadDetail =

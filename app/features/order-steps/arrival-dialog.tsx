@@ -1,8 +1,8 @@
 import { orderTags } from "~/lib/graphql/changes";
 import { useRead } from "~/lib/graphql/use-read";
-import { Dialog } from "~/ui/dialog";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { ArrivalForm } from "./arrival-form";
 import { ArrivingOrderDocument } from "./arrival-query";
 import { ARRIVED } from "./arrival-words";

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "urql";
 import type { Tag } from "~/lib/graphql/changes";
 import type { Answer } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
 
 interface ConfirmStepProps<Variables> {
   message: ReactNode;

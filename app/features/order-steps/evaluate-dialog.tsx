@@ -2,16 +2,16 @@ import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Checkbox } from "~/ui/checkbox";
-import { FormDialog } from "~/ui/form-dialog";
-import { StarField } from "~/ui/star-field";
-import { TextField } from "~/ui/text-field";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { StarField } from "~/ui/fields/star-field";
+import { TextField } from "~/ui/fields/text-field";
 import {
   DEFAULT_STARS,
   ORDER_PICTURES,
   ORDER_TEXT_CHARS,
   STAR_WORDS,
-} from "../../../schema/rules/evaluation";
+} from "../../../schema/rules/orders/evaluation";
 import type { StepDialogProps } from "./step-dialog";
 import { EvaluateOrderDocument } from "./step-mutations";
 import { TagChoices } from "./tag-choices";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { FieldGroup } from "~/ui/field";
-import { Skeleton } from "~/ui/skeleton";
+import { Button } from "~/ui/buttons/button";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { FieldGroup } from "~/ui/fields/field";
 import { ImpressionTagsDocument } from "./evaluation-query";
 import styles from "./step-form.module.css";
 

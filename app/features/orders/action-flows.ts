@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
-import type { ButtonVariant } from "~/ui/button";
+import type { ButtonVariant } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
-import type { OrderAction } from "../../../schema/rules/order-actions";
+import type { OrderAction } from "../../../schema/rules/orders/order-actions";
 import { copyPath } from "../placement/copied-order/copy-path";
 
 /** What a flow needs to know of the order. */
@@ -25,7 +25,7 @@ const withOrder =
 const callDialog = lazyComponent(async () => (await import("../calls/call-dialog")).CallDialog);
 
 /**
- * The flow of every action of `schema/rules/order-actions.ts`. Null is none of its own: the action is not shown. Who
+ * The flow of every action of `schema/rules/orders/order-actions.ts`. Null is none of its own: the action is not shown. Who
  * builds a page or a dialog for one switches it on here, and nowhere else.
  */
 export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {

@@ -3,12 +3,12 @@ import { type ComponentType, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { ActionMenuItem } from "~/ui/action-menu";
-import { BlockedButton } from "~/ui/blocked-button";
-import { Button } from "~/ui/button";
+import type { ActionMenuItem } from "~/ui/buttons/action-menu";
+import { BlockedButton } from "~/ui/buttons/blocked-button";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { ChevronDown } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
 import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
 import { useOrderNumberId } from "./order-number-id";
@@ -26,7 +26,7 @@ const OrderActionsFragment = graphql(`
   }
 `);
 
-const ActionMenu = lazyComponent(async () => (await import("~/ui/action-menu")).ActionMenu);
+const ActionMenu = lazyComponent(async () => (await import("~/ui/buttons/action-menu")).ActionMenu);
 const SaveTemplateDialog = lazyComponent(
   async () => (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
 );

@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
-import { wholeAddress } from "../../../schema/rules/address";
+import { Copyable } from "~/ui/buttons/copyable";
+import { wholeAddress } from "../../../schema/rules/placing/address";
 import { ItemNames, ItemThumbnails, type ItemThumbnailsProps } from "./item-thumbnails";
 import styles from "./order-table.module.css";
 

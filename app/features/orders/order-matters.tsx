@@ -3,8 +3,8 @@ import { useDetailTab } from "~/features/order-detail/detail-tab-opener";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderMatterKind } from "~/gql/graphql";
-import { ChipLink } from "~/ui/chip-link";
-import type { Tone } from "~/ui/status-chip";
+import { ChipLink } from "~/ui/navigation/chip-link";
+import type { Tone } from "~/ui/tags/status-chip";
 import styles from "./order-status.module.css";
 
 export const OrderMattersFragment = graphql(`

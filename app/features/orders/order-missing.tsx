@@ -1,5 +1,5 @@
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 
 /** In place of a form that was to be filled in from an order that is not there, or not one's own (ROLE-16). */
 export function OrderMissing() {

@@ -1,5 +1,5 @@
 import { formatOrderNo } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
+import { Copyable } from "~/ui/buttons/copyable";
 
 /** An order's number in groups that can be read out, and a button that copies it. */
 export function OrderNumber({ orderNo }: { orderNo: string }) {

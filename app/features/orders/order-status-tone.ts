@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 
 export type StatusTone = "neutral" | "info" | "success" | "warning" | "danger";
 

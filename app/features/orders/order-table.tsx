@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FragmentType } from "~/gql";
-import { CardTable } from "~/ui/card-table";
+import { CardTable } from "~/ui/tables/card-table";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
 import styles from "./order-table.module.css";

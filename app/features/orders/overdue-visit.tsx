@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useServerTime } from "~/lib/clock/use-server-time";
 import { formatDateTime, formatDuration } from "~/lib/format";
-import { useServerTime } from "~/lib/use-server-time";
-import { StatusChip } from "~/ui/status-chip";
+import { StatusChip } from "~/ui/tags/status-chip";
 import { MINUTE } from "../../../schema/rules/time";
 
 const OverdueVisitFragment = graphql(`

@@ -1,7 +1,7 @@
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
 import { OrderNumber } from "./order-number";

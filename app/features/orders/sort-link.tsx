@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "~/ui/icons";
-import type { OrderSort } from "../../../schema/rules/order-sort";
+import type { OrderSort } from "../../../schema/rules/orders/order-sort";
 import styles from "./sort-link.module.css";
 
 /** What the list can be sorted by: the sequence that the first press asks for, the other one, and how each is said. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { useFreshPage } from "~/lib/use-fresh-page";
-import { Button } from "~/ui/button";
-import { LinkButton } from "~/ui/link-button";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./paper-page.module.css";
 
 interface PaperPageProps {

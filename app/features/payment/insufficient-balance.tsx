@@ -1,5 +1,5 @@
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/values/money";
 import { RechargeLink } from "../recharge/recharge-link";
 import { INSUFFICIENT } from "./pay-outcome";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { formatMoney } from "~/lib/format";
+import { Notice } from "~/ui/feedback/notice";
+import { RadioCards } from "~/ui/fields/radio-cards";
 import { CreditCard, QrCode, Wallet } from "~/ui/icons";
-import { Notice } from "~/ui/notice";
-import { RadioCards } from "~/ui/radio-cards";
 import { PAY_WAY_NAMES } from "./pay-way-names";
 
 const ICONS: Record<PayWay, ReactNode> = {

@@ -1,9 +1,9 @@
 import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Card } from "~/ui/card";
-import { PriceLine } from "~/ui/money";
-import { Thumbnail } from "~/ui/thumbnail";
+import { Card } from "~/ui/layout/card";
+import { Thumbnail } from "~/ui/media/thumbnail";
+import { PriceLine } from "~/ui/values/money";
 import styles from "./payable-order.module.css";
 
 /** What a customer wants to see again before paying (PAY-01). */

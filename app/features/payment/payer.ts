@@ -4,8 +4,8 @@ import { ask } from "~/lib/graphql/ask";
 import { announceChanges } from "~/lib/graphql/page-client";
 import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
 import { useRead } from "~/lib/graphql/use-read";
-import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
-import { type SettingInAnswer, smallPaymentIn } from "./small-payment";
+import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
+import { type SettingInAnswer, smallPaymentIn } from "./small-payment/small-payment";
 
 /** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
 export const PayerFragment = graphql(`

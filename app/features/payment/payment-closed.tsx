@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { LinkButton } from "~/ui/link-button";
-import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Notice } from "~/ui/feedback/notice";
 import styles from "./payment.module.css";
 import type { PaymentState } from "./payment-state";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PROPOSED_SMALL_PAYMENT } from "../../../schema/rules/small-payment";
-import { PayPasswordDialog } from "./pay-password-dialog";
+import { PROPOSED_SMALL_PAYMENT } from "../../../schema/rules/payments/small-payment";
+import { PayPasswordDialog } from "./password/pay-password-dialog";
+import { SetPayPasswordDialog } from "./password/set-pay-password-dialog";
 import type { Payer } from "./payer";
-import { ProviderDialogs } from "./provider-dialogs";
-import { SetPayPasswordDialog } from "./set-pay-password-dialog";
+import { ProviderDialogs } from "./provider/provider-dialogs";
 import type { Payment } from "./use-payment";
 
 interface PaymentDialogsProps {

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { formatMoney } from "~/lib/format";
-import type { ButtonSize } from "~/ui/button";
+import type { ButtonSize } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { ArrowRight } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { rechargeHref } from "../recharge/recharge-address";
 import styles from "./payment.module.css";
 

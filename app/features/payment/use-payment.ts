@@ -5,16 +5,16 @@ import { endsSession, failureText } from "~/lib/graphql/failure";
 import { announceChanges } from "~/lib/graphql/page-client";
 import type { Refusal } from "~/lib/graphql/refusal";
 import { useSingleFlight } from "~/lib/use-single-flight";
-import { toast } from "~/ui/toast";
-import type { PayPasswordForm } from "../../../schema/rules/pay-password";
-import { coversPayment, type SmallPaymentSetting } from "../../../schema/rules/small-payment";
+import { toast } from "~/ui/feedback/toast";
+import type { PayPasswordForm } from "../../../schema/rules/payments/pay-password";
+import { coversPayment, type SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
 import type { HowPaid, PayAnswer } from "./pay-answer";
 import { INSUFFICIENT, payReactionTo } from "./pay-outcome";
 import { setPayPassword } from "./payer";
 import type { PayState } from "./payment-queries";
-import { turnOnAfterPayment } from "./small-payment";
+import { useProviderPayment } from "./provider/use-provider-payment";
+import { turnOnAfterPayment } from "./small-payment/small-payment";
 import { usePaymentKeys } from "./use-payment-keys";
-import { useProviderPayment } from "./use-provider-payment";
 
 /** Which dialog is open, what it says about the last try, and why another password is to be set (C-13). */
 type PayDialog = { name: "password" | "set-password"; failure: string | null; reason?: string | null } | null;

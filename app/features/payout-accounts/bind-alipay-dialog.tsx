@@ -1,15 +1,15 @@
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { TextField } from "~/ui/text-field";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { TextField } from "~/ui/fields/text-field";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import {
   alipayAccountIssue,
   MAX_PAYOUT_ACCOUNT,
   MAX_REAL_NAME,
   realNameIssue,
-} from "../../../schema/rules/withdrawal";
+} from "../../../schema/rules/wallet/withdrawal";
 import { BindAlipayDocument } from "./binding-queries";
 import { CodePart, type CodePhone, isAboutCode } from "./code-part";
 import styles from "./payout-accounts.module.css";

@@ -1,9 +1,9 @@
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
 import type { Refusal } from "~/lib/graphql/refusal";
-import { focusField } from "~/ui/focus-field";
+import { focusField } from "~/ui/fields/focus-field";
 import { Code } from "../../../schema/rules/codes";
-import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
+import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import styles from "./payout-accounts.module.css";
 
 /** To whom the code goes. */

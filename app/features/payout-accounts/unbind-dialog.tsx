@@ -1,7 +1,7 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/withdrawal";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import { UnbindDocument } from "./binding-queries";
 import { CodePart, type CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
-import { FileInput } from "~/ui/file-input";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
 import { Camera, CircleCheck, RotateCcw } from "~/ui/icons";
-import { Notice } from "~/ui/notice";
-import { UploadFailure } from "~/ui/upload-failure";
-import { type RunningUpload, useUploads } from "~/ui/use-uploads";
-import { uploadIssue } from "../../../schema/rules/upload";
+import { FileInput } from "~/ui/uploads/file-input";
+import { UploadFailure } from "~/ui/uploads/upload-failure";
+import { type RunningUpload, useUploads } from "~/ui/uploads/use-uploads";
+import { uploadIssue } from "../../../schema/rules/files/upload";
 import styles from "./phone-uploads.module.css";
 import { sendByLink } from "./send-by-link";
 

@@ -1,8 +1,8 @@
 import { loadAreaTree } from "~/lib/area-tree";
 import { useLoaded } from "~/lib/use-loaded";
-import { Button } from "~/ui/button";
-import { Cascader } from "~/ui/cascader";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Cascader } from "~/ui/selects/cascader";
 
 interface AreaFieldProps {
   id: string;

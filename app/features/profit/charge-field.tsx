@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Button } from "~/ui/buttons/button";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { fenToAmount } from "../../../schema/rules/money";
-import { CHARGE_UNCLEAR, readCharge } from "../../../schema/rules/order-profit";
+import { CHARGE_UNCLEAR, readCharge } from "../../../schema/rules/wallet/order-profit";
 import { SetOrderChargesDocument } from "./charge-queries";
 import styles from "./profit.module.css";
 

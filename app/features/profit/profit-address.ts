@@ -1,7 +1,7 @@
 import { listAddress } from "~/features/list/list-address";
 import { day, flag } from "~/features/list/param-readers";
-import { PROFIT_PAGE_SIZE } from "../../../schema/rules/order-profit";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
+import { PROFIT_PAGE_SIZE } from "../../../schema/rules/wallet/order-profit";
 
 /** The address of profit and loss: when orders were placed, and whether a charge is entered (PAGE-02). */
 export const PROFITS = listAddress({

@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names";
-import { Money } from "~/ui/money";
-import sumStyles from "~/ui/sums.module.css";
+import sumStyles from "~/ui/tables/sums.module.css";
+import { Money } from "~/ui/values/money";
 import styles from "./profit.module.css";
 
 interface ProfitSumsProps {

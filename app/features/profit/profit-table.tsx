@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
-import { AmountTable } from "~/ui/amount-table";
-import table from "~/ui/amount-table.module.css";
 import { classNames } from "~/ui/class-names";
-import { Money } from "~/ui/money";
+import { AmountTable } from "~/ui/tables/amount-table";
+import table from "~/ui/tables/amount-table.module.css";
+import { Money } from "~/ui/values/money";
 import { ChargeField } from "./charge-field";
 import styles from "./profit.module.css";
 

@@ -1,7 +1,7 @@
-import { Card } from "~/ui/card";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Money } from "~/ui/money";
-import { Skeleton } from "~/ui/skeleton";
+import { Money } from "~/ui/values/money";
 import styles from "./profit.module.css";
 import type { Week } from "./week-chart";
 

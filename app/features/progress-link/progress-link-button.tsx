@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { QrCode } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 

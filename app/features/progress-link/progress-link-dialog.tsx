@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { drawQrCode } from "~/lib/qr-code";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { Copyable } from "~/ui/copyable";
-import { Dialog } from "~/ui/dialog";
-import { ErrorState } from "~/ui/error-state";
-import { QrCode } from "~/ui/qr-code";
-import { Skeleton } from "~/ui/skeleton";
+import { Button } from "~/ui/buttons/button";
+import { Copyable } from "~/ui/buttons/copyable";
+import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { QrCode } from "~/ui/media/qr-code";
 import styles from "./progress-link.module.css";
 import {
   CreateProgressLinkDocument,

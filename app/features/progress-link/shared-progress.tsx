@@ -1,6 +1,6 @@
 import type { SharedProgressQuery } from "~/gql/graphql";
 import { formatDateTime, formatDayTime, formatOrderNo } from "~/lib/format";
-import { Stepper, type StepState } from "~/ui/stepper";
+import { Stepper, type StepState } from "~/ui/navigation/stepper";
 import styles from "./shared-progress.module.css";
 
 type Shared = NonNullable<SharedProgressQuery["sharedProgress"]>;

@@ -1,4 +1,4 @@
-import { QrCode } from "~/ui/qr-code";
+import { QrCode } from "~/ui/media/qr-code";
 import styles from "./app-qr-code.module.css";
 
 interface AppQrCodeProps {

@@ -1,5 +1,5 @@
 import { COMING_SOON } from "~/lib/app-stores";
-import { buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/buttons/button";
 import { Icon } from "./icon";
 import styles from "./store-link.module.css";
 

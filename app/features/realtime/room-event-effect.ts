@@ -1,5 +1,5 @@
 import type { RoomEvent } from "../../../durable-objects/protocol";
-import { CALL_EVENTS } from "../../../schema/rules/call";
+import { CALL_EVENTS } from "../../../schema/rules/calls/call";
 
 /** What an event does to the frame of the page, besides what a page itself makes of it. */
 export type RoomEventEffect = "call" | "abnormal-flag" | "unread-badge";

@@ -2,8 +2,8 @@ import { FeeTable } from "~/features/order-detail/basic/fee-table";
 import { Sheet } from "~/features/paper/sheet";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { companyConfig } from "~/lib/company-config";
-import { Fact, Facts } from "~/ui/facts";
-import { capitalAmount } from "../../../schema/rules/capital-amount";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { capitalAmount } from "../../../schema/rules/wallet/capital-amount";
 import styles from "./receipt.module.css";
 
 const ReceiptFragment = graphql(`

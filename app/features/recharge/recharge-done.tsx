@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { ActionRow } from "~/ui/action-row";
-import { Button } from "~/ui/button";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { CircleCheck } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { Money } from "~/ui/money";
-import { Skeleton } from "~/ui/skeleton";
+import { Money } from "~/ui/values/money";
 import styles from "./recharge.module.css";
 
 interface RechargeDoneProps {

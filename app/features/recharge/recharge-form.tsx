@@ -1,11 +1,11 @@
 import type { PayWay } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
-import { AmountField } from "~/ui/amount-field";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { AmountField } from "~/ui/fields/amount-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { amountFen, plainAmount } from "../../../schema/rules/money";
-import { QUICK_RECHARGES, readTypedRecharge } from "../../../schema/rules/recharge";
+import { QUICK_RECHARGES, readTypedRecharge } from "../../../schema/rules/wallet/recharge";
 import { PayWays } from "../payment/pay-ways";
 import styles from "./recharge.module.css";
 

@@ -1,5 +1,10 @@
 import { amountFen, cutAmount, fenToAmount, plainAmount } from "../../../schema/rules/money";
-import { allowanceFor, allowanceIssue, REFUND_MESSAGES, refundOf } from "../../../schema/rules/refund";
+import {
+  allowanceFor,
+  allowanceIssue,
+  REFUND_MESSAGES,
+  refundOf,
+} from "../../../schema/rules/refunds/refund";
 
 /** What the calculator goes by, 分: what was paid, and the most that the master may keep. */
 export interface CalculatorBounds {

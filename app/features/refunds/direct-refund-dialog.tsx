@@ -3,9 +3,9 @@ import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { graphql } from "~/gql";
 import { orderTags } from "~/lib/graphql/changes";
 import { useRead } from "~/lib/graphql/use-read";
-import { Skeleton } from "~/ui/skeleton";
-import { toast } from "~/ui/toast";
-import { refundParts, refundWords } from "../../../schema/rules/refund";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { refundParts, refundWords } from "../../../schema/rules/refunds/refund";
 import { RefundOrderDocument } from "./refund-mutations";
 import styles from "./refunds.module.css";
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from "~/lib/format";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 
 /** An amount in 分, or nothing while it is not known: a fact without content is not shown. */
 export const optionalMoney = (fen: number | null | undefined) => (fen == null ? null : <Money fen={fen} />);

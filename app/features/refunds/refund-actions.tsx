@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
 import { fenToAmount } from "../../../schema/rules/money";
 import styles from "./refunds.module.css";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { formatMoney } from "~/lib/format";
-import { AmountField } from "~/ui/amount-field";
+import { AmountField } from "~/ui/fields/amount-field";
 import { amountFen, fenToAmount } from "../../../schema/rules/money";
-import { REFUND_MESSAGES } from "../../../schema/rules/refund";
+import { REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
 import { type CalculatorBounds, type CalculatorTexts, settle, typeAllowance, typeRefund } from "./calculator";
 import styles from "./refund-calculator.module.css";
 

@@ -1,8 +1,8 @@
 import { DetailSection } from "~/features/order-detail/detail-section";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Fact, Facts } from "~/ui/facts";
-import { PhotoList } from "~/ui/photo-list";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { PhotoList } from "~/ui/media/photo-list";
 import { ArbitrationFactsFragment } from "./arbitration-facts";
 import { optionalMoney, optionalTime } from "./optional-facts";
 import { RefundActions } from "./refund-actions";

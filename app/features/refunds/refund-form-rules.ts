@@ -1,5 +1,5 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
-import { REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
+import { REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refunds/refund";
 import { type CalculatorBounds, type CalculatorTexts, subsidyIssue } from "./calculator";
 
 /** What the form of a refund holds. */

@@ -1,5 +1,5 @@
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 
 /** In place of the form where no refund can be asked for. */
 export function RefundNotPossible({ statusName }: { statusName: string | null }) {

@@ -5,7 +5,7 @@ import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
 import ownStyles from "./refunds.module.css";

@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { RefundStatus as StatusName } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
-import { StatusChip, type Tone } from "~/ui/status-chip";
+import { StatusChip, type Tone } from "~/ui/tags/status-chip";
 import styles from "./refunds.module.css";
 
 const RefundStatusFragment = graphql(`

@@ -1,7 +1,7 @@
 import { useRead } from "~/lib/graphql/use-read";
-import { EmptyState } from "~/ui/empty-state";
-import { ErrorState } from "~/ui/error-state";
-import { Skeleton } from "~/ui/skeleton";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { RefundDetail } from "./refund-detail";
 import { OrderRefundDocument } from "./refund-tab-query";
 

@@ -1,6 +1,6 @@
 import styles from "~/features/orders/order-table.module.css";
 import type { FragmentType } from "~/gql";
-import { CardTable } from "~/ui/card-table";
+import { CardTable } from "~/ui/tables/card-table";
 import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row";
 
 interface RefundTableProps {

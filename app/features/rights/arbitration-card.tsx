@@ -5,11 +5,11 @@ import { OrderNumber } from "~/features/orders/order-number";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { Fact, Facts } from "~/ui/facts";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Money } from "~/ui/money";
-import { RecordBox } from "~/ui/record-list";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { RecordBox } from "~/ui/lists/record-list";
+import { Money } from "~/ui/values/money";
 
 const ArbitrationFragment = graphql(`
   fragment ArbitrationItem on Refund {

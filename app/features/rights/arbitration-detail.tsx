@@ -4,9 +4,9 @@ import { optionalMoney, optionalTime } from "~/features/refunds/optional-facts";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
-import { Card } from "~/ui/card";
-import { Fact, Facts } from "~/ui/facts";
-import { PhotoList } from "~/ui/photo-list";
+import { Card } from "~/ui/layout/card";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { PhotoList } from "~/ui/media/photo-list";
 import styles from "./rights.module.css";
 
 const ArbitrationDetailFragment = graphql(`

@@ -1,7 +1,7 @@
 import { listAddress, without } from "~/features/list/list-address";
 import { digits, oneOf } from "~/features/list/param-readers";
 import type { ComplaintObject } from "~/gql/graphql";
-import { RIGHTS_PAGE_SIZE } from "../../../schema/rules/complaint";
+import { RIGHTS_PAGE_SIZE } from "../../../schema/rules/feedback/complaint";
 
 /** Types of complaints by their documented values, and those of the graph (decision 026). */
 const TYPES = { "0": "WORKER", "1": "OTHER" } as const satisfies Record<string, ComplaintObject>;

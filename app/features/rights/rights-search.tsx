@@ -1,6 +1,6 @@
 import { ListSearch, OrderNoField } from "~/features/list/list-search";
-import { NativeSelect } from "~/ui/native-select";
-import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../schema/rules/complaint";
+import { NativeSelect } from "~/ui/selects/native-select";
+import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../schema/rules/feedback/complaint";
 import styles from "./rights.module.css";
 import { RIGHTS_LIST, type RightsFilter } from "./rights-list-address";
 

@@ -2,7 +2,7 @@ import { type AppLoadContext, json } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { createOperatorClient, type OperatorClient } from "../../../gateway/rest/operator-client";
 import { RestError } from "../../../schema/rest/rest-error";
-import { CALL_TYPES } from "../../../schema/rules/call";
+import { CALL_TYPES } from "../../../schema/rules/calls/call";
 import type { MasterCallAnswer } from "./master-call";
 
 const orderId = z.string().regex(/^\d{1,16}$/);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card";
-import { ErrorState } from "../../ui/error-state";
-import { TextField } from "../../ui/text-field";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { TextField } from "../../ui/fields/text-field";
+import { Card } from "../../ui/layout/card";
 import styles from "./sandbox.module.css";
 import { useConsoleAnswer } from "./use-console-answer";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { ErrorSummary } from "../../ui/error-summary";
-import { Notice } from "../../ui/notice";
+import { Button } from "../../ui/buttons/button";
+import { Notice } from "../../ui/feedback/notice";
+import { ErrorSummary } from "../../ui/fields/error-summary";
+import { Card } from "../../ui/layout/card";
 import type { ConsoleIntent } from "./console-form";
 import styles from "./sandbox.module.css";
 import { useConsoleForm } from "./use-console-form";

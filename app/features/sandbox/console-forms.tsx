@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { NativeSelect } from "../../ui/native-select";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
+import { NativeSelect } from "../../ui/selects/native-select";
 import { ConsoleFormCard } from "./console-form-card";
 
 interface FormProps {

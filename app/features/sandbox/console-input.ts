@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PAYOUT_MOODS } from "../../../schema/rules/payout-mood";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
+import { PAYOUT_MOODS } from "../../../schema/rules/wallet/payout-mood";
 
 const phone = z.string().transform(normalizePhone).refine(isPhone, PHONE_MESSAGE.form);
 const text = (max: number, empty: string) => z.string().trim().min(1, empty).max(max, `最多 ${max} 个字`);

@@ -1,4 +1,4 @@
-import type { CallType } from "../../../schema/rules/call";
+import type { CallType } from "../../../schema/rules/calls/call";
 
 const FRAMES_PER_SECOND = 15;
 const SIZE = { width: 480, height: 360 };

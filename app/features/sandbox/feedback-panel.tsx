@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/buttons/button";
 import { CasePanel, OpenCase } from "./case-panel";
 
 export interface SandboxFeedback {

@@ -1,6 +1,6 @@
-import { Card } from "../../ui/card";
-import { ErrorState } from "../../ui/error-state";
-import { StatusChip } from "../../ui/status-chip";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { Card } from "../../ui/layout/card";
+import { StatusChip } from "../../ui/tags/status-chip";
 import styles from "./sandbox.module.css";
 
 export interface SandboxHealth {

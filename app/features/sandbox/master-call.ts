@@ -1,4 +1,4 @@
-import type { CallType } from "../../../schema/rules/call";
+import type { CallType } from "../../../schema/rules/calls/call";
 import { type CallApi, CallRefused, type LiveCall } from "../calls/call-types";
 
 /** A call as the page of a master shows it. */

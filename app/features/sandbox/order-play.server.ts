@@ -1,5 +1,5 @@
 import type { OperatorClient } from "../../../gateway/rest/operator-client";
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { DAY, formatTime } from "../../../schema/rules/time";
 import type { PlayedEvent } from "./order-events";
 

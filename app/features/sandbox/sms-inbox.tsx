@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { timeToIso } from "../../../schema/rules/time";
 import { formatPhone } from "../../lib/format";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Copyable } from "../../ui/copyable";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
+import { Button } from "../../ui/buttons/button";
+import { Copyable } from "../../ui/buttons/copyable";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorState } from "../../ui/feedback/error-state";
 import { RotateCcw } from "../../ui/icons";
+import { Card } from "../../ui/layout/card";
 import styles from "./sandbox.module.css";
 
 export interface SandboxSms {

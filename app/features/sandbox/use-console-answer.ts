@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { toast } from "../../ui/toast";
+import { toast } from "../../ui/feedback/toast";
 import type { ConsoleAnswer } from "./console-form";
 
 /** Sends what the console does to one thing, by a key of its own, and says how it ended. */

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useIssues } from "../../lib/form/use-issues";
-import { toast } from "../../ui/toast";
+import { toast } from "../../ui/feedback/toast";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
 
 /** One form of the console: its own submission, its last answer, and the idempotency key of the next attempt. */

@@ -1,5 +1,5 @@
 import { formatPhone } from "../../lib/format";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/buttons/button";
 import { CasePanel, OpenCase } from "./case-panel";
 
 export interface SandboxWithdrawal {

@@ -1,4 +1,4 @@
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialogs/dialog";
 import { menuPagesFor } from "../customer-area/menu";
 import { useOffers } from "../customer-area/offers";
 import { Keys } from "./keys";

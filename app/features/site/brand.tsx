@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { siteConfig } from "~/lib/site-config";
-import { leadsToDocument } from "../../../schema/rules/public-pages";
+import { leadsToDocument } from "../../../schema/rules/content/public-pages";
 import styles from "./brand.module.css";
 
 /** The mark: a roof over a tick. The same drawing as public/favicon.svg. */

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { leadsToDocument } from "../../../schema/rules/public-pages";
+import { leadsToDocument } from "../../../schema/rules/content/public-pages";
 
 interface NavigationLinkProps {
   entry: { label: string; to: string; isExternal?: boolean };

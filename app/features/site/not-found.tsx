@@ -1,6 +1,6 @@
 import { LostDrawing } from "~/features/illustrations/drawing";
-import { ActionRow } from "~/ui/action-row";
-import { LinkButton } from "~/ui/link-button";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./not-found.module.css";
 
 /** No page lives here: says so, and the ways back (PUB-36). */

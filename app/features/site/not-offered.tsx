@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 
 interface NotOfferedProps {
   /** The page that is not there. */

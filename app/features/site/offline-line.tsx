@@ -1,6 +1,6 @@
 import { useBlocker, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import styles from "./offline-line.module.css";
 
 function subscribe(listener: () => void): () => void {

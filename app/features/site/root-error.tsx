@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { siteConfig } from "~/lib/site-config";
-import { ActionRow } from "~/ui/action-row";
-import { EmptyDrawing } from "~/ui/empty-drawing";
-import { LinkButton } from "~/ui/link-button";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyDrawing } from "~/ui/feedback/empty-drawing";
 import { BareMain } from "./bare-main";
 import { Brand } from "./brand";
 import styles from "./root-error.module.css";

@@ -1,4 +1,4 @@
-import { type PublicPage, publicPages } from "../../../schema/rules/public-pages";
+import { type PublicPage, publicPages } from "../../../schema/rules/content/public-pages";
 import { absoluteUrl } from "./page-meta";
 
 interface SitemapArticle {

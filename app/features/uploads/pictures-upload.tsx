@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { PicturesField } from "~/ui/pictures-field";
-import { uploadIssue } from "../../../schema/rules/upload";
+import { PicturesField } from "~/ui/uploads/pictures-field";
+import { uploadIssue } from "../../../schema/rules/files/upload";
 import { uploadPicture } from "./upload-picture";
 
 type PicturesUploadProps = Omit<ComponentProps<typeof PicturesField>, "upload" | "check">;

@@ -1,6 +1,6 @@
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
-import { SESSION_PROBLEM_TEXT } from "~/lib/session-errors";
-import { reportSessionProblem } from "~/lib/session-problems";
+import { SESSION_PROBLEM_TEXT } from "~/lib/session/session-errors";
+import { reportSessionProblem } from "~/lib/session/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
 import { z } from "../../../schema/browser-zod";
 import { Code } from "../../../schema/rules/codes";

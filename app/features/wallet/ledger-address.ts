@@ -1,8 +1,8 @@
 import { listAddress } from "~/features/list/list-address";
 import { day, oneOf } from "~/features/list/param-readers";
 import type { CashFlowFilter } from "~/gql/graphql";
-import { LEDGER_PAGE_SIZE, LEDGER_PAY_WAY_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
+import { LEDGER_PAGE_SIZE, LEDGER_PAY_WAY_NAMES, LEDGER_TYPES } from "../../../schema/rules/wallet/ledger";
 
 export const LEDGER_PAY_WAYS = Object.keys(
   LEDGER_PAY_WAY_NAMES,

@@ -1,9 +1,9 @@
 import line from "~/features/list/filter-line.module.css";
 import { ListSearch } from "~/features/list/list-search";
 import { PeriodField } from "~/features/list/period-field";
-import { Button } from "~/ui/button";
-import { NativeSelect } from "~/ui/native-select";
-import { LEDGER_PAY_WAY_NAMES, LEDGER_TYPE_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
+import { Button } from "~/ui/buttons/button";
+import { NativeSelect } from "~/ui/selects/native-select";
+import { LEDGER_PAY_WAY_NAMES, LEDGER_TYPE_NAMES, LEDGER_TYPES } from "../../../schema/rules/wallet/ledger";
 import { LEDGER, LEDGER_PAY_WAYS, type LedgerFilter } from "./ledger-address";
 
 /** What the ledger can be narrowed to: type, pay way, time (WALLET-02). Works before any script. */

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo, formatSecond } from "~/lib/format";
-import table from "~/ui/amount-table.module.css";
 import { CircleCheck } from "~/ui/icons";
-import { Money } from "~/ui/money";
+import table from "~/ui/tables/amount-table.module.css";
+import { Money } from "~/ui/values/money";
 import {
   LEDGER_LINE_STATUS,
   LEDGER_PAY_WAY_NAMES,
   LEDGER_TYPE_NAMES,
   type LedgerType,
-} from "../../../schema/rules/ledger";
+} from "../../../schema/rules/wallet/ledger";
 import styles from "./ledger-table.module.css";
 
 export const LedgerRowFragment = graphql(`

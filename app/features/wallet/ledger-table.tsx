@@ -1,5 +1,5 @@
 import type { FragmentType } from "~/gql";
-import { AmountTable } from "~/ui/amount-table";
+import { AmountTable } from "~/ui/tables/amount-table";
 import { LEDGER_COLUMNS, LedgerRow, type LedgerRowFragment } from "./ledger-row";
 
 interface LedgerTableProps {

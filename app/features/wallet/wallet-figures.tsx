@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PartFailure } from "~/features/site/load-failure";
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 import styles from "./wallet.module.css";
 
 interface WalletFiguresProps {

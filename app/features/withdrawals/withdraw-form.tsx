@@ -6,17 +6,17 @@ import { graphql } from "~/gql";
 import { useForm } from "~/lib/form/use-form";
 import { formatDateTime, formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { AmountField } from "~/ui/amount-field";
-import { Button } from "~/ui/button";
-import { focusField } from "~/ui/focus-field";
-import { PriceLine } from "~/ui/money";
-import { Notice } from "~/ui/notice";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { AmountField } from "~/ui/fields/amount-field";
+import { focusField } from "~/ui/fields/focus-field";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { PriceLine } from "~/ui/values/money";
 import { Code } from "../../../schema/rules/codes";
 import { amountFen, fenToAmount } from "../../../schema/rules/money";
-import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
+import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import {
   actualOf,
   feeOf,
@@ -26,7 +26,7 @@ import {
   type PayoutWay,
   readTypedWithdrawal,
   realNameIssue,
-} from "../../../schema/rules/withdrawal";
+} from "../../../schema/rules/wallet/withdrawal";
 import styles from "./withdrawals.module.css";
 
 const WithdrawDocument = graphql(`

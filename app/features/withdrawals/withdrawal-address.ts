@@ -1,6 +1,6 @@
 import { listAddress } from "~/features/list/list-address";
 import { day } from "~/features/list/param-readers";
-import { WITHDRAWALS_PAGE_SIZE } from "../../../schema/rules/withdrawal";
+import { WITHDRAWALS_PAGE_SIZE } from "../../../schema/rules/wallet/withdrawal";
 
 /** Where money is withdrawn, and where one sees what became of it (C-51). */
 export const WITHDRAW_PATH = "/user/wallet/money";

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { WithdrawalItemFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
-import { Fact, Facts } from "~/ui/facts";
-import { Money } from "~/ui/money";
-import { RecordCard } from "~/ui/record-list";
-import { StatusChip, type Tone } from "~/ui/status-chip";
-import { WITHDRAWAL_STATUS_NAMES } from "../../../schema/rules/withdrawal";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { RecordCard } from "~/ui/lists/record-list";
+import { StatusChip, type Tone } from "~/ui/tags/status-chip";
+import { Money } from "~/ui/values/money";
+import { WITHDRAWAL_STATUS_NAMES } from "../../../schema/rules/wallet/withdrawal";
 import { WITHDRAW_PATH } from "./withdrawal-address";
 import styles from "./withdrawals.module.css";
 

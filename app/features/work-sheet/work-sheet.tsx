@@ -3,9 +3,9 @@ import { Sheet } from "~/features/paper/sheet";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import type { QrDrawing } from "~/lib/qr-code";
-import { Fact, Facts } from "~/ui/facts";
-import { QrCode } from "~/ui/qr-code";
-import { wholeAddress } from "../../../schema/rules/address";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { QrCode } from "~/ui/media/qr-code";
+import { wholeAddress } from "../../../schema/rules/placing/address";
 import styles from "./work-sheet.module.css";
 
 const WorkSheetFragment = graphql(`

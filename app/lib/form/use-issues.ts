@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { focusField } from "~/ui/focus-field";
+import { focusField } from "~/ui/fields/focus-field";
 import { type FieldIssue, messageOf } from "./field-issue";
 
 export interface Issues<Field extends string> {

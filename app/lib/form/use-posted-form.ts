@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import type { FieldIssue } from "./field-issue";
 import type { ElementValues } from "./kept-elements";
 import { keptForm } from "./kept-values";

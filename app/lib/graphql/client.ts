@@ -2,8 +2,8 @@ import { Client, type CombinedError, cacheExchange, fetchExchange, mapExchange }
 import { persistedExchange } from "@urql/exchange-persisted";
 import { retryExchange } from "@urql/exchange-retry";
 import { makeSubject, type Source } from "wonka";
-import { sessionProblemOf } from "../session-errors";
-import { reportSessionProblem } from "../session-problems";
+import { sessionProblemOf } from "../session/session-errors";
+import { reportSessionProblem } from "../session/session-problems";
 import { fetchInTime } from "../slow-answer";
 import type { Change } from "./changes";
 import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";

@@ -1,5 +1,5 @@
 import { CombinedError } from "@urql/core";
-import { sessionProblemOf } from "../session-errors";
+import { sessionProblemOf } from "../session/session-errors";
 import { NETWORK_FAILURE_TEXT } from "./failure-text";
 
 /**

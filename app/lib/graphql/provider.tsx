@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Provider } from "urql";
-import { SessionProblemHandler } from "../session-problem-handler";
+import { SessionProblemHandler } from "../session/session-problem-handler";
 import { createPageClient, type PageClient } from "./client";
 import { keepPageClient, pageClient } from "./page-client";
 

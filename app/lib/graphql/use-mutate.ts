@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { TypedDocumentNode } from "urql";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import { useSingleFlight } from "../use-single-flight";
 import { ask } from "./ask";
 import type { Tag } from "./changes";

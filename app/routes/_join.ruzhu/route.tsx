@@ -15,7 +15,7 @@ import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { APP_DOWNLOAD_PATH } from "~/lib/app-stores";
 import { drawQrCode } from "~/lib/qr-code";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./ruzhu.module.css";
 
 const JoinPageDocument = graphql(`

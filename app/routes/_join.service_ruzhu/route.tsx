@@ -17,7 +17,7 @@ import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { keepFormOnFailure, keepPageAfterAction } from "~/lib/resilient-action";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 import styles from "./service-ruzhu.module.css";
 
 const CategoriesDocument = graphql(`

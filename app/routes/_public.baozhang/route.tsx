@@ -4,7 +4,7 @@ import { JoinLinks } from "~/features/public-page/join-links";
 import { PageHero } from "~/features/public-page/page-hero";
 import { PageSection } from "~/features/public-page/page-section";
 import { publicMeta } from "~/features/site/page-meta";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./baozhang.module.css";
 
 interface Guarantee {

@@ -8,8 +8,8 @@ import { FunctionList } from "~/features/solutions/function-list";
 import { HelpTitles } from "~/features/solutions/help-titles";
 import { SOLUTION_TABS, solutionOf, solutionTypeOf } from "~/features/solutions/solution.server";
 import { graphql } from "~/gql";
-import { LinkButton } from "~/ui/link-button";
-import { TabLinks } from "~/ui/tab-links";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { TabLinks } from "~/ui/navigation/tab-links";
 import styles from "./fangan.module.css";
 
 const HelpTitlesDocument = graphql(`

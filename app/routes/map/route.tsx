@@ -9,7 +9,7 @@ import { publicMeta } from "~/features/site/page-meta";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { mapsAppUrl, office } from "~/lib/office";
 import { siteConfig } from "~/lib/site-config";
-import { buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/buttons/button";
 import { MapPin } from "~/ui/icons";
 import styles from "./map.module.css";
 import { loadTiles } from "./tiles-loader.server";

@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { payerOf } from "~/features/payment/payer";
-import { SmallPaymentDocument } from "~/features/payment/small-payment";
+import { SmallPaymentDocument } from "~/features/payment/small-payment/small-payment";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { PaymentPage } from "./payment-page";
 
 const OrderPaymentPageDocument = graphql(`

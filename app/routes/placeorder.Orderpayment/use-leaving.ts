@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { PayWay } from "~/gql/graphql";
-import { toast } from "~/ui/toast";
+import { toast } from "~/ui/feedback/toast";
 
 /** How long the success is shown before the page is left, ms (PAY-08). */
 const SUCCESS_SHOWN_MS = 1_000;

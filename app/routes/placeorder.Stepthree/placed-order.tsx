@@ -3,13 +3,13 @@ import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { ActionRow } from "~/ui/action-row";
-import { Card } from "~/ui/card";
+import { ActionRow } from "~/ui/buttons/action-row";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Notice } from "~/ui/feedback/notice";
 import { CircleCheck, ShieldCheck } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { Money } from "~/ui/values/money";
 import styles from "./placed-order.module.css";
 
 export const PlacedOrderFragment = graphql(`

@@ -4,9 +4,9 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { requireToken } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { PlacedOrder } from "./placed-order";
 
 const StepThreePageDocument = graphql(`

@@ -16,9 +16,9 @@ import { useOrderSubmission } from "~/features/placement/submission/use-order-su
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { type Sender, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { VisitSection } from "~/features/placement/visit/visit-section";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { ArrowLeft } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const STEP_ONE = "/placeorder/stepone";
 

@@ -21,9 +21,9 @@ import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { senderOf, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { type FragmentType, getFragment } from "~/gql";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { PageHeader } from "~/ui/page-header";
-import { Skeleton } from "~/ui/skeleton";
 
 const VisitSections = lazyComponent(async () => (await import("./visit-sections")).VisitSections);
 

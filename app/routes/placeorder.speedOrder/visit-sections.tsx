@@ -2,7 +2,7 @@ import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { PickupSection } from "~/features/placement/pickup/pickup-section";
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { VisitSection } from "~/features/placement/visit/visit-section";
-import type { DraftIssue } from "../../../schema/rules/order-draft";
+import type { DraftIssue } from "../../../schema/rules/placing/order-draft";
 
 interface VisitSectionsProps {
   issues: readonly DraftIssue[];

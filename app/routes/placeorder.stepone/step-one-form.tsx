@@ -16,10 +16,10 @@ import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import type { FragmentType } from "~/gql";
-import { Button } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { toast } from "~/ui/toast";
-import { PRICE_IN_MAINTENANCE } from "../../../schema/rules/order-draft";
+import { Button } from "~/ui/buttons/button";
+import { toast } from "~/ui/feedback/toast";
+import { PageHeader } from "~/ui/layout/page-header";
+import { PRICE_IN_MAINTENANCE } from "../../../schema/rules/placing/order-draft";
 
 interface StepOneFormProps {
   /** Null when they could not be loaded. */

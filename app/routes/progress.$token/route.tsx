@@ -6,7 +6,7 @@ import { SharedProgress } from "~/features/progress-link/shared-progress";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { pageTitle } from "~/lib/page-title";
 import { siteConfig } from "~/lib/site-config";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import styles from "./progress.module.css";
 
 export const meta: MetaFunction = () => [

@@ -8,8 +8,8 @@ import styles from "~/features/sandbox/sandbox.module.css";
 import { type SandboxSms, SmsInbox } from "~/features/sandbox/sms-inbox";
 import { type SandboxWithdrawal, WithdrawalPanel } from "~/features/sandbox/withdrawal-panel";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import { Notice } from "../../ui/notice";
-import { PageHeader } from "../../ui/page-header";
+import { Notice } from "../../ui/feedback/notice";
+import { PageHeader } from "../../ui/layout/page-header";
 import { CASHIER_PATH } from "../sandbox.cashier/cashier-trade";
 
 interface SandboxConsoleProps {

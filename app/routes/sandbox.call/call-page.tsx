@@ -10,11 +10,11 @@ import { fakeMedia } from "~/features/sandbox/fake-media";
 import { findMasterCall, masterCallApi } from "~/features/sandbox/master-call";
 import styles from "~/features/sandbox/sandbox.module.css";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Notice } from "../../ui/notice";
-import { PageHeader } from "../../ui/page-header";
-import { toast } from "../../ui/toast";
+import { Button } from "../../ui/buttons/button";
+import { Notice } from "../../ui/feedback/notice";
+import { toast } from "../../ui/feedback/toast";
+import { Card } from "../../ui/layout/card";
+import { PageHeader } from "../../ui/layout/page-header";
 import { useHydrated } from "../../ui/use-hydrated";
 
 /** How often the page asks whether it is rung, and still is, ms. */

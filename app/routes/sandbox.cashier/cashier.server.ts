@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createOperatorClient } from "../../../gateway/rest/operator-client";
 import type { CallData } from "../../../schema/rest/rest-call";
 import { RestError } from "../../../schema/rest/rest-error";
-import type { getSandboxTrade } from "../../../schema/rest/sandbox-pay";
+import type { getSandboxTrade } from "../../../schema/rest/sandbox/sandbox-pay";
 import { CASHIER_ACTIONS, CASHIER_PATH, type CashierAnswer, type CashierTrade } from "./cashier-trade";
 
 /**

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import { Button, type ButtonVariant } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { EmptyState } from "../../ui/empty-state";
-import { Money } from "../../ui/money";
-import { Notice } from "../../ui/notice";
-import { PageHeader } from "../../ui/page-header";
-import { StatusChip } from "../../ui/status-chip";
+import { Button, type ButtonVariant } from "../../ui/buttons/button";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { Notice } from "../../ui/feedback/notice";
+import { Card } from "../../ui/layout/card";
+import { PageHeader } from "../../ui/layout/page-header";
+import { StatusChip } from "../../ui/tags/status-chip";
+import { Money } from "../../ui/values/money";
 import styles from "./cashier.module.css";
 import { type CASHIER_ACTIONS, CASHIER_PATH, type CashierAnswer, type CashierTrade } from "./cashier-trade";
 

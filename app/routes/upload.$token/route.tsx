@@ -4,8 +4,8 @@ import { PhoneUploadDocument } from "~/features/phone-upload/phone-upload-querie
 import { PhoneUploads } from "~/features/phone-upload/phone-uploads";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { pageTitle } from "~/lib/page-title";
-import { EmptyState } from "~/ui/empty-state";
-import { UPLOAD_LINK_OVER } from "../../../schema/rules/upload-link";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { UPLOAD_LINK_OVER } from "../../../schema/rules/files/upload-link";
 import styles from "./upload.module.css";
 
 export const meta: MetaFunction = () => [

@@ -4,7 +4,7 @@ import { AboutArticles } from "~/features/about/about-articles";
 import { readAboutArticles } from "~/features/about/read-about-articles.server";
 import { PartFailure } from "~/features/site/load-failure";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
+import { requireToken } from "~/lib/session/session.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("关于我们") }];
 

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "@remix-run/react";
 import { AboutTabs } from "~/features/about/about-tabs";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./about-page.module.css";
 
 /** What we are and how to reach us, within the customer area (SET-09, SET-10). */

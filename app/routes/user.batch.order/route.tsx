@@ -14,10 +14,10 @@ import { usePlace } from "~/features/list/use-place";
 import { PartFailure } from "~/features/site/load-failure";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./batch-order.module.css";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("批量下单") }];

@@ -12,13 +12,13 @@ import { graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Printer } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { TabLinks } from "~/ui/tab-links";
+import { PageHeader } from "~/ui/layout/page-header";
+import { TabLinks } from "~/ui/navigation/tab-links";
 import styles from "./bill-page.module.css";
 
 const BillPageDocument = graphql(`

@@ -16,14 +16,14 @@ import { usePlace } from "~/features/list/use-place";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { BulkBar } from "~/ui/bulk-bar";
-import { Button } from "~/ui/button";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { Copy, Plus } from "~/ui/icons";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { DELETED_TOGETHER_MAX } from "../../../schema/rules/library-goods";
+import { BulkBar } from "~/ui/tables/bulk-bar";
+import { DELETED_TOGETHER_MAX } from "../../../schema/rules/catalog/library-goods";
 
 const GoodsLibraryDocument = graphql(`
   query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {
@@ -40,8 +40,8 @@ const GoodsLibraryDocument = graphql(`
 const DeleteGoodsDialog = lazyComponent(
   async () => (await import("~/features/goods-library/delete-goods-dialog")).DeleteGoodsDialog,
 );
-const PasteDialog = lazyComponent(
-  async () => (await import("~/features/goods-library/paste/paste-dialog")).PasteDialog,
+const PasteLibraryDialog = lazyComponent(
+  async () => (await import("~/features/goods-library/paste/paste-library-dialog")).PasteLibraryDialog,
 );
 
 export const meta: MetaFunction = () => [{ title: pageTitle("我的商品") }];
@@ -158,7 +158,7 @@ export default function GoodsLibrary() {
           onGone={() => chosen.drop(deleted)}
         />
       ) : null}
-      {isPasting ? <PasteDialog types={types} onClose={() => setPasting(false)} /> : null}
+      {isPasting ? <PasteLibraryDialog types={types} onClose={() => setPasting(false)} /> : null}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { GoodsMissing } from "~/features/goods-library/goods-missing";
 import { GOODS_LIST } from "~/features/goods-library/library-address";
 import { GoodsFormPageDocument, readGoodsTypes } from "~/features/goods-library/library-queries";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const TITLES = { add: "添加商品", edit: "编辑商品", copy: "复制商品" } as const;
 

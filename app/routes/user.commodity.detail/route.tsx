@@ -7,13 +7,13 @@ import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-addres
 import { MediaGallery } from "~/features/media/media-gallery";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Fact, Facts } from "~/ui/facts";
+import { requireToken } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { Fact, Facts } from "~/ui/lists/facts";
 import styles from "./goods-page.module.css";
 
 const GoodsPageDocument = graphql(`

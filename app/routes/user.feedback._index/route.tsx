@@ -12,11 +12,11 @@ import { usePlace } from "~/features/list/use-place";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { RecordList } from "~/ui/record-list";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
+import { RecordList } from "~/ui/lists/record-list";
 
 const FeedbackListDocument = graphql(`
   query FeedbackList($page: Int!, $pageSize: Int!) {

@@ -11,11 +11,11 @@ import { graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const FeedbackPageDocument = graphql(`
   query FeedbackPage($id: ID!) {

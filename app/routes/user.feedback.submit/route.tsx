@@ -4,9 +4,9 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { FeedbackForm } from "~/features/feedback/feedback-form";
 import { FEEDBACK_PAGES } from "~/features/feedback/feedback-list-address";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("提交反馈") }];
 

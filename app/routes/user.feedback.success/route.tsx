@@ -6,10 +6,10 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import styles from "~/features/feedback/feedback.module.css";
 import { FEEDBACK_LIST } from "~/features/feedback/feedback-list-address";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
+import { requireToken } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
 import { CircleCheck } from "~/ui/icons";
+import { Card } from "~/ui/layout/card";
 
 /** As documented, the way back takes a moment (FEED-07, CONST-41), ms. */
 const RETURNS_AFTER_MS = 1000;

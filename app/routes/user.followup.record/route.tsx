@@ -17,11 +17,11 @@ import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { RecordList } from "~/ui/record-list";
-import { MERCHANT_STATUS_NAMES, MERCHANT_STATUSES } from "../../../schema/rules/abnormal";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { RecordList } from "~/ui/lists/record-list";
+import { MERCHANT_STATUS_NAMES, MERCHANT_STATUSES } from "../../../schema/rules/abnormal/abnormal";
 
 const FollowUpRecordsDocument = graphql(`
   query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {

@@ -4,8 +4,8 @@ import { HelpCentre } from "~/features/content/help/help-centre";
 import { readHelp } from "~/features/content/help/read-help.server";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./help-page.module.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -6,18 +6,18 @@ import { BalanceCard } from "~/features/dashboard/balance-card";
 import { FirstStepsCard } from "~/features/dashboard/first-steps-card";
 import { HomeAdverts, HomeCardsDocument, OrderCards, PlatformCards } from "~/features/dashboard/home-cards";
 import { HomeOrders } from "~/features/dashboard/home-orders";
-import { OrderSearch } from "~/features/dashboard/order-search";
 import { PublishButtons } from "~/features/dashboard/publish-buttons";
+import { OrderSearch } from "~/features/dashboard/search/order-search";
 import { StatusTiles } from "~/features/dashboard/status-tiles";
-import { TodosCard } from "~/features/dashboard/todos-card";
+import { TodosCard } from "~/features/dashboard/todos/todos-card";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { getFragment, graphql } from "~/gql";
 import { useLive } from "~/lib/graphql/use-live";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./customer-home.module.css";
 
 /** What changes while the page is open. */

@@ -13,11 +13,11 @@ import { ViewChoice } from "~/features/messages/view-choice";
 import { graphql } from "~/gql";
 import type { MessageListQuery, MessageListQueryVariables } from "~/gql/graphql";
 import { useLive } from "~/lib/graphql/use-live";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/buttons/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { PageHeader } from "~/ui/page-header";
-import rows from "~/ui/row-list.module.css";
+import rows from "~/ui/lists/row-list.module.css";
 import styles from "./message-list-page.module.css";
 
 export const MessageListDocument = graphql(`

@@ -5,7 +5,7 @@ import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { sizeOf } from "~/features/list/page-sizes";
 import { MESSAGE_LIST, MESSAGE_TABS, tabOf } from "~/features/messages/message-list-address";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { MessageListDocument, MessageListPage } from "./message-list-page";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("消息") }];

@@ -10,10 +10,10 @@ import { useReadMessage } from "~/features/messages/use-read-message";
 import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
 import { useHydrated } from "~/ui/use-hydrated";
 
 const MessagePageDocument = graphql(`

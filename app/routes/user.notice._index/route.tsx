@@ -10,10 +10,10 @@ import { NOTICE_LIST } from "~/features/notices/notice-list-address";
 import { NoticeRow } from "~/features/notices/notice-row";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { PageHeader } from "~/ui/page-header";
-import rows from "~/ui/row-list.module.css";
+import { requireToken } from "~/lib/session/session.server";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
+import rows from "~/ui/lists/row-list.module.css";
 
 const NoticeListDocument = graphql(`
   query NoticeList($page: Int!, $pageSize: Int!) {

@@ -5,10 +5,10 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { NOTICE_LIST } from "~/features/notices/notice-list-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const NoticePageDocument = graphql(`
   query NoticePage($id: ID!) {

@@ -2,9 +2,9 @@ import { without } from "~/features/list/list-address";
 import { isNarrowed } from "~/features/order-list/filter/filter-chips";
 import { type ListFilter, listHref } from "~/features/order-list/filter/list-filter";
 import { tabsOf } from "~/features/order-list/tabs/list-tabs";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Card } from "~/ui/layout/card";
 
 /** An empty list in its frame: see {@link Reason}. */
 export function ListEmpty({ filter }: { filter: ListFilter }) {

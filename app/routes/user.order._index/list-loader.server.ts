@@ -14,7 +14,7 @@ import { listVariables } from "~/features/order-list/filter/list-variables";
 import { countsOf } from "~/features/order-list/live/use-live-orders";
 import { expectsViews } from "~/features/order-list/views/views-hint";
 import { graphql } from "~/gql";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { pagePath } from "../../../gateway/http/page-path";
 
 const OrderListDocument = graphql(`

@@ -15,7 +15,7 @@ import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
 import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
 import { areaNameOf, type FilterOptions } from "~/features/order-list/filter/filter-options";
 import { listHref, ORDER_LIST, sortedBy } from "~/features/order-list/filter/list-filter";
-import { ListSearch } from "~/features/order-list/filter/list-search";
+import { OrderListSearch } from "~/features/order-list/filter/order-list-search";
 import { useFilterOptions } from "~/features/order-list/filter/use-filter-options";
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "~/features/order-list/live/use-live-orders";
 import { BulkBar } from "~/features/order-list/selection/bulk-bar";
@@ -27,18 +27,18 @@ import { SaveView } from "~/features/order-list/views/save-view";
 import { SavedViews } from "~/features/order-list/views/saved-views";
 import { useSavedViews } from "~/features/order-list/views/use-saved-views";
 import { OrderTable } from "~/features/orders/order-table";
-import { Button } from "~/ui/button";
-import { ChoiceBox } from "~/ui/choice-box";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { ChoiceBox } from "~/ui/fields/choice-box";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { USUAL_SORT } from "../../../schema/rules/order-sort";
+import { USUAL_SORT } from "../../../schema/rules/orders/order-sort";
 import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 
 /** Comes when it is opened: most visits of the list pay nothing. */
 const BatchPayDialog = lazyComponent(
-  async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog,
+  async () => (await import("~/features/payment/batch/batch-pay-dialog")).BatchPayDialog,
 );
 
 interface OrderListPageProps {
@@ -95,7 +95,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
       <ListTabs {...tabs} />
       <div className={styles.tools}>
         <ListParts {...tabs} />
-        <ListSearch
+        <OrderListSearch
           filter={filter}
           search={sought?.value ?? ""}
           applied={chips.length}
@@ -105,7 +105,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
         >
           {orders ? <ExportButton href={exportHref(filter)} {...ORDERS_FILE} /> : null}
           <ViewSettings view={view} onChange={setView} />
-        </ListSearch>
+        </OrderListSearch>
         <SavedViews saved={saved} isExpected={data.expectsViews} filter={filter} />
         <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter}>
           <SaveView saved={saved} filter={filter} chips={sought ? [sought, ...chips] : chips} />

@@ -6,11 +6,11 @@ import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Card } from "~/ui/card";
-import { Fact, Facts } from "~/ui/facts";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { Notice } from "~/ui/feedback/notice";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 
 const AbnormalOrderFragment = graphql(`
   fragment AbnormalOrder on Order {

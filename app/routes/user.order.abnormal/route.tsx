@@ -4,9 +4,9 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { requireToken } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { AbnormalOrderPage } from "./abnormal-order-page";
 
 const AbnormalOrderDocument = graphql(`

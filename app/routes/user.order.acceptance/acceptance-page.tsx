@@ -7,9 +7,9 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
-import { Card } from "~/ui/card";
-import { Copyable } from "~/ui/copyable";
-import { PageHeader } from "~/ui/page-header";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./acceptance.module.css";
 
 const AcceptedOrderFragment = graphql(`

@@ -2,19 +2,19 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { DetailProvider } from "~/features/order-detail/detail-context";
+import styles from "~/features/order-detail/detail-layout.module.css";
 import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
 import { DETAIL_TABS, parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
 import { DetailHead } from "~/features/order-detail/head/detail-head";
-import styles from "~/features/order-detail/order-detail.module.css";
 import { TabPanel } from "~/features/order-detail/tab-panel";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { TabLinks } from "~/ui/tab-links";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { requireToken } from "~/lib/session/session.server";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
+import { TabLinks } from "~/ui/navigation/tab-links";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
 

@@ -16,9 +16,9 @@ import { graphql } from "~/gql";
 import type { RefundFilter } from "~/gql/graphql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const RefundListDocument = graphql(`
   query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {

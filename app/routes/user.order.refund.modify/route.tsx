@@ -9,10 +9,10 @@ import { UnpaidRefund } from "~/features/refunds/unpaid-refund";
 import { graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken } from "~/lib/session/session.server";
+import { Notice } from "~/ui/feedback/notice";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./refund-page.module.css";
 
 const RefundFormDocument = graphql(`

@@ -20,15 +20,17 @@ import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { NativeSelect } from "~/ui/native-select";
-import { PageHeader } from "~/ui/page-header";
+import { NativeSelect } from "~/ui/selects/native-select";
 
-const PasteDialog = lazyComponent(async () => (await import("~/features/profit/paste-dialog")).PasteDialog);
+const PasteChargesDialog = lazyComponent(
+  async () => (await import("~/features/profit/paste-charges-dialog")).PasteChargesDialog,
+);
 
 const ProfitPageDocument = graphql(`
   query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {
@@ -140,7 +142,7 @@ export default function ProfitPage() {
       >
         <ProfitTable orders={orders?.nodes ?? []} isBusy={place.isBusy} />
       </ListRows>
-      {isPasting ? <PasteDialog onClose={() => setPasting(false)} /> : null}
+      {isPasting ? <PasteChargesDialog onClose={() => setPasting(false)} /> : null}
     </div>
   );
 }

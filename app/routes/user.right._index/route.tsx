@@ -18,11 +18,11 @@ import { RightsSearch } from "~/features/rights/rights-search";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Button } from "~/ui/button";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
 
 const RightsListDocument = graphql(`
   query RightsList(

@@ -5,7 +5,7 @@ import { bindingBackOf } from "~/features/payout-accounts/binding-address";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { SafetyPage } from "./safety-page";
 
 const SafetyPageDocument = graphql(`

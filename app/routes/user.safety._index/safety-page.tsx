@@ -4,15 +4,15 @@ import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-
 import { useOffers } from "~/features/customer-area/offers";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { ErrorState } from "~/ui/error-state";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { ErrorState } from "~/ui/feedback/error-state";
 import { CreditCard, Phone, QrCode, ShieldCheck } from "~/ui/icons";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { StatusChip } from "~/ui/status-chip";
-import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/withdrawal";
+import { StatusChip } from "~/ui/tags/status-chip";
+import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 
 const BindAlipayDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/bind-alipay-dialog")).BindAlipayDialog,

@@ -13,11 +13,11 @@ import { usePlace } from "~/features/list/use-place";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const ActivityPageDocument = graphql(`
   query ActivityPage($page: Int!, $pageSize: Int!) {

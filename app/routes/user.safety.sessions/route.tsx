@@ -11,11 +11,11 @@ import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { LinkButton } from "~/ui/link-button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Notice } from "~/ui/feedback/notice";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const SessionsPageDocument = graphql(`
   query SessionsPage {

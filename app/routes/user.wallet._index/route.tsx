@@ -17,9 +17,9 @@ import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-ad
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { PageHeader } from "~/ui/layout/page-header";
 
 const WalletPageDocument = graphql(`
   query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { WithdrawPage } from "./withdraw-page";
 
 const WithdrawPageDocument = graphql(`

@@ -8,13 +8,13 @@ import type { PayWay } from "~/gql/graphql";
 import { companyConfig } from "~/lib/company-config";
 import { formatMoney } from "~/lib/format";
 import { siteConfig } from "~/lib/site-config";
-import { Card } from "~/ui/card";
-import { ErrorState } from "~/ui/error-state";
-import { LinkButton } from "~/ui/link-button";
-import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { LEAST_WITHDRAWAL, maskPayoutAccount, PAYOUT_WAYS } from "../../../schema/rules/withdrawal";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
+import { Card } from "~/ui/layout/card";
+import { PageHeader } from "~/ui/layout/page-header";
+import { Money } from "~/ui/values/money";
+import { LEAST_WITHDRAWAL, maskPayoutAccount, PAYOUT_WAYS } from "../../../schema/rules/wallet/withdrawal";
 
 interface WithdrawPageProps {
   /** Null when it could not be read. */

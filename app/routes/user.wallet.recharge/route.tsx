@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { smallPaymentIn } from "~/features/payment/small-payment";
+import { smallPaymentIn } from "~/features/payment/small-payment/small-payment";
 import { backOf, isBesideIn } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { RechargePage } from "./recharge-page";
 
 const RechargePageDocument = graphql(`

@@ -16,11 +16,11 @@ import styles from "~/features/withdrawals/withdrawals.module.css";
 import { graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { Button } from "~/ui/button";
-import { LinkButton } from "~/ui/link-button";
-import { PageHeader } from "~/ui/page-header";
-import { RecordList } from "~/ui/record-list";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { PageHeader } from "~/ui/layout/page-header";
+import { RecordList } from "~/ui/lists/record-list";
 
 const WithdrawalsDocument = graphql(`
   query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {

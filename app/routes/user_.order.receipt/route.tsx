@@ -6,9 +6,9 @@ import { PaperPage } from "~/features/paper/paper-page";
 import { Receipt } from "~/features/receipt/receipt";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { requireToken, requireViewer } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { EmptyState } from "~/ui/feedback/empty-state";
 
 const ReceiptPageDocument = graphql(`
   query ReceiptPage($id: ID!) {

@@ -8,7 +8,7 @@ import { WorkSheet } from "~/features/work-sheet/work-sheet";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { drawQrCode } from "~/lib/qr-code";
-import { requireToken } from "~/lib/session.server";
+import { requireToken } from "~/lib/session/session.server";
 
 const WorkSheetPageDocument = graphql(`
   query WorkSheetPage($id: ID!) {

@@ -4,7 +4,7 @@ import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { graphql } from "~/gql";
 import { refusalIn } from "~/lib/graphql/refusal";
 import { pageTitle } from "~/lib/page-title";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import styles from "./wechat-bind.module.css";
 
 const FinishWechatBindingDocument = graphql(`

@@ -1,4 +1,4 @@
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { createFilesRepository } from "../../src/modules/files/files.repository";
 import { storeUpload } from "../../src/modules/files/files.usecases";
 import { storeEvidence } from "../../src/modules/files/order-evidence";

@@ -1,4 +1,4 @@
-import type { LedgerType } from "../../../schema/rules/ledger";
+import type { LedgerType } from "../../../schema/rules/wallet/ledger";
 import {
   escrowAccount,
   externalAccount,

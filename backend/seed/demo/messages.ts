@@ -1,4 +1,4 @@
-import { topicOf } from "../../../schema/rules/message-topics";
+import { topicOf } from "../../../schema/rules/messages/message-topics";
 import type { MessageType } from "../../src/modules/messages/messages.repository";
 import { DEMO_CUSTOMER } from "./customer";
 import type { PlacedOrder } from "./order-statements";

@@ -1,5 +1,5 @@
-import { displayAddress, wholeAddress } from "../../../schema/rules/address";
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
+import { displayAddress, wholeAddress } from "../../../schema/rules/placing/address";
 import { ACCEPTANCE_MS } from "../../src/modules/orders/order-times";
 import type { Quote } from "../../src/modules/pricing/pricing.rules";
 import { placeOf } from "../../src/providers/geocoder/gazetteer-geocoder";

@@ -1,5 +1,5 @@
-import type { EvidenceStage } from "../../../schema/rules/evidence";
-import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 import type { OrderEventName } from "../../src/registry";
 
 /** A step after `create`: what happened, how many hours after the order was placed, and who did it. */

@@ -1,4 +1,4 @@
-import { ADVERT_LOCATION } from "../../../schema/rest/content";
+import { ADVERT_LOCATION } from "../../../schema/rest/content/content";
 import { isOwnPath } from "../../../schema/rules/web-address";
 
 interface AdvertSeed {

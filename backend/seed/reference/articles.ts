@@ -1,4 +1,4 @@
-import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
+import { sanitizeArticleHtml } from "../../../schema/rules/content/article-html";
 import type { ArticleSeed } from "./article-seed";
 import { accountHelp } from "./articles-help-account";
 import { orderingHelp } from "./articles-help-ordering";

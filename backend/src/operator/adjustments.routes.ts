@@ -1,4 +1,4 @@
-import * as calls from "../../../schema/rest/operator-adjustments";
+import * as calls from "../../../schema/rest/operator/operator-adjustments";
 import { fenToYuan } from "../../../schema/rules/money";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
 import { adjustWallet, listAdjustments, takeBackAdjustment } from "../modules/wallet-adjustments";

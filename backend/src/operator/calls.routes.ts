@@ -1,5 +1,5 @@
-import * as calls from "../../../schema/rest/operator-voice-calls";
-import { isLiveCall } from "../../../schema/rules/call";
+import * as calls from "../../../schema/rest/operator/operator-voice-calls";
+import { isLiveCall } from "../../../schema/rules/calls/call";
 import {
   acceptCall,
   type CallRow,

@@ -1,4 +1,4 @@
-import * as calls from "../../../schema/rest/operator-complaints";
+import * as calls from "../../../schema/rest/operator/operator-complaints";
 import { answerComplaint, newestComplaints, presentComplaint } from "../modules/complaints";
 import { withPhones } from "../modules/customers";
 import { type BackendApp, implement } from "../shared/implement";

@@ -1,6 +1,6 @@
-import { filePath } from "../../../schema/rest/files";
-import { uploadEvidence } from "../../../schema/rest/operator-evidence";
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import { filePath } from "../../../schema/rest/files/files";
+import { uploadEvidence } from "../../../schema/rest/operator/operator-evidence";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { receiveEvidence } from "../modules/files";
 import { decide, type OrderRow, refusalError } from "../modules/orders";
 import { MINUTE, parseTime } from "../shared/clock";

@@ -1,4 +1,4 @@
-import * as calls from "../../../schema/rest/operator-feedback";
+import * as calls from "../../../schema/rest/operator/operator-feedback";
 import { withPhones } from "../modules/customers";
 import { answerFeedback, newestFeedback, presentFeedback } from "../modules/feedback";
 import { type BackendApp, implement } from "../shared/implement";

@@ -4,7 +4,7 @@ import {
   getHealth,
   sendServiceMessage as sendServiceMessageCall,
   setBlocked as setBlockedCall,
-} from "../../../schema/rest/operator";
+} from "../../../schema/rest/operator/operator";
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills";
 import { customersByPrefix } from "../modules/customers";

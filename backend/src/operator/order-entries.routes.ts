@@ -1,4 +1,4 @@
-import { setOrderEntries } from "../../../schema/rest/dashboard";
+import { setOrderEntries } from "../../../schema/rest/dashboard/dashboard";
 import { storeOrderEntries } from "../modules/order-entries";
 import { commit } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";

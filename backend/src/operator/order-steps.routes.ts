@@ -1,4 +1,4 @@
-import * as calls from "../../../schema/rest/operator-orders";
+import * as calls from "../../../schema/rest/operator/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
 import { abnormalSteps, insertReported, masterOf, requireItems } from "../modules/abnormal";
 import { requireEvidence } from "../modules/files";

@@ -1,6 +1,6 @@
-import * as calls from "../../../schema/rest/operator-orders";
+import * as calls from "../../../schema/rest/operator/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
-import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
 import { newestOrders, possibleEvents } from "../modules/orders";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers";

@@ -1,5 +1,5 @@
-import * as calls from "../../../schema/rest/operator-refunds";
-import { REFUND_MESSAGES } from "../../../schema/rules/refund";
+import * as calls from "../../../schema/rest/operator/operator-refunds";
+import { REFUND_MESSAGES } from "../../../schema/rules/refunds/refund";
 import { requireEvidence } from "../modules/files";
 import { checkAllowance, refundSteps } from "../modules/refunds";
 import { sendRefundsSoon } from "../modules/settlement";

@@ -1,4 +1,4 @@
-import * as calls from "../../../schema/rest/operator-withdrawals";
+import * as calls from "../../../schema/rest/operator/operator-withdrawals";
 import { withPhones } from "../modules/customers";
 import { findForStaff, presentWithdrawal, reviewWithdrawal } from "../modules/withdrawals";
 import { formatTimeOrNull } from "../shared/clock";

@@ -1,4 +1,4 @@
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import {
   type AdvanceDependencies,
   advanceOrder,

@@ -1,5 +1,5 @@
-import { filePath } from "../../../schema/rest/files";
-import type { EvidenceStage } from "../../../schema/rules/evidence";
+import { filePath } from "../../../schema/rest/files/files";
+import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { storeEvidence } from "../modules/files";
 import type { AdvanceDependencies, OrderRow } from "../modules/orders";
 import { workerOf } from "../operator/order-steps";

@@ -3,7 +3,7 @@ import {
   getSandboxTrade,
   listSandboxTrades,
   openSandboxTrade,
-} from "../../../schema/rest/sandbox-pay";
+} from "../../../schema/rest/sandbox/sandbox-pay";
 import { fenToYuan } from "../../../schema/rules/money";
 import { actAtCashier, openAtCashier } from "../providers/pay/sandbox/sandbox-cashier";
 import {

@@ -2,7 +2,7 @@ import {
   actOnSandboxPayout,
   listSandboxPayouts,
   setSandboxPayoutMood,
-} from "../../../schema/rest/sandbox-payouts";
+} from "../../../schema/rest/sandbox/sandbox-payouts";
 import { fenToYuan } from "../../../schema/rules/money";
 import { actOnTransfer } from "../providers/payout/sandbox/sandbox-payout";
 import {

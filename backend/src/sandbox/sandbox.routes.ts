@@ -1,4 +1,8 @@
-import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/sandbox";
+import {
+  listSandboxSms,
+  runAutopilot as runAutopilotCall,
+  runJobs,
+} from "../../../schema/rest/sandbox/sandbox";
 import { runMinuteJobs } from "../jobs";
 import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";

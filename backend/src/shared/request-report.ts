@@ -1,10 +1,10 @@
-import { solveSlider, validateCaptcha } from "../../../schema/rest/captcha";
-import { login, modifyPayPassword, register } from "../../../schema/rest/customer";
-import { getHealth } from "../../../schema/rest/operator";
-import { payOrder } from "../../../schema/rest/payment";
+import { solveSlider, validateCaptcha } from "../../../schema/rest/account/captcha";
+import { login, modifyPayPassword, register } from "../../../schema/rest/account/customer";
+import { verifySmsCode } from "../../../schema/rest/account/sms";
+import { getHealth } from "../../../schema/rest/operator/operator";
+import { payOrder } from "../../../schema/rest/payments/payment";
+import { setSmallPayment } from "../../../schema/rest/payments/small-payment";
 import type { RestCall } from "../../../schema/rest/rest-call";
-import { setSmallPayment } from "../../../schema/rest/small-payment";
-import { verifySmsCode } from "../../../schema/rest/sms";
 import { Code } from "../../../schema/rules/codes";
 import { maskPhone, normalizePhone } from "../../../schema/rules/phone";
 import { log, logSecurity } from "./log";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CACHE_PURGE_PATH, signCachePurge } from "../../../schema/rest/cache-purge";
 import { ROOM_SIGNATURE_HEADER } from "../../../schema/rest/room-intake";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 import { runCallers } from "../support/caller";
 import { printReport } from "../support/report";
 import { isSmall, sized } from "../support/small";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildIfNeeded } from "../../../scripts/lib/build";
-import { COMPATIBILITY } from "../../support/local-workers";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
+import { COMPATIBILITY } from "../../support/servers/local-workers";
 import { bundle } from "../support/bundle";
 import { startMiniflare } from "../support/miniflare";
 import { isSmall } from "../support/small";

@@ -3,7 +3,7 @@ import process from "node:process";
 import { RESTDataSource } from "@apollo/datasource-rest";
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import type { z } from "zod";
-import { listOrders } from "../../../schema/rest/orders";
+import { listOrders } from "../../../schema/rest/orders/orders";
 import { serveFetch } from "../support/serve-fetch";
 import { derived, type Row } from "./order-node";
 

@@ -1,6 +1,6 @@
-import type { listOrders } from "../../../schema/rest/orders";
+import type { listOrders } from "../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../schema/rest/rest-call";
-import { restOrder } from "../../support/rest-order";
+import { restOrder } from "../../support/contract/rest-order";
 
 type Orders = CallResult<typeof listOrders>;
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 import { bundle, createWorkspace } from "../support/bundle";
 import { type Caller, createCaller, runCallers } from "../support/caller";
 import { type Child, startChild } from "../support/child";

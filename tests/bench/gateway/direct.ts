@@ -1,6 +1,6 @@
 import process from "node:process";
 import type { z } from "zod";
-import { listOrders } from "../../../schema/rest/orders";
+import { listOrders } from "../../../schema/rest/orders/orders";
 import { serveFetch } from "../support/serve-fetch";
 import { TOKEN, VARIABLES } from "./operation";
 import { derived, type Row } from "./order-node";

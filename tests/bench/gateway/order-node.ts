@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { order } from "../../../schema/rest/orders";
-import { displayAddress } from "../../../schema/rules/address";
+import type { order } from "../../../schema/rest/orders/orders";
 import { yuanToFen } from "../../../schema/rules/money";
-import { nextStep, overdueStep } from "../../../schema/rules/next-step";
-import { blockedActions, orderActions } from "../../../schema/rules/order-actions";
-import { orderMatters } from "../../../schema/rules/order-matters";
-import { displayStatusName } from "../../../schema/rules/order-status";
+import { nextStep, overdueStep } from "../../../schema/rules/orders/next-step";
+import { blockedActions, orderActions } from "../../../schema/rules/orders/order-actions";
+import { orderMatters } from "../../../schema/rules/orders/order-matters";
+import { displayStatusName } from "../../../schema/rules/orders/order-status";
+import { visitDueTime } from "../../../schema/rules/orders/visit";
+import { displayAddress } from "../../../schema/rules/placing/address";
 import { timeToIso } from "../../../schema/rules/time";
-import { visitDueTime } from "../../../schema/rules/visit";
 
 export type Row = z.output<typeof order>;
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listOrders } from "../../../schema/rest/orders";
+import { listOrders } from "../../../schema/rest/orders/orders";
 import { answerParent } from "../support/answer-parent";
 import { listen } from "../support/listen";
 import { ORDERS } from "./backend-data";

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { writeXlsx } from "hucre/xlsx";
-import { importOrders } from "../../../schema/rest/batch-orders";
-import { XLSX_TYPE } from "../../../schema/rest/order-export";
+import { importOrders } from "../../../schema/rest/imports/batch-orders";
+import { XLSX_TYPE } from "../../../schema/rest/orders/order-export";
 import { type Backend, startBackend } from "../pay/backend";
 import { type Customer, createCustomers } from "../pay/customers";
 import { documentId } from "../support/persisted";

@@ -4,7 +4,7 @@ import { addSignedInCustomers } from "../../../scripts/lib/e2e-customers";
 import { withLocalDatabase } from "../../../scripts/lib/local-d1";
 import { prepareDatabase } from "../../../scripts/lib/prepare-database";
 import { startSite } from "../../../scripts/lib/site";
-import { copyOrders } from "../../support/many-orders";
+import { copyOrders } from "../../support/orders/many-orders";
 import { freePort } from "../support/listen";
 import { createMemoryFolder } from "../support/memory-folder";
 

@@ -1,4 +1,4 @@
-import { exportOrders } from "../../../schema/rest/order-export";
+import { exportOrders } from "../../../schema/rest/orders/order-export";
 import { printReport } from "../support/report";
 import { sized } from "../support/small";
 import { median, quantile } from "../support/stats";

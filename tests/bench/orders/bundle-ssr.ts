@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 import { modulePath, WORKER_CONDITIONS, WORKER_DEFINE } from "../support/bundle";
 
 /** Modules for the browser alone are empty on the server, as Remix's own build makes them. */

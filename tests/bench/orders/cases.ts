@@ -1,4 +1,4 @@
-import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 
 /** Something to ask of the order list. */
 export interface Case {

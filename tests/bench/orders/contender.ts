@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
-import { listOrders } from "../../../schema/rest/orders";
+import { listOrders } from "../../../schema/rest/orders/orders";
 import { type Backend, startBackend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
 import { createCaller } from "../support/caller";

@@ -1,4 +1,4 @@
-import { copyOrders } from "../../support/many-orders";
+import { copyOrders } from "../../support/orders/many-orders";
 import type { Backend } from "../pay/backend";
 import { createCalls } from "../pay/calls";
 import { type Customer, createCustomers } from "../pay/customers";

@@ -1,4 +1,4 @@
-import { TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
+import { TOTAL_ROWS_HEADER } from "../../../schema/rest/orders/order-export";
 import type { Backend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
 import { workerdMegabytes } from "../support/workerd-memory";

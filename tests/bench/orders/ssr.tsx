@@ -16,11 +16,11 @@ import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import { Layout, links, meta } from "../../../app/root";
 import { loadOrderList } from "../../../app/routes/user.order._index/list-loader.server";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
-import { ChoiceBox } from "../../../app/ui/choice-box";
-import { USUAL_SORT } from "../../../schema/rules/order-sort";
-import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { listedOrder } from "../../support/listed-order";
-import { createOnePage } from "../../support/one-page-app";
+import { ChoiceBox } from "../../../app/ui/fields/choice-box";
+import { USUAL_SORT } from "../../../schema/rules/orders/order-sort";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { listedOrder } from "../../support/components/listed-order";
+import { createOnePage } from "../../support/servers/one-page-app";
 import { range } from "../support/stats";
 
 const orders = [1, 2, 3, 4, 5, 6].map((id) => listedOrder({ id: String(id) }));

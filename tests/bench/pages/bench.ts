@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { missingPage, publicPages } from "../../../schema/rules/public-pages";
+import { missingPage, publicPages } from "../../../schema/rules/content/public-pages";
 import { findChromium } from "../../../scripts/lib/find-browser";
 import type { FigureOf } from "../catalogue/commands";
 import { freePort } from "../support/listen";

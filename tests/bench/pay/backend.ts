@@ -1,6 +1,6 @@
 import { referenceStatements } from "../../../backend/seed/sql";
 import { readMigrations } from "../../../scripts/lib/migrations";
-import { backendWorkers, COMPATIBILITY } from "../../support/local-workers";
+import { backendWorkers, COMPATIBILITY } from "../../support/servers/local-workers";
 import { bundle } from "../support/bundle";
 import { startMiniflare } from "../support/miniflare";
 

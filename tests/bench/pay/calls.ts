@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { createOrder } from "../../../schema/rest/order-creation";
-import { payOrder } from "../../../schema/rest/payment";
+import { payOrder } from "../../../schema/rest/payments/payment";
+import { createOrder } from "../../../schema/rest/placing/order-creation";
 import { Code } from "../../../schema/rules/codes";
-import { sampleOrder } from "../../support/sample-order";
+import { sampleOrder } from "../../support/orders/sample-order";
 import { type Call, createCaller } from "../support/caller";
 import { type Customer, PAY_PASSWORD } from "./customers";
 

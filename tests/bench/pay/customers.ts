@@ -1,7 +1,7 @@
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { samplePicture } from "../../support/sample-order";
+import { samplePicture } from "../../support/orders/sample-order";
 import { range } from "../support/stats";
 import { PEPPER } from "./backend";
 

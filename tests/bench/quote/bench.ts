@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { quotePrice } from "../../../schema/rest/order-creation";
+import { quotePrice } from "../../../schema/rest/placing/order-creation";
 import { type Backend, startBackend } from "../pay/backend";
 import { createCustomers } from "../pay/customers";
 import { type Caller, createCaller } from "../support/caller";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 
 /** A folder for what one run builds and stores, below the project so that packages resolve from it. */
 export function createWorkspace(): { folder: string; remove(): void } {

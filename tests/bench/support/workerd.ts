@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 import { end } from "./child";
 import { createMemoryFolder } from "./memory-folder";
 

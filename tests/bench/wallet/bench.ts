@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listBills } from "../../../schema/rest/bill";
-import { listCashFlows, sumCashFlows } from "../../../schema/rest/cash-flow";
-import { exportCashFlows } from "../../../schema/rest/cash-flow-export";
+import { listBills } from "../../../schema/rest/wallet/bill";
+import { listCashFlows, sumCashFlows } from "../../../schema/rest/wallet/cash-flow";
+import { exportCashFlows } from "../../../schema/rest/wallet/cash-flow-export";
 import { measureExport } from "../orders/export";
 import { type Backend, startBackend } from "../pay/backend";
 import type { Customer } from "../pay/customers";

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { payerAnswer } from "../../support/payer-answer";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
 
 function open() {
   const network = graphNetwork({

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
-import { graphNetwork } from "../../support/graph-network";
-import { payerAnswer } from "../../support/payer-answer";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
 
 const ORDER = {
   id: "5",

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AcceptanceActions } from "../../../app/features/acceptance/acceptance-actions";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const ORDER = { id: "5", actions: ["ACCEPT"], blockedActions: [] };
 

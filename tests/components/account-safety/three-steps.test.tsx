@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ChangePayPassword } from "../../../app/features/account-safety/change-pay-password";
 import { ChangePhone } from "../../../app/features/account-safety/change-phone";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const ME = { phone: "13800138000", maskedPhone: "138****8000" };
 

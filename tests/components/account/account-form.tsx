@@ -3,8 +3,8 @@ import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import type { AccountFormAnswer } from "../../../app/features/account/account-form";
 import { rememberSentCode } from "../../../app/features/account/resend-countdown";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 export const PHONE = "13812345678";
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { RegisterForm } from "../../../app/features/account/register-form";
 import { rememberSentCode } from "../../../app/features/account/resend-countdown";
 import { SignInForm } from "../../../app/features/account/sign-in-form";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const PHONE = "13800138000";
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

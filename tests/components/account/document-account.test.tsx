@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DocumentAccount } from "../../../app/features/document/document-account";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[ERR-14] [NAV-03] signing out of a public page is asked about under 提示, with 取消 and 确定", () => {
   graphNetwork();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LogoutButton } from "../../../app/features/account/logout-button";
 import { keepAccount } from "../../../app/features/document/script/account";
 import { clientAction } from "../../../app/routes/logout";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 test("[ERR-14] [NAV-03] [NAV-06] 提示 asks with 取消 and 确定, and nothing is sent before a yes", async () => {
   const posted: string[] = [];

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { AccountMenu } from "../../../app/features/account/account-menu";
-import { takeSignedOut } from "../../../app/lib/signed-out";
+import { takeSignedOut } from "../../../app/lib/session/signed-out";
 import { clientAction } from "../../../app/routes/logout";
 import { LocaleProvider } from "../../../app/ui/locale-provider";
 

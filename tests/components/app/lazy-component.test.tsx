@@ -2,10 +2,10 @@ import { act, fireEvent, render as mount, screen } from "@testing-library/react"
 import { type ComponentType, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChoiceField } from "../../../app/ui/choice-field";
+import { ChoiceField } from "../../../app/ui/fields/choice-field";
 import { lazyComponent } from "../../../app/ui/lazy-component";
+import { render } from "../../support/components/render";
 import { expectConsole } from "../../support/console-is-error";
-import { render } from "../../support/render";
 
 const OFFLINE = "内容加载失败，请检查网络后重试";
 const ONLINE = "内容加载失败，请刷新页面后重试";

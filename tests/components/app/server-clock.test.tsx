@@ -8,7 +8,7 @@ const inMs = (ms: number) => new Date(Date.parse(MADE_AT) + ms).toISOString();
 
 /** How long the page has been open; a computer that sleeps stands still. */
 let open = 0;
-let Countdown: typeof import("../../../app/ui/countdown").Countdown;
+let Countdown: typeof import("../../../app/ui/values/countdown").Countdown;
 let page: RenderResult | undefined;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   // The visitor's clock is wrong by a day.
   vi.spyOn(Date, "now").mockReturnValue(Date.parse(MADE_AT) + 24 * HOUR_MS);
   vi.resetModules();
-  ({ Countdown } = await import("../../../app/ui/countdown"));
+  ({ Countdown } = await import("../../../app/ui/values/countdown"));
 });
 afterEach(() => {
   vi.useRealTimers();

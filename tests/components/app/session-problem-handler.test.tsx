@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { reportSessionProblem } from "../../../app/lib/session-problems";
-import { render } from "../../support/render";
+import { reportSessionProblem } from "../../../app/lib/session/session-problems";
+import { render } from "../../support/components/render";
 
 const HERE = "/user/order?status=WAIT_PAY";
 const LOGIN = `/login?from=${encodeURIComponent(HERE)}`;

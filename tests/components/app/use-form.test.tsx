@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { type Form, useForm } from "../../../app/lib/form/use-form";
 
 const { focusField } = vi.hoisted(() => ({ focusField: vi.fn() }));
-vi.mock("../../../app/ui/focus-field", () => ({ focusField }));
+vi.mock("../../../app/ui/fields/focus-field", () => ({ focusField }));
 
 interface Values {
   name: string;

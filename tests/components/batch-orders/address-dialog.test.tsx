@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { AddressDialog } from "../../../app/features/batch-orders/confirm/address-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const rowOf = (id: string, customerName: string) => ({
   ...{ id, position: Number(id), issues: [], notes: [], totalFee: null, orderId: null, failure: null },

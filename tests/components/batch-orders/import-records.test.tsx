@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import BatchOrder from "../../../app/routes/user.batch.order/route";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const record = (id: string, fileName: string, counts: object) => ({
   ...{ id, fileName, goodsTypeName: "家具", source: null, isMapped: false, userName: "李掌柜" },

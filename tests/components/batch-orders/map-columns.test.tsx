@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { MapColumnsDialog } from "../../../app/features/batch-orders/work/map-columns-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 type Detail = Parameters<typeof MapColumnsDialog>[0]["detail"];
 const DETAIL = {

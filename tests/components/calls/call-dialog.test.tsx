@@ -6,10 +6,10 @@ import { CallDialog } from "../../../app/features/calls/call-dialog";
 import { isUnreached, nextCall, openedCall } from "../../../app/features/calls/call-state";
 import type { DeskCall } from "../../../app/features/calls/desk-call";
 import { OrderActions } from "../../../app/features/orders/order-actions";
-import { orderActions } from "../../../schema/rules/order-actions";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
-import { USUAL_ORDER } from "../../support/usual-order";
+import { orderActions } from "../../../schema/rules/orders/order-actions";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 const ORDER = { orderNo: "26112015603984", customerName: "王小满" };
 const CONTACT = {

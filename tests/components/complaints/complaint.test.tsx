@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
 import { ComplaintDialog } from "../../../app/features/complaints/complaint-dialog";
 import { orderTags } from "../../../app/lib/graphql/changes";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const order = (orderNo: string, facts: object = {}) => ({
   orderNo,

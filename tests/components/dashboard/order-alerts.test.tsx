@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { OrderAlerts } from "../../../app/features/dashboard/order-alerts";
+import { OrderAlerts } from "../../../app/features/dashboard/todos/order-alerts";
 import { announceChanges } from "../../../app/lib/graphql/page-client";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const nothing = { nodes: [], total: 0 };
 const alerts = (hasArrived: boolean) => ({

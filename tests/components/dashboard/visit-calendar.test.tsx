@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { VisitCalendar } from "../../../app/features/dashboard/visits/visit-calendar";
 import { announceChanges } from "../../../app/lib/graphql/page-client";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const visitDays = ({ monthOffset }: Record<string, unknown>) => ({
   viewer: {

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 // happy-dom has no canvas, and an XMLHttpRequest that does not meet the network of these tests.
 vi.mock("../../../app/features/uploads/upload-picture", () => ({

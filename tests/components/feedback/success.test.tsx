@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import FeedbackSuccess from "../../../app/routes/user.feedback.success/route";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 afterEach(() => {
   vi.useRealTimers();

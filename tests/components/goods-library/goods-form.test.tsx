@@ -2,8 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] }];
 const GOOD = {

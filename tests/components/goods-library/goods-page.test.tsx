@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import GoodsPage, { loader } from "../../../app/routes/user.commodity.detail/route";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, and leads to its change", async () => {
   graphNetwork();

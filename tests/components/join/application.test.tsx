@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApplicationForm } from "../../../app/features/join/application-form-card";
-import type { ApplicantType } from "../../../schema/rules/service-application";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import type { ApplicantType } from "../../../schema/rules/content/service-application";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const COMPANY = "请输入公司名称";
 const PERSON = ["请输入您的姓名", "请输入合法手机号", "请选择代理类目"];

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarkupCard } from "../../../app/features/markups/markup-card";
-import { graphNetwork } from "../../support/graph-network";
-import { payerAnswer } from "../../support/payer-answer";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
 
 const REQUEST = {
   id: "3",

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ReadAllButton } from "../../../app/features/messages/read-all-button";
 import MessageDetail from "../../../app/routes/user.message.detail/route";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const MESSAGE = {
   ...{ id: "7", kind: "SERVICE", title: "师傅已接单", content: "<p>张师傅 <b>明天</b>上门</p>" },

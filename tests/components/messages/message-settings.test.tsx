@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MessageSettingsDialog } from "../../../app/features/messages/message-settings-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[U44] [ERR-19] which messages count and when nothing pops up is saved, and 操作成功! is said", async () => {
   const network = graphNetwork({

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import Notices from "../../../app/routes/user.notice._index/route";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[NOTICE-01] a notice has title, text, day and picture, and leads to itself", async () => {
   graphNetwork();

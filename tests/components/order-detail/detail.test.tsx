@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
-import { graphNetwork } from "../../support/graph-network";
-import { loadedOrder } from "../../support/loaded-order";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { loadedOrder } from "../../support/components/loaded-order";
+import { render } from "../../support/components/render";
 
 const SERVER_NOW = "2026-11-22T09:00:00+08:00";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { OrderTimeline } from "../../../app/features/order-detail/service/order-timeline";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 const entry = (event: string, title: string, hour: string, imageUrls: string[] = []) => ({
   event,

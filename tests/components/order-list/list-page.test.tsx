@@ -4,11 +4,11 @@ import { DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view
 import { orderTags } from "../../../app/lib/graphql/changes";
 import { pageClient } from "../../../app/lib/graphql/page-client";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
-import { graphNetwork } from "../../support/graph-network";
-import { listedOrder } from "../../support/listed-order";
-import { loadedOrder } from "../../support/loaded-order";
-import { payerAnswer } from "../../support/payer-answer";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { listedOrder } from "../../support/components/listed-order";
+import { loadedOrder } from "../../support/components/loaded-order";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
 
 const NOW = "2026-11-22T02:00:00.000Z";
 const EXPORT = "/order/api/order/export";

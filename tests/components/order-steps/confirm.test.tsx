@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CancelDialog } from "../../../app/features/order-steps/cancel-dialog";
 import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test.each([
   ["ACT-02", CancelDialog, "您确定要取消此订单?", "CancelOrder", "取消成功!"],

@@ -8,8 +8,8 @@ import { CancelDialog } from "../../../app/features/order-steps/cancel-dialog";
 import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
 import { CancelRefundDialog } from "../../../app/features/refunds/cancel-refund-dialog";
 import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
 const step = { orderId: "5", onClose: nothing };

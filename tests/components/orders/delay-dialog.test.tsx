@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DelayDialog } from "../../../app/features/order-steps/delay-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[ACT-09] extending the acceptance asks first, is sent once, and reads the order with its new time again", async () => {
   const network = graphNetwork({ DelayAcceptance: { answer: { __typename: "OrderStepTaken" } } });

@@ -6,10 +6,10 @@ import { ComplaintDialog } from "../../../app/features/complaints/complaint-dial
 import { FollowUpForm } from "../../../app/features/follow-ups/follow-up-form";
 import { EvaluateDialog } from "../../../app/features/order-steps/evaluate-dialog";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
-import { fakeUploads, success } from "../../support/fake-uploads";
-import { graphNetwork } from "../../support/graph-network";
-import { payerAnswer } from "../../support/payer-answer";
-import { render } from "../../support/render";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
+import { render } from "../../support/components/render";
 
 afterEach(() => vi.unstubAllGlobals());
 

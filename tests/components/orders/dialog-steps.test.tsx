@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
-import { dayTitle } from "../../../app/features/dashboard/calendar-month";
-import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { dayTitle } from "../../../app/features/dashboard/visits/calendar-month";
+import { VisitCalendar } from "../../../app/features/dashboard/visits/visit-calendar";
 import { AddressPreview } from "../../../app/features/map/address-preview";
 import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
-import { MAP_TILES_PATH } from "../../../schema/rules/map-tiles";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { MAP_TILES_PATH } from "../../../schema/rules/catalog/map-tiles";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 // Leaflet draws by the sizes of elements, which happy-dom does not have.
 const drawStreets = vi.hoisted(() =>

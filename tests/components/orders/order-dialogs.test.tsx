@@ -5,10 +5,10 @@ import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
 import { PANELS } from "../../../app/features/order-detail/tabs";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { ArbitrationDialog } from "../../../app/features/refunds/arbitration-dialog";
-import type { OrderAction } from "../../../schema/rules/order-actions";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import type { OrderAction } from "../../../schema/rules/orders/order-actions";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
 const AT = "2026-11-22T09:00:00+08:00";

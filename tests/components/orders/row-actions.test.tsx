@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { OrderStatus } from "../../../app/features/orders/order-status";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const ROW = {
   ...{

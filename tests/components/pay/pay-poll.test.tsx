@@ -1,8 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { usePayPoll } from "../../../app/features/payment/use-pay-poll";
-import { type ProviderPayment, useProviderPayment } from "../../../app/features/payment/use-provider-payment";
-import { render } from "../../support/render";
+import { usePayPoll } from "../../../app/features/payment/provider/use-pay-poll";
+import {
+  type ProviderPayment,
+  useProviderPayment,
+} from "../../../app/features/payment/provider/use-provider-payment";
+import { render } from "../../support/components/render";
 
 beforeEach(() => {
   vi.useFakeTimers();

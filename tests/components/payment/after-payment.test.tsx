@@ -6,8 +6,8 @@ import { ScanStep } from "../../../app/features/payout-accounts/bind-wechat-dial
 import type { PayWay } from "../../../app/gql/graphql";
 import { useLeaving } from "../../../app/routes/placeorder.Orderpayment/use-leaving";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 beforeEach(() => {
   vi.useFakeTimers();

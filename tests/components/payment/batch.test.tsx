@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { BatchPayDialog } from "../../../app/features/payment/batch-pay-dialog";
-import { splitPayable } from "../../../app/features/payment/split-payable";
+import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
+import { splitPayable } from "../../../app/features/payment/batch/split-payable";
 import type { BatchOrderFragment } from "../../../app/gql/graphql";
+import { noteServerTime } from "../../../app/lib/clock/server-clock";
 import { formatOrderNo } from "../../../app/lib/format";
-import { noteServerTime } from "../../../app/lib/server-clock";
 import { Code } from "../../../schema/rules/codes";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const NOW = "2026-11-23T10:00:00.000Z";
 const LATER = "2026-11-24T10:00:00.000Z";

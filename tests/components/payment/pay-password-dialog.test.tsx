@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { PayPasswordDialog } from "../../../app/features/payment/pay-password-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 test("[CONST-07] [PAY-13] the payment password takes six characters, and nothing can be paid without one", async () => {
   graphNetwork();

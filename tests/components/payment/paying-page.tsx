@@ -2,8 +2,8 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { HowPaid, PayAnswer } from "../../../app/features/payment/pay-answer";
 import { usePayment } from "../../../app/features/payment/use-payment";
-import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
-import { render } from "../../support/render";
+import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
+import { render } from "../../support/components/render";
 
 type What = { amount: number };
 type Opened = { number: string };

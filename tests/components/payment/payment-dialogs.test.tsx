@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { PayPasswordDialog } from "../../../app/features/payment/pay-password-dialog";
-import { paymentPageUrl } from "../../../app/features/payment/payment-window";
-import { ProviderDialogs } from "../../../app/features/payment/provider-dialogs";
-import { render } from "../../support/render";
+import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
+import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
+import { ProviderDialogs } from "../../../app/features/payment/provider/provider-dialogs";
+import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
 

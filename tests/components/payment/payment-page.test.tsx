@@ -5,8 +5,8 @@ import { orderTags } from "../../../app/lib/graphql/changes";
 import { pageClient } from "../../../app/lib/graphql/page-client";
 import { PaymentPage } from "../../../app/routes/placeorder.Orderpayment/payment-page";
 import { Code } from "../../../schema/rules/codes";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const ORDER = {
   ...{ id: "5", orderNo: "26112015603984", status: "WAIT_PAY", expiresAt: "2026-11-21T08:30:00.000Z" },

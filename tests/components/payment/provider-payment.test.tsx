@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { takePaymentPage } from "../../../app/features/payment/stored-payment-page";
+import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { Code } from "../../../schema/rules/codes";
 import { ORDER, openPayment, PAGE, QR, refused, toasts, wait, withBrowser } from "./paying-page";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { SetPayPasswordDialog } from "../../../app/features/payment/set-pay-password-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { SetPayPasswordDialog } from "../../../app/features/payment/password/set-pay-password-dialog";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 function open() {
   graphNetwork();

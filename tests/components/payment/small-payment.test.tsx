@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { payerOf } from "../../../app/features/payment/payer";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
 import { Code } from "../../../schema/rules/codes";
-import { fakeGateway } from "../../support/fake-gateway";
+import { fakeGateway } from "../../support/servers/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 const ON = { limit: 10_000, usedToday: 0 };

@@ -1,9 +1,9 @@
 import { CombinedError } from "@urql/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql/failure-text";
-import { onSessionProblem } from "../../../app/lib/session-problems";
+import { onSessionProblem } from "../../../app/lib/session/session-problems";
 import { Code } from "../../../schema/rules/codes";
-import { failedWith, fakeGateway } from "../../support/fake-gateway";
+import { failedWith, fakeGateway } from "../../support/servers/fake-gateway";
 import { ORDER, openPayment, PAID, refused, toasts, wait, withBrowser } from "./paying-page";
 
 let gateway: ReturnType<typeof fakeGateway>;

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-alipay-dialog";
 import { BindWechatDialog } from "../../../app/features/payout-accounts/bind-wechat-dialog";
 import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const PHONE = { phone: "13900139000", maskedPhone: "139****9000" };
 const nothing = () => undefined;

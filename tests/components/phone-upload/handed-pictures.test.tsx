@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useHandedPictures } from "../../../app/features/phone-upload/use-handed-pictures";
-import { graphNetwork } from "../../support/graph-network";
+import { graphNetwork } from "../../support/components/graph-network";
 
 const came = (...imageUrls: string[]) => ({ __typename: "HandedPictures", imageUrls });
 const EVERY_MS = 2000;

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraftItem } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
-import { fakeUploads, success } from "../../support/fake-uploads";
-import { GOODS_TYPES, openPlacement, SOFA } from "../../support/placement-page";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
+import { GOODS_TYPES, openPlacement, SOFA } from "../../support/components/placement-page";
 
 const open = (item: Partial<OrderDraftItem>, answers = {}) =>
   openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
-import { GOODS_TYPES, openPlacement, WITH_PICKUP } from "../../support/placement-page";
+import { GOODS_TYPES, openPlacement, WITH_PICKUP } from "../../support/components/placement-page";
 
 const open = (draft: Partial<OrderDraft>) =>
   openPlacement(<SpeedForm goodsTypes={GOODS_TYPES} viewer={null} contacts={null} />, {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { StepOneForm } from "../../../app/routes/placeorder.stepone/step-one-form";
-import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/placement-page";
+import { GOODS_TYPES, openPlacement, priceOf, SOFA } from "../../support/components/placement-page";
 
 const STEP_ONE = "/placeorder/stepone";
 const open = (draft: Partial<OrderDraft> | null, options: Parameters<typeof openPlacement>[1] = {}) =>

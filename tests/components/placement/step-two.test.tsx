@@ -7,7 +7,7 @@ import { createOrderInputOf } from "../../../app/features/placement/submission/c
 import { ask } from "../../../app/lib/graphql/ask";
 import { StepTwoForm } from "../../../app/routes/placeorder.Steptwo/step-two-form";
 import { Code } from "../../../schema/rules/codes";
-import { openPlacement, priceOf, WITH_PICKUP } from "../../support/placement-page";
+import { openPlacement, priceOf, WITH_PICKUP } from "../../support/components/placement-page";
 
 const STEP_TWO = "/placeorder/Steptwo";
 const CONTACT = { contactName: "李掌柜", contactPhone: "13900139000" };

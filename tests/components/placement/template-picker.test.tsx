@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
 import { TemplatePicker } from "../../../app/features/placement/templates/template-picker";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const REFUSED = { __typename: "BusinessError", code: 4000, message: "模板名称有误" };
 const DONE = { __typename: "OrderTemplateRenamed" };

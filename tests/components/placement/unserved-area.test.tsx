@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { CustomerSection } from "../../../app/features/placement/customer/customer-section";
 import { OrderDraftProvider, useOrderDraft } from "../../../app/features/placement/draft/draft-context";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const AREA = { areaPath: ["54", "5401", "540102"], areaNames: ["西藏自治区", "拉萨市", "城关区"] };
 const TREE = [

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { usePriceQuote } from "../../../app/features/placement/price/use-price-quote";
 import type { PriceQuoteInput } from "../../../app/gql/graphql";
-import { failedWith, fakeGateway } from "../../support/fake-gateway";
+import { failedWith, fakeGateway } from "../../support/servers/fake-gateway";
 import { renderHook } from "../app/graphql/render-hook";
 
-vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 vi.mock("../../../app/lib/use-debounced-value", () => ({ useDebouncedValue: (value: unknown) => value }));
 vi.mock("../../../app/features/placement/price/price-quote-query", async (importOriginal) => {
-  const { bundled } = await import("../../support/fake-gateway");
+  const { bundled } = await import("../../support/servers/fake-gateway");
   return { ...(await importOriginal<object>()), PriceQuoteDocument: bundled("query", "PriceQuote") };
 });
 

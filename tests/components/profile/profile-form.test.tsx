@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { AvatarField } from "../../../app/features/profile/avatar/avatar-field";
 import { ProfileForm } from "../../../app/features/profile/profile-form";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const PROFILE = {
   ...{ id: "7", nickname: "王芳", phone: "13800138000", gender: "FEMALE" as const },

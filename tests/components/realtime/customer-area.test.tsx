@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import "../../../app/features/calls/call-desk";
 import "../../../app/features/realtime/room-connection";
 import CustomerArea from "../../../app/routes/user";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 import { FakeSocket } from "../../unit/realtime/fake-socket";
 
 const OFFERS = { bills: true, profits: true, devices: true, activity: true, feedback: true };

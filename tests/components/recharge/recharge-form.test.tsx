@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { RechargeForm } from "../../../app/features/recharge/recharge-form";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 function open() {
   const onSubmit = vi.fn();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { takePaymentPage } from "../../../app/features/payment/stored-payment-page";
+import { takePaymentPage } from "../../../app/features/payment/provider/stored-payment-page";
 import { RechargePage } from "../../../app/routes/user.wallet.recharge/recharge-page";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 /** A recharge by Alipay is begun, in a browser that gives this window. */
 async function begin(opened: object | null) {

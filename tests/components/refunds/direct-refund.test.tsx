@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
 import { UnpaidRefund } from "../../../app/features/refunds/unpaid-refund";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const order = (facts: object) => ({
   DirectRefund: {

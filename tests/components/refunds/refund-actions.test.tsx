@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RefundActions } from "../../../app/features/refunds/refund-actions";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const REFUND = {
   id: "9",

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import RightsCentre from "../../../app/routes/user.right._index/route";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 const NONE = { nodes: [], total: 0 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ProviderResults } from "../../../app/features/join/provider-results";
 import { StoreLink } from "../../../app/features/public-page/store-link";
 import { HotlineLink } from "../../../app/features/site/hotline-link";
-import { render } from "../../support/render";
+import { render } from "../../support/components/render";
 
 test("[PUB-25] [ERR-20] an area that is not served says so and leads to an application", () => {
   render(<ProviderResults areaName="西湖区" providers={[]} />);

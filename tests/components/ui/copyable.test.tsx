@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { Copyable } from "../../../app/ui/copyable";
-import { render } from "../../support/render";
+import { Copyable } from "../../../app/ui/buttons/copyable";
+import { render } from "../../support/components/render";
 
 const open = () =>
   render(

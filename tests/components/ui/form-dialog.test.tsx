@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FormDialog } from "../../../app/ui/form-dialog";
-import { TextField } from "../../../app/ui/text-field";
-import { render } from "../../support/render";
+import { FormDialog } from "../../../app/ui/dialogs/form-dialog";
+import { TextField } from "../../../app/ui/fields/text-field";
+import { render } from "../../support/components/render";
 
 const forget = vi.fn();
 const onClose = vi.fn();

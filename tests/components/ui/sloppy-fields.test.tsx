@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { describe, expect, test } from "vitest";
-import { AmountField } from "../../../app/ui/amount-field";
-import { CountField } from "../../../app/ui/count-field";
-import { DigitsField } from "../../../app/ui/digits-field";
-import { NumberField } from "../../../app/ui/number-field";
-import { TextField } from "../../../app/ui/text-field";
-import { packingCountIssue } from "../../../schema/rules/order-draft";
-import { render } from "../../support/render";
+import { AmountField } from "../../../app/ui/fields/amount-field";
+import { CountField } from "../../../app/ui/fields/count-field";
+import { DigitsField } from "../../../app/ui/fields/digits-field";
+import { NumberField } from "../../../app/ui/fields/number-field";
+import { TextField } from "../../../app/ui/fields/text-field";
+import { packingCountIssue } from "../../../schema/rules/placing/order-draft";
+import { render } from "../../support/components/render";
 
 let user: ReturnType<typeof render>["user"];
 /** What the form holds. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toast } from "../../../app/ui/toast";
-import { render } from "../../support/render";
+import { toast } from "../../../app/ui/feedback/toast";
+import { render } from "../../support/components/render";
 
 beforeEach(() => {
   vi.useFakeTimers();

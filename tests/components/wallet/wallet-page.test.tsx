@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import WalletPage from "../../../app/routes/user.wallet._index/route";
-import { graphNetwork } from "../../support/graph-network";
-import { render } from "../../support/render";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
 
 const LINE = {
   ...{ id: "1", createdAt: "2026-11-20T16:30:00+08:00", type: "RECHARGE", payWay: "ALIPAY", amount: 500 },

@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from "../../../schema/rules/signed-in-hint";
+import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
 import { DEMO_TOKEN } from "../../../scripts/lib/e2e-customers";
 
 const HERE = { domain: "127.0.0.1", path: "/", expires: -1, secure: false, sameSite: "Lax" as const };

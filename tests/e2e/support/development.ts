@@ -1,4 +1,4 @@
-import { copyProject, type ProjectCopy } from "../../support/project-copy";
+import { copyProject, type ProjectCopy } from "../../support/project/project-copy";
 
 /** Takes seconds to build, and is built already where the site is. */
 const KEPT_WORK = ["playground", "playground.txt"];

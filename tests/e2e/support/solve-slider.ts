@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { gapOfPuzzle } from "../../support/puzzle-gap";
+import { gapOfPuzzle } from "../../support/accounts/puzzle-gap";
 
 /**
  * Solves the slider puzzle as a person does: looks where the piece belongs, then drags it there with a hand's pace.

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import process from "node:process";
 import { test as base, expect, type Page } from "@playwright/test";
 import { e2eState, OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
-import { findViolations } from "../../support/invariants";
-import { openLocalDatabase } from "../../support/local-database";
+import { findViolations } from "../../support/database/invariants";
+import { openLocalDatabase } from "../../support/database/local-database";
 import { openTileServer, type TileServer } from "./tile-server";
 
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */

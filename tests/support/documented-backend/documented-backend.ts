@@ -1,5 +1,5 @@
 import documents from "../../../docs/rest-calls.json";
-import { documentedOnly } from "../documented-fields";
+import { documentedOnly } from "../contract/documented-fields";
 import { answerOf } from "./handlers";
 import { Refused } from "./refused";
 import { emptyWorld, NOW, newCustomer, newOrder, newRefund, type Row, type World } from "./world";

@@ -1,6 +1,6 @@
 import { restCalls } from "../../../schema/rest";
 import type { RestCall } from "../../../schema/rest/rest-call";
-import { sampleOf } from "../zod-sample";
+import { sampleOf } from "../contract/zod-sample";
 import { areas, article, goodsTypes } from "./reference";
 import { Refused } from "./refused";
 import {

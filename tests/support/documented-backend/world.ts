@@ -1,4 +1,4 @@
-import { REFUND_STATUS_NAMES, type RefundStatus } from "../../../schema/rules/refund-status";
+import { REFUND_STATUS_NAMES, type RefundStatus } from "../../../schema/rules/refunds/refund-status";
 
 /** Now and then, as the documents print time. */
 export const NOW = "2026-11-20 16:30:00";

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { EVENTS } from "../order-life";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
+import type { EVENTS } from "../orders/order-life";
 import type { Model, ModelOrder } from "./model";
 import {
   applyRefund,
@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEATED_WITHIN_MS = 60 * 1000;
-/** What a master asks for, as `request_markup` of tests/support/order-life.ts sends it. */
+/** What a master asks for, as `request_markup` of tests/support/orders/order-life.ts sends it. */
 const REQUESTED_FEN = 2000;
 
 /** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs, and complaints move nothing. */

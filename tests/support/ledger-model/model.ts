@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { RefundStatus } from "../../../schema/rules/refund-status";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
+import type { RefundStatus } from "../../../schema/rules/refunds/refund-status";
 
 /** Days that a run may last: sessions of its customers end after 30. */
 export const LONGEST_RUN_MS = 25 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { Code } from "../../../schema/rules/codes";
-import { payOrder } from "../orders";
+import { payOrder } from "../orders/orders";
 import { lookAt, type Model } from "./model";
 import type { System } from "./system";
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { RefundStatus } from "../../../schema/rules/refund-status";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
+import type { RefundStatus } from "../../../schema/rules/refunds/refund-status";
 import type { ModelOrder } from "./model";
 
 const OPEN: readonly OrderStatus[] = [
@@ -35,7 +35,7 @@ export const isRefundStep = (step: string): step is RefundStep => Object.hasOwn(
 export const REFUND_STEPS = Object.keys(STEPS) as RefundStep[];
 
 const statusOf = ({ refund }: ModelOrder) => refund?.status ?? null;
-/** What the forms say (tests/support/order-life.ts). */
+/** What the forms say (tests/support/orders/order-life.ts). */
 export const WORDS: Partial<Record<RefundStep, string>> = {
   request_refund: "柜子不要了",
   change_refund: "改过的说明",

@@ -1,7 +1,7 @@
 import { rowsOf } from "../../workers/withdrawals/support";
-import type { Account } from "../accounts";
-import { createTestBackend } from "../backend";
-import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders";
+import type { Account } from "../accounts/accounts";
+import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders/orders";
+import { createTestBackend } from "../servers/backend";
 import { type Model, pick, pickIndex } from "./model";
 
 /** The real thing, with the same customers and orders in the same places as in the model. */

@@ -3,7 +3,7 @@ import process from "node:process";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { testReferenceStatements } from "../../../backend/seed/sql";
 import { readMigrations } from "../../../scripts/lib/migrations";
-import { backendWorkers } from "../local-workers";
+import { backendWorkers } from "../servers/local-workers";
 import { type ServerTask, serverTask } from "./messages";
 import { addPayers } from "./payers";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { bundle } from "../../bench/support/bundle";
-import { ROOT } from "../source-files";
+import { ROOT } from "../project/source-files";
 import { type ServerTask, serverReady } from "./messages";
 
 const SERVER = join(ROOT, "tests/support/process/backend-server.ts");

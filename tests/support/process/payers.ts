@@ -1,7 +1,7 @@
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { cheapHash } from "../cheap-password";
-import { samplePicture } from "../sample-order";
+import { cheapHash } from "../accounts/cheap-password";
+import { samplePicture } from "../orders/sample-order";
 
 export const PAYER_PASSWORD = "246810";
 /** In every wallet at the start, 分. */

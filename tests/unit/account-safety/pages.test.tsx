@@ -3,8 +3,8 @@ import Activity, { loader as activityLoader } from "../../../app/routes/user.saf
 import Password, { loader as passwordLoader } from "../../../app/routes/user.safety.password/route";
 import Phone, { loader as phoneLoader } from "../../../app/routes/user.safety.phone/route";
 import Sessions, { loader as sessionsLoader } from "../../../app/routes/user.safety.sessions/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const CONTEXT = { cspNonce: "bm9uY2U=", cspStyleNonce: "s", requestId: "request-1", hasToken: true };
 

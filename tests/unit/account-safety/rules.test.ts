@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { newPayPasswordIssue, newPhoneIssue, smsCodeIssue } from "../../../schema/rules/account-safety";
+import {
+  newPayPasswordIssue,
+  newPhoneIssue,
+  smsCodeIssue,
+} from "../../../schema/rules/account/account-safety";
 
 const PHONE = "13800138000";
 

@@ -10,8 +10,8 @@ import {
   readPlace,
 } from "../../../app/features/order-list/filter/list-filter";
 import { properAddress, recentPeriod } from "../../../app/features/order-list/filter/list-form";
-import { ORDER_SORTS } from "../../../schema/rules/order-sort";
-import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { ORDER_SORTS } from "../../../schema/rules/orders/order-sort";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 
 /** 2026-11-22 00:30 in Shanghai, when it is still the 21st in London. */
 const NOW = Date.parse("2026-11-22T00:30:00+08:00");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderStatusTone } from "../../../app/features/orders/order-status-tone";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 
 describe("order list", () => {
   it("gives every status a colour, and warns where the customer has to act", () => {

@@ -5,8 +5,8 @@ import {
   parseLoginReason,
   SESSION_PROBLEM_TEXT,
   sessionProblemOf,
-} from "../../../app/lib/session-errors";
-import { safeReturnUrl } from "../../../schema/rules/return-url";
+} from "../../../app/lib/session/session-errors";
+import { safeReturnUrl } from "../../../schema/rules/account/return-url";
 
 describe("session problems", () => {
   it("[ROLE-11] [ERR-02] reads 7001 as 请先登录", () => {

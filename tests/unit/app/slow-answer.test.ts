@@ -5,7 +5,7 @@ const toast = vi.hoisted(() => {
   const gone = vi.fn();
   return { gone, waiting: vi.fn(() => gone) };
 });
-vi.mock("../../../app/ui/toast", () => ({ toast }));
+vi.mock("../../../app/ui/feedback/toast", () => ({ toast }));
 
 beforeEach(() => {
   vi.useFakeTimers();

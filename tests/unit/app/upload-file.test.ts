@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { uploadFile } from "../../../app/features/uploads/upload-file";
-import { fakeUploads, success } from "../../support/fake-uploads";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sendSheet } from "../../../app/features/batch-orders/start/send-sheet";
-import { fakeUploads, success } from "../../support/fake-uploads";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import { CONNECT_MS } from "../../../app/features/calls/call-session";
 import { CallRefused, type CallRequest } from "../../../app/features/calls/call-types";
 import { NoDevice } from "../../../app/features/calls/user-media";
 import { LineCloseCode } from "../../../durable-objects/call-protocol";
-import { KEEP_MS, RING_MS } from "../../../schema/rules/call";
+import { KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
 import { CALL_ID, fakeSession, liveCall } from "./fakes";
 
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };

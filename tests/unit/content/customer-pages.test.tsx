@@ -9,7 +9,7 @@ import { siteConfig } from "../../../app/lib/site-config";
 import AboutUs, { loader as loadAbout } from "../../../app/routes/user.about._index/route";
 import ContactUs from "../../../app/routes/user.about.contact/route";
 import CustomerHelp, { loader as loadHelp } from "../../../app/routes/user.help/route";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 /** A signed-in visit whose every question is answered in the same way. */
 const visit = (path: string, answer: object) => {

@@ -6,7 +6,7 @@ import {
   monthTitle,
   WEEKDAYS,
   weeksOf,
-} from "../../../app/features/dashboard/calendar-month";
+} from "../../../app/features/dashboard/visits/calendar-month";
 import { addMonths, dayOf } from "../../../schema/rules/time";
 
 describe("months of the visit calendar", () => {

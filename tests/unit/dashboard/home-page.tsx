@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import CustomerHome, { loader } from "../../../app/routes/user.index/route";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 /** An answer with the parts of its fragments in it, as it comes from the graph. */
 type Plain = Record<string, unknown>;

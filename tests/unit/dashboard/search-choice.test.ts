@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchChoice } from "../../../app/features/dashboard/search-choice";
+import { searchChoice } from "../../../app/features/dashboard/search/search-choice";
 
 describe("search on the home page", () => {
   it.each([

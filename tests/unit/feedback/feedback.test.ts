@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackImageIssue } from "../../../schema/rules/feedback";
+import { feedbackImageIssue } from "../../../schema/rules/feedback/feedback";
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import FeedbackList, { loader as loadList } from "../../../app/routes/user.feedback._index/route";
 import FeedbackPage, { loader as loadPage } from "../../../app/routes/user.feedback.detail/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const SENT = {
   id: "7",

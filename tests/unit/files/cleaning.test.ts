@@ -4,7 +4,7 @@ import { BrokenFile, ByteQueue, join } from "../../../backend/src/modules/files/
 import { cleanJpeg } from "../../../backend/src/modules/files/cleaning/clean-jpeg";
 import { cleanMp4 } from "../../../backend/src/modules/files/cleaning/clean-mp4";
 import { cleanPng } from "../../../backend/src/modules/files/cleaning/clean-png";
-import { box, chunk, jpeg, png, SCAN, segment, text } from "../../support/pictures";
+import { box, chunk, jpeg, png, SCAN, segment, text } from "../../support/files/pictures";
 
 const SIZE = () => undefined;
 const KINDS = [

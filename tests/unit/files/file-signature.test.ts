@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseRange } from "../../../backend/src/modules/files/byte-range";
 import { sniffFileType } from "../../../backend/src/modules/files/file-signature";
-import { jpegHead, mp4Head, pngHead } from "../../support/multipart";
+import { jpegHead, mp4Head, pngHead } from "../../support/files/multipart";
 
 const text = (value: string) => new TextEncoder().encode(value);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runLine } from "../../support/graph-lines";
+import { runLine } from "../../support/graph/graph-lines";
 import { TABLES } from "./tables";
 
 // The lines were written at this time.

@@ -3,7 +3,7 @@ import { isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
 import { schema } from "../../../schema/graphql";
-import { ROOT, sourceFiles } from "../../support/source-files";
+import { ROOT, sourceFiles } from "../../support/project/source-files";
 
 const fieldsOf = (name: string) => {
   const type = schema.getType(name);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { callAt } from "../../support/documented-calls";
-import { type Line, runLine, TOKEN } from "../../support/graph-lines";
-import { seenIn, unseenIn } from "../../support/graph-seen";
+import { callAt } from "../../support/contract/documented-calls";
+import { type Line, runLine, TOKEN } from "../../support/graph/graph-lines";
+import { seenIn, unseenIn } from "../../support/graph/graph-seen";
 import { TABLES } from "./tables";
 
 beforeAll(() => {

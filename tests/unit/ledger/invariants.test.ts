@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "../../../backend/src/modules/ledger/invariants";
-import { createBreakableDatabase } from "../../support/breakable-database";
+import { createBreakableDatabase } from "../../support/database/breakable-database";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
 

@@ -12,7 +12,7 @@ import {
 } from "../../../backend/src/modules/ledger/ledger";
 import { walletBalance, walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
 import { ledgerAccounts, ledgerEvents } from "../../../backend/src/modules/ledger/ledger.tables";
-import { createNodeD1 } from "../../support/node-d1";
+import { createNodeD1 } from "../../support/database/node-d1";
 
 let database: ReturnType<typeof createNodeD1>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { createBreakableDatabase } from "../../support/breakable-database";
-import { findViolations } from "../../support/invariants";
+import { createBreakableDatabase } from "../../support/database/breakable-database";
+import { findViolations } from "../../support/database/invariants";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
 

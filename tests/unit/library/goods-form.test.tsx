@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const GOOD = {
   id: "7",

@@ -3,7 +3,7 @@ import { GOODS_LIST } from "../../../app/features/goods-library/library-address"
 import { itemOf } from "../../../app/features/placement/goods/goods-library-dialog";
 import { loader } from "../../../app/routes/user.commodity._index/route";
 import { loader as loadForm } from "../../../app/routes/user.commodity.adding/route";
-import { libraryGoodsIssues, shopUrlIn } from "../../../schema/rules/library-goods";
+import { libraryGoodsIssues, shopUrlIn } from "../../../schema/rules/catalog/library-goods";
 
 const BLANK = { imgUrl: null, goodsTypeId: "", name: " ", shopUrl: "" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import GoodsLibrary, { loader } from "../../../app/routes/user.commodity._index/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] }];
 const GOOD = {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { streetTiles } from "../../../app/features/map/street-tiles.client";
 import { mapTilesOf, tileOriginsOf, tileSettingsIssue } from "../../../gateway/edge/map-tiles";
+import { tileOrigins } from "../../../schema/rules/catalog/map-tiles";
 import { toGcj02, toWgs84 } from "../../../schema/rules/coordinates";
-import { tileOrigins } from "../../../schema/rules/map-tiles";
 
 vi.mock("leaflet", () => ({
   tileLayer: () =>

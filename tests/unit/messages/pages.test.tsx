@@ -4,8 +4,8 @@ import { loader as loadMessages } from "../../../app/routes/user.message._index/
 import { loader as loadMessage } from "../../../app/routes/user.message.detail/route";
 import { loader as loadNotices } from "../../../app/routes/user.notice._index/route";
 import { loader as loadNotice } from "../../../app/routes/user.notice.detail/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 type Loader = (args: never) => Promise<unknown>;
 

@@ -3,8 +3,8 @@ import { notificationOf } from "../../../app/features/messages/desktop/message-e
 import { keepRows, newRows } from "../../../app/features/messages/merge-live";
 import { messageInState } from "../../../app/features/messages/message-state";
 import { badgedTitle } from "../../../app/features/messages/title-badge";
-import { topicOf } from "../../../schema/rules/message-topics";
-import { isQuietAt, quietHoursIssue } from "../../../schema/rules/quiet-hours";
+import { topicOf } from "../../../schema/rules/messages/message-topics";
+import { isQuietAt, quietHoursIssue } from "../../../schema/rules/messages/quiet-hours";
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`);
 

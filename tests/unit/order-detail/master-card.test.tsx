@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import type { MasterCardFragment } from "../../../app/gql/graphql";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 type Master = MasterCardFragment & { " $fragmentRefs": { MasterCardFragment: MasterCardFragment } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { progressOf } from "../../../app/features/order-detail/head/progress";
 import type { OrderProgressFragment } from "../../../app/gql/graphql";
-import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 
 const PLACED = "2026-11-20T16:30:00+08:00";
 const PAID = "2026-11-20T16:31:00+08:00";

@@ -6,10 +6,10 @@ import { DetailProvider } from "../../../app/features/order-detail/detail-contex
 import { DETAIL_TABS, parseTab, TAB_LABELS } from "../../../app/features/order-detail/detail-tabs";
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
-import { loadedOrder } from "../../support/loaded-order";
-import { withGraphql } from "../../support/with-graphql";
+import { loadedOrder } from "../../support/components/loaded-order";
+import { withGraphql } from "../../support/components/with-graphql";
 
-vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 const AT = "2026-11-22T09:00:00+08:00";
 type Subject = ReturnType<typeof loadedOrder>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WorkSheet } from "../../../app/features/work-sheet/work-sheet";
 import type { WorkSheetFragment } from "../../../app/gql/graphql";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const FACTS: WorkSheetFragment = {
   orderNo: "26112016300001",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exportOrders } from "../../../backend/src/modules/orders/export/export-orders";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { BusinessError } from "../../../backend/src/shared/errors";
-import { TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
+import { TOTAL_ROWS_HEADER } from "../../../schema/rest/orders/order-export";
 import { Code } from "../../../schema/rules/codes";
 
 /** A database in which every filter finds so many orders, none of which can be read. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { downloadFile, type ExportProgress } from "../../../app/features/list/export/download-file";
 import { exportHref } from "../../../app/features/order-list/export/export-address";
-import { onSessionProblem } from "../../../app/lib/session-problems";
+import { onSessionProblem } from "../../../app/lib/session/session-problems";
 
 const run = (answer: Response | Error, signal = new AbortController().signal) => {
   vi.stubGlobal(

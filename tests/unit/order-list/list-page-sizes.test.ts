@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listedOrder } from "../../support/listed-order";
+import { listedOrder } from "../../support/components/listed-order";
 import { ORDERS, visit } from "./visit-list";
 
 describe("how many orders a page of the list has", () => {

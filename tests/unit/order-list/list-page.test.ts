@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listedOrder } from "../../support/listed-order";
+import { listedOrder } from "../../support/components/listed-order";
 import { visit } from "./visit-list";
 
 const NOW = "2026-11-22T10:00:00+08:00";

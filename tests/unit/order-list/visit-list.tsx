@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import { loadOrderList } from "../../../app/routes/user.order._index/list-loader.server";
 import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
-import { listedOrder } from "../../support/listed-order";
-import { renderOnePage } from "../../support/one-page-app";
+import { listedOrder } from "../../support/components/listed-order";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 function Page() {
   const data = useLoaderData<typeof loadOrderList>();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import AbnormalOrder, { loader } from "../../../app/routes/user.order.abnormal/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 import { shownOrder } from "./shown-order";
 
 const CONTEXT = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import Acceptance, { loader } from "../../../app/routes/user.order.acceptance/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 import { shownOrder } from "./shown-order";
 
 /** The acceptance page of an order that the graph answers; null for one that is missing or somebody else's. */

@@ -3,9 +3,9 @@ import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes"
 import { blockedFlows, offeredFlows } from "../../../app/features/orders/action-flows";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { OrderStatus } from "../../../app/features/orders/order-status";
-import { ORDER_ACTIONS } from "../../../schema/rules/order-actions";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { renderOnePage } from "../../support/one-page-app";
+import { ORDER_ACTIONS } from "../../../schema/rules/orders/order-actions";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { renderOnePage } from "../../support/servers/one-page-app";
 import { NOW, shownOrder } from "./shown-order";
 
 type Order = ReturnType<typeof shownOrder>;

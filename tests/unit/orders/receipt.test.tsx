@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import ReceiptPage, { loader } from "../../../app/routes/user_.order.receipt/route";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const paid = {
   orderNo: "26112015603984",

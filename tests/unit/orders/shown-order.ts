@@ -1,9 +1,9 @@
-import { nextStep, overdueStep } from "../../../schema/rules/next-step";
-import { type ActionFacts, blockedActions, orderActions } from "../../../schema/rules/order-actions";
-import { type MatterFacts, orderMatters } from "../../../schema/rules/order-matters";
-import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
-import { visitDueTime } from "../../../schema/rules/visit";
-import { USUAL_ORDER } from "../../support/usual-order";
+import { nextStep, overdueStep } from "../../../schema/rules/orders/next-step";
+import { type ActionFacts, blockedActions, orderActions } from "../../../schema/rules/orders/order-actions";
+import { type MatterFacts, orderMatters } from "../../../schema/rules/orders/order-matters";
+import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
+import { visitDueTime } from "../../../schema/rules/orders/visit";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 type Facts = ActionFacts & MatterFacts;
 /** `appointmentTime` as the REST API says it. */

@@ -7,7 +7,7 @@ import {
   payPasswordIssue,
   SMS_CODE_CHARS,
   weakPayPassword,
-} from "../../../schema/rules/pay-password";
+} from "../../../schema/rules/payments/pay-password";
 
 describe("setting the payment password", () => {
   const PHONE = "13824689753";

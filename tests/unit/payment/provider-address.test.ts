@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { providerAddress } from "../../../app/features/payment/provider-address";
+import { providerAddress } from "../../../app/features/payment/provider/provider-address";
 
 const OWN = "https://www.example.com";
 const ORIGIN = "https://openapi.alipay.com";

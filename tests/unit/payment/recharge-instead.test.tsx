@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paymentHref, prefersWallet } from "../../../app/features/payment/payment-address";
 import { RechargeInstead } from "../../../app/features/payment/recharge-instead";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const render = async (Part: () => React.JSX.Element) => {
   const Page = () => (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { DrawnCode } from "../../../app/features/payment/drawn-code";
-import { ScanCode } from "../../../app/features/payment/scan-code";
+import { DrawnCode } from "../../../app/features/payment/provider/drawn-code";
+import { ScanCode } from "../../../app/features/payment/provider/scan-code";
 import { drawQrCode } from "../../../app/lib/qr-code";
 
 vi.mock("../../../app/ui/lazy-component", () => ({ lazyComponent: () => DrawnCode }));

@@ -3,7 +3,7 @@ import {
   forgetPaymentPage,
   storePaymentPage,
   takePaymentPage,
-} from "../../../app/features/payment/stored-payment-page";
+} from "../../../app/features/payment/provider/stored-payment-page";
 
 const MINUTE = 60_000;
 let entries: Map<string, string>;

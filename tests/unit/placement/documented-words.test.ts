@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import { freshDraft } from "../../../app/features/placement/draft/order-draft";
-import { stepOneIssues, stepTwoIssues } from "../../../schema/rules/order-draft";
-import { uploadIssue } from "../../../schema/rules/upload";
+import { uploadIssue } from "../../../schema/rules/files/upload";
+import { stepOneIssues, stepTwoIssues } from "../../../schema/rules/placing/order-draft";
 
 const NOTHING_TYPED = {
   customerName: "",

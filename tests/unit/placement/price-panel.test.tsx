@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
 import { PricePanel } from "../../../app/features/placement/price/price-panel";
 import type { Quote, QuoteState } from "../../../app/features/placement/price/use-price-quote";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 /** The price of a job by its volume; stairs are a line of their own. */
 const quote = (volumeFee: number, stairsFee?: number): Quote => {

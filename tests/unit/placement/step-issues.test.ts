@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { fitDigits, plainCount } from "../../../schema/rules/digits";
+import { UPLOAD_LIMITS, uploadIssue } from "../../../schema/rules/files/upload";
 import {
   limitVolumeInput,
   ORDER_DRAFT_LIMITS,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
-} from "../../../schema/rules/order-draft";
-import { UPLOAD_LIMITS, uploadIssue } from "../../../schema/rules/upload";
+} from "../../../schema/rules/placing/order-draft";
 
 const good = { imageUrl: "/files/a.png", goodsTypeId: "12", name: "双人床", count: 1 };
 const complete = {

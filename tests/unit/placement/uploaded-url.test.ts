@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { uploadedUrl } from "../../../app/features/uploads/upload-file";
-import { onSessionProblem } from "../../../app/lib/session-problems";
+import { onSessionProblem } from "../../../app/lib/session/session-problems";
 
 const answer = (code: number, message: string, data: unknown = null) =>
   JSON.stringify({ code, message, data });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INCLUDED_CUBIC_METRES } from "../../../backend/src/modules/pricing/pricing.rules";
-import { PRICE_NOTES } from "../../../schema/rules/price-notes";
+import { PRICE_NOTES } from "../../../schema/rules/placing/price-notes";
 
 const notes = PRICE_NOTES.join("\n");
 

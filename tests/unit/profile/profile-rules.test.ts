@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changesOf, type OwnProfile, valuesOf } from "../../../app/features/profile/profile-values";
-import { isAreaPath, joinAreaPath, splitAreaPath } from "../../../schema/rules/area-path";
-import { avatarIssue, profileIssues } from "../../../schema/rules/profile";
+import { avatarIssue, profileIssues } from "../../../schema/rules/account/profile";
+import { isAreaPath, joinAreaPath, splitAreaPath } from "../../../schema/rules/catalog/area-path";
 
 describe("an area in its three forms", () => {
   test("[SET-06] [C-28] a path is joined by underscores and read again", () => {

@@ -4,9 +4,9 @@ import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { addBrowser, pushToBrowsers, removeBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { createNodeD1 } from "../../support/node-d1";
-import { PUSH_KEYS } from "../../support/push-keys";
-import { createPushReceiver } from "../../support/push-receiver";
+import { createNodeD1 } from "../../support/database/node-d1";
+import { PUSH_KEYS } from "../../support/servers/push-keys";
+import { createPushReceiver } from "../../support/servers/push-receiver";
 
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/";
 const CUSTOMER = 7;

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { fromBase64Url, toBase64Url } from "../../../backend/src/providers/push/base64url";
 import { encryptPush } from "../../../backend/src/providers/push/encrypt-push";
 import { createPushSender } from "../../../backend/src/providers/push/push-sender";
-import { isPushEndpoint } from "../../../schema/rules/push";
-import { createPushReceiver } from "../../support/push-receiver";
+import { isPushEndpoint } from "../../../schema/rules/messages/push";
+import { createPushReceiver } from "../../support/servers/push-receiver";
 
 /** RFC 8291, appendix A. */
 const RFC = {

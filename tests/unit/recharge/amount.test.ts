@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rechargeHref } from "../../../app/features/recharge/recharge-address";
-import { readRechargeAmount, readTypedRecharge } from "../../../schema/rules/recharge";
+import { readRechargeAmount, readTypedRecharge } from "../../../schema/rules/wallet/recharge";
 
 describe("the amount of a recharge", () => {
   test.each(["", " ", "0", "0.00", "-5", "abc", "1.2.3", "1e3", "."])(

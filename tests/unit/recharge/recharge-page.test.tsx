@@ -3,8 +3,8 @@ import { WalletShort } from "../../../app/features/markups/wallet-short";
 import { InsufficientBalance } from "../../../app/features/payment/insufficient-balance";
 import { RechargeDone } from "../../../app/features/recharge/recharge-done";
 import Recharge, { loader, meta } from "../../../app/routes/user.wallet.recharge/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 type Setting = { limit: number | null; usedToday: number };
 type Answer = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { settle, subsidyIssue, typeAllowance, typeRefund } from "../../../app/features/refunds/calculator";
 import { amountFen } from "../../../schema/rules/money";
-import { allowanceIssue } from "../../../schema/rules/refund";
+import { allowanceIssue } from "../../../schema/rules/refunds/refund";
 
 const BOUNDS = { total: 30_000, cap: 24_000 };
 

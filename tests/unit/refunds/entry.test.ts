@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { offeredFlows } from "../../../app/features/orders/action-flows";
 import { startOfRefund } from "../../../app/features/refunds/start-of-refund";
-import { orderActions } from "../../../schema/rules/order-actions";
-import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
+import { orderActions } from "../../../schema/rules/orders/order-actions";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
 
 const facts = (status: OrderStatus, assignWorkerTime: string | null) => ({
   status,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import RefundList, { loader } from "../../../app/routes/user.order.refund._index/route";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 function Page() {
   return (

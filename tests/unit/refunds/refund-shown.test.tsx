@@ -3,8 +3,8 @@ import { RefundDetail } from "../../../app/features/refunds/refund-detail";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { RefundTable } from "../../../app/features/refunds/refund-table";
 import RefundPage, { loader } from "../../../app/routes/user.order.refund.modify/route";
-import { renderOnePage } from "../../support/one-page-app";
-import { withGraphql } from "../../support/with-graphql";
+import { withGraphql } from "../../support/components/with-graphql";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const AT = "2026-11-22T09:00:00+08:00";
 const REFUND = {

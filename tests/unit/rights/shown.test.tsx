@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
 import { ArbitrationDetail } from "../../../app/features/rights/arbitration-detail";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const AT = "2026-11-22T09:00:00+08:00";
 const LATER = "2026-11-22T10:30:00+08:00";

@@ -6,11 +6,11 @@ import {
   blockedActions,
   type OrderAction,
   orderActions,
-} from "../../../schema/rules/order-actions";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { REFUND_STATUSES, type RefundStatus } from "../../../schema/rules/refund-status";
-import { decideOn } from "../../support/order-table";
-import { USUAL_ORDER } from "../../support/usual-order";
+} from "../../../schema/rules/orders/order-actions";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { REFUND_STATUSES, type RefundStatus } from "../../../schema/rules/refunds/refund-status";
+import { decideOn } from "../../support/orders/order-table";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 /** The step of the backend that stands behind an action of the site. */
 const STEPS: Partial<Record<OrderAction, OrderEventName>> = {

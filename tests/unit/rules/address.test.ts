@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayAddress, wholeAddress } from "../../../schema/rules/address";
+import { displayAddress, wholeAddress } from "../../../schema/rules/placing/address";
 
 describe("address on screen", () => {
   it("[LIST-23] stands alone when it names the area already, otherwise after the area's name", () => {

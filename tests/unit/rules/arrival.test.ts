@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalIssues } from "../../../schema/rules/arrival";
+import { arrivalIssues } from "../../../schema/rules/orders/arrival";
 
 const messages = (logisticsNo: string | null, logisticsPhone: string | null) =>
   arrivalIssues({ logisticsNo, logisticsPhone }).map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalAmount } from "../../../schema/rules/capital-amount";
+import { capitalAmount } from "../../../schema/rules/wallet/capital-amount";
 
 test.each([
   [0, "零元整"],

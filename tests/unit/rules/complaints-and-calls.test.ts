@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALL_STATUSES, CALL_TEXTS, isLiveCall, KEEP_MS, LOST_MS } from "../../../schema/rules/call";
+import { CALL_STATUSES, CALL_TEXTS, isLiveCall, KEEP_MS, LOST_MS } from "../../../schema/rules/calls/call";
 import {
   COMPLAINT_MESSAGES,
   COMPLAINT_OBJECT_NAMES,
@@ -8,8 +8,8 @@ import {
   hasWorkerToBlame,
   isComplainable,
   isRevocable,
-} from "../../../schema/rules/complaint";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+} from "../../../schema/rules/feedback/complaint";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 
 test("[COMP-08] [COMP-11] what can be complained about, about whom, and what can be taken back", () => {
   expect(ORDER_STATUSES.filter((status) => !isComplainable(status))).toEqual(["WAIT_PAY", "CLOSE"]);

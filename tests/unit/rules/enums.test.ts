@@ -1,24 +1,28 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
-import { sessionProblemOf } from "../../../app/lib/session-errors";
-import { listAbnormal, solveException } from "../../../schema/rest/abnormal";
-import { addComplaint, complaintEntity } from "../../../schema/rest/complaints";
-import { getCustomer } from "../../../schema/rest/customer";
-import { createMarkup, getMarkup } from "../../../schema/rest/markups";
-import { reportException } from "../../../schema/rest/operator-orders";
-import { createOrder } from "../../../schema/rest/order-creation";
-import { listCredences } from "../../../schema/rest/order-records";
-import { order } from "../../../schema/rest/orders";
-import { getPayWays, payOrder } from "../../../schema/rest/payment";
-import { getRefund } from "../../../schema/rest/refunds";
-import { listWithdrawals } from "../../../schema/rest/withdrawals";
-import { MERCHANT_STATUS_NAMES, PACKAGE_STATE_NAMES, SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { sessionProblemOf } from "../../../app/lib/session/session-errors";
+import { listAbnormal, solveException } from "../../../schema/rest/abnormal/abnormal";
+import { getCustomer } from "../../../schema/rest/account/customer";
+import { addComplaint, complaintEntity } from "../../../schema/rest/feedback/complaints";
+import { createMarkup, getMarkup } from "../../../schema/rest/markups/markups";
+import { reportException } from "../../../schema/rest/operator/operator-orders";
+import { listCredences } from "../../../schema/rest/orders/order-records";
+import { order } from "../../../schema/rest/orders/orders";
+import { getPayWays, payOrder } from "../../../schema/rest/payments/payment";
+import { createOrder } from "../../../schema/rest/placing/order-creation";
+import { getRefund } from "../../../schema/rest/refunds/refunds";
+import { listWithdrawals } from "../../../schema/rest/wallet/withdrawals";
+import {
+  MERCHANT_STATUS_NAMES,
+  PACKAGE_STATE_NAMES,
+  SOLVE_WAY_NAMES,
+} from "../../../schema/rules/abnormal/abnormal";
 import { Code } from "../../../schema/rules/codes";
-import { COMPLAINT_OBJECT_NAMES, COMPLAINT_STATUS_NAMES } from "../../../schema/rules/complaint";
-import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
-import { orderActions } from "../../../schema/rules/order-actions";
-import { REFUND_STATUS_NAMES } from "../../../schema/rules/refund-status";
+import { COMPLAINT_OBJECT_NAMES, COMPLAINT_STATUS_NAMES } from "../../../schema/rules/feedback/complaint";
+import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markups/markup";
+import { orderActions } from "../../../schema/rules/orders/order-actions";
+import { REFUND_STATUS_NAMES } from "../../../schema/rules/refunds/refund-status";
 
 /** Those of the values that a field of the contract takes. */
 const taken = (field: z.ZodType, values: readonly unknown[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailIssue, invoiceIssues, plainTaxNo, taxNoIssue } from "../../../schema/rules/invoice";
+import { emailIssue, invoiceIssues, plainTaxNo, taxNoIssue } from "../../../schema/rules/wallet/invoice";
 
 test.each(["91350100M000100Y43", "9135 0100 m000 100y 43"])(
   "the tax number %s is taken where its check digit is right",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { BILL_TYPES } from "../../../schema/rules/bill";
+import { BILL_TYPES } from "../../../schema/rules/wallet/bill";
 import {
   LEDGER_PAY_WAY_NAMES,
   LEDGER_TYPE_NAMES,
   LEDGER_TYPES,
   shownContent,
   signedAmount,
-} from "../../../schema/rules/ledger";
+} from "../../../schema/rules/wallet/ledger";
 
 test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
   expect(LEDGER_TYPES).toEqual([

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
-import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal";
-import { listCashFlows } from "../../../schema/rest/cash-flow";
-import { rejectMarkup } from "../../../schema/rest/markups";
-import { evaluateOrder } from "../../../schema/rest/order-actions";
-import { addFollowUp } from "../../../schema/rest/order-records";
-import { refundBody } from "../../../schema/rest/refund-body";
-import { requestArbitration } from "../../../schema/rest/refunds";
+import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal/abnormal";
+import { rejectMarkup } from "../../../schema/rest/markups/markups";
+import { evaluateOrder } from "../../../schema/rest/orders/order-actions";
+import { addFollowUp } from "../../../schema/rest/orders/order-records";
+import { refundBody } from "../../../schema/rest/refunds/refund-body";
+import { requestArbitration } from "../../../schema/rest/refunds/refunds";
+import { listCashFlows } from "../../../schema/rest/wallet/cash-flow";
 
 /** The most characters that a field takes. */
 function longest(field: z.ZodType): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exceptionIssue, handlingIssue } from "../../../schema/rules/abnormal";
-import { isPaidToMaster, markupFen, markupIssue } from "../../../schema/rules/markup";
+import { exceptionIssue, handlingIssue } from "../../../schema/rules/abnormal/abnormal";
+import { isPaidToMaster, markupFen, markupIssue } from "../../../schema/rules/markups/markup";
 import { cutAmount } from "../../../schema/rules/money";
 
 describe("an amount that is being typed", () => {

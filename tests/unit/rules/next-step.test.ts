@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextStep } from "../../../schema/rules/next-step";
-import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import { USUAL_ORDER } from "../../support/usual-order";
+import { nextStep } from "../../../schema/rules/orders/next-step";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 const after = (status: OrderStatus, facts: { isArrival?: boolean; isAcceptance?: number | null } = {}) =>
   nextStep({ ...USUAL_ORDER, status, ...facts });

@@ -5,9 +5,9 @@ import {
   ORDER_ACTIONS,
   type OrderAction,
   orderActions,
-} from "../../../schema/rules/order-actions";
-import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import { USUAL_ORDER } from "../../support/usual-order";
+} from "../../../schema/rules/orders/order-actions";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 /** Every order there can be, as far as actions look at one. */
 const everyOrder = (): ActionFacts[] => {

@@ -9,7 +9,7 @@ import {
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
-} from "../../../schema/rules/order-draft";
+} from "../../../schema/rules/placing/order-draft";
 
 const DRAFT = {
   customerName: "王小姐",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { nextStep } from "../../../schema/rules/next-step";
-import { type MatterFacts, orderMatters } from "../../../schema/rules/order-matters";
-import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import type { RefundStatus } from "../../../schema/rules/refund-status";
-import { USUAL_ORDER } from "../../support/usual-order";
+import { nextStep } from "../../../schema/rules/orders/next-step";
+import { type MatterFacts, orderMatters } from "../../../schema/rules/orders/order-matters";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import type { RefundStatus } from "../../../schema/rules/refunds/refund-status";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 const order = (status: OrderStatus, facts: Partial<MatterFacts> = {}) => ({
   ...USUAL_ORDER,

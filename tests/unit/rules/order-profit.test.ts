@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderResult, readCharge, readPastedCharges } from "../../../schema/rules/order-profit";
+import { orderResult, readCharge, readPastedCharges } from "../../../schema/rules/wallet/order-profit";
 
 test.each([
   ["20261123000001 680", 68_000],

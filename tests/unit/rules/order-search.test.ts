@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recogniseSearch, searchValue } from "../../../schema/rules/order-search";
+import { recogniseSearch, searchValue } from "../../../schema/rules/orders/order-search";
 
 describe("what a search is taken for", () => {
   test.each([

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { displayStatusName, ORDER_STATUS_NAMES, ORDER_STATUSES } from "../../../schema/rules/order-status";
+import {
+  displayStatusName,
+  ORDER_STATUS_NAMES,
+  ORDER_STATUSES,
+} from "../../../schema/rules/orders/order-status";
 
 describe("order statuses", () => {
   test("[ENUM-01] [C-37] are these twelve, with the names that the API shows", () => {

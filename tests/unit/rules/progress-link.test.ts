@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sharedSteps } from "../../../app/features/progress-link/shared-progress";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { maskedName, masterTitle, recipientWords } from "../../../schema/rules/progress-link";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { maskedName, masterTitle, recipientWords } from "../../../schema/rules/orders/progress-link";
 
 describe("what somebody with the link to an order's progress reads", () => {
   test.each(ORDER_STATUSES)("in %s nothing is said that only the merchant can do", (status) => {

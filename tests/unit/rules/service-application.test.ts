@@ -3,7 +3,7 @@ import {
   APPLICANT_TYPES,
   APPLICATION_LENGTHS,
   serviceApplicationIssues,
-} from "../../../schema/rules/service-application";
+} from "../../../schema/rules/content/service-application";
 
 const complete = {
   type: "ENTERPRISE",

@@ -6,12 +6,16 @@ import {
   MERCHANT_STATUS_NAMES,
   PACKAGE_STATE_NAMES,
   SOLVE_WAY_NAMES,
-} from "../../../schema/rules/abnormal";
-import { arrivalIssues } from "../../../schema/rules/arrival";
+} from "../../../schema/rules/abnormal/abnormal";
 import { htmlToText } from "../../../schema/rules/html-text";
-import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES, markupFen } from "../../../schema/rules/markup";
-import { IN_SERVICE, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
-import { REFUND_STATUS_NAMES, REFUND_STATUSES, refundActions } from "../../../schema/rules/refund-status";
+import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES, markupFen } from "../../../schema/rules/markups/markup";
+import { arrivalIssues } from "../../../schema/rules/orders/arrival";
+import { IN_SERVICE, ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
+import {
+  REFUND_STATUS_NAMES,
+  REFUND_STATUSES,
+  refundActions,
+} from "../../../schema/rules/refunds/refund-status";
 
 test("every status of a refund by its name", () => {
   expect(REFUND_STATUSES.map((status) => REFUND_STATUS_NAMES[status])).toEqual([

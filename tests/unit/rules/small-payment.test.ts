@@ -5,7 +5,7 @@ import {
   PROPOSED_SMALL_PAYMENT,
   SMALL_PAYMENT_DAY,
   SMALL_PAYMENT_LIMITS,
-} from "../../../schema/rules/small-payment";
+} from "../../../schema/rules/payments/small-payment";
 
 describe("payments without a password", () => {
   test("may be set to ¥50, ¥100 or ¥200, and end at ¥1,000 a day", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { uploadIssue } from "../../../schema/rules/upload";
+import { uploadIssue } from "../../../schema/rules/files/upload";
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { nextStep, overdueStep } from "../../../schema/rules/next-step";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { visitDueTime } from "../../../schema/rules/visit";
-import { USUAL_ORDER } from "../../support/usual-order";
+import { nextStep, overdueStep } from "../../../schema/rules/orders/next-step";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { visitDueTime } from "../../../schema/rules/orders/visit";
+import { USUAL_ORDER } from "../../support/orders/usual-order";
 
 const APPOINTED = { ...USUAL_ORDER, appointmentTime: "2026-11-22 14:00:00" };
 

@@ -8,7 +8,7 @@ import {
   readTypedWithdrawal,
   readWithdrawalAmount,
   realNameIssue,
-} from "../../../schema/rules/withdrawal";
+} from "../../../schema/rules/wallet/withdrawal";
 
 describe("the fee", () => {
   test.each([

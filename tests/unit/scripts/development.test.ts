@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { setSecurityHeaders, sharedPagePolicy } from "../../../gateway/security/security-headers";
 import { developmentConfiguration } from "../../../scripts/dev/configuration";
 import { relaxPolicy } from "../../../scripts/dev/relaxed-policy";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 
 const facts = { url: new URL("http://localhost:8787/login"), nonce: "script", styleNonce: "style" };
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import { applyMigrations, readMigrations, UnknownMigrations } from "../../../scripts/lib/migrations";
-import { asD1 } from "../../support/node-d1";
+import { asD1 } from "../../support/database/node-d1";
 
 let sqlite: DatabaseSync;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Outlet, Scripts, useLoaderData } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const NONCE = "bm9uY2U=";
 /** Texts that end a script, open another one, or end a line of JavaScript. */

@@ -14,9 +14,9 @@ import {
 } from "../../../backend/seed/reference/pricing";
 import { referenceStatements, testReferenceStatements } from "../../../backend/seed/sql";
 import { insertStatements, literal } from "../../../backend/seed/statements";
-import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
+import { sanitizeArticleHtml } from "../../../schema/rules/content/article-html";
 import { seed } from "../../../scripts/db-seed";
-import { ROOT } from "../../support/source-files";
+import { ROOT } from "../../support/project/source-files";
 
 const D1_STATEMENT_BYTES = 100_000;
 

@@ -5,8 +5,8 @@ import { Process } from "../../../app/features/home/process";
 import * as homePage from "../../../app/routes/_public._index";
 import { quoteDemoOrder } from "../../../backend/seed/demo/quote";
 import { categorySeeds } from "../../../backend/seed/reference/categories";
-import { renderOnePage } from "../../support/one-page-app";
-import { TEN_CATEGORIES } from "../../support/ten-categories";
+import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 describe("home page", () => {
   it("[GEN-09] [PUB-03] shows the five steps in order, the third one open", () => {

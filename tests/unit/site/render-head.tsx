@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Meta } from "@remix-run/react";
-import { renderOnePage } from "../../support/one-page-app";
+import { renderOnePage } from "../../support/servers/one-page-app";
 
 const Page = () => (
   <html lang="zh-CN">

@@ -2,8 +2,8 @@ import { Await, Scripts, useLoaderData } from "@remix-run/react";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { describe, expect, test } from "vitest";
 import { useNonces } from "../../../app/lib/nonce";
-import { captureLines } from "../../support/log-lines";
-import { createOnePage } from "../../support/one-page-app";
+import { captureLines } from "../../support/servers/log-lines";
+import { createOnePage } from "../../support/servers/one-page-app";
 
 const NONCE = "bm9uY2U=";
 const BROWSER = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0";

@@ -7,7 +7,7 @@ import { meta as homeMeta } from "../../../app/routes/_public._index";
 import { meta as agreementMeta } from "../../../app/routes/_public.userprotocol/route";
 import { loader as robots } from "../../../app/routes/robots[.]txt";
 import { loader as sitemap } from "../../../app/routes/sitemap[.]xml";
-import { publicPages } from "../../../schema/rules/public-pages";
+import { publicPages } from "../../../schema/rules/content/public-pages";
 import { renderHead } from "./render-head";
 
 const metas = { "/": homeMeta, "/userprotocol": agreementMeta };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Money } from "../../../app/ui/money";
+import { Money } from "../../../app/ui/values/money";
 
 /** What is seen, and what is read out. */
 function amount(fen: number, isSigned = false) {

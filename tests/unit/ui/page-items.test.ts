@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageItems } from "../../../app/ui/page-items";
+import { pageItems } from "../../../app/ui/navigation/page-items";
 
 const shown = (page: number, last: number) => pageItems(page, last).map((item) => item.page ?? "…");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitFrame, SNAPSHOT, snapshotMoment } from "../../../app/ui/video-snapshot";
+import { fitFrame, SNAPSHOT, snapshotMoment } from "../../../app/ui/media/video-snapshot";
 
 describe("the picture of a video", () => {
   test("[UPL-05] [CONST-33] is 800 by 600, with the whole frame in its middle", () => {

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Account, openSession, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { newAddress, newPhone } from "../../support/newcomers";
-import type { TestBackend } from "../../support/orders";
-import { codeFor, login } from "../../support/sign-in-flow";
+import { type Account, openSession, signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { codeFor, login } from "../../support/accounts/sign-in-flow";
+import type { TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 import { activityOf, messagesOf, profileOf, rebind, sendCode, smsTo, wrongCode } from "./support";
 
 const MINUTE = 60 * 1000;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { requestCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
-import { newAddress, newPhone } from "../../support/newcomers";
-import { requestCode } from "../../support/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 import { profileOf, rebind } from "./support";
 
 const TENCENT = {

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openSession as beginSession } from "../../../backend/src/modules/customers/sessions";
 import { createIds } from "../../../backend/src/shared/ids";
-import { type Account, openSession, signIn } from "../../support/accounts";
-import { createTestBackend, type Envelope } from "../../support/backend";
-import { newAddress, newPhone } from "../../support/newcomers";
-import type { TestBackend } from "../../support/orders";
-import { codeFor, from } from "../../support/sign-in-flow";
+import { type Account, openSession, signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { codeFor, from } from "../../support/accounts/sign-in-flow";
+import type { TestBackend } from "../../support/orders/orders";
+import { createTestBackend, type Envelope } from "../../support/servers/backend";
 import { activityOf, messagesOf, profileOf, sendCode } from "./support";
 
 const MINUTE = 60 * 1000;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { Account } from "../../support/accounts";
-import { newAddress } from "../../support/newcomers";
-import type { TestBackend } from "../../support/orders";
-import { receivedCode, requestCode } from "../../support/sign-in-flow";
+import type { Account } from "../../support/accounts/accounts";
+import { newAddress } from "../../support/accounts/newcomers";
+import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import type { TestBackend } from "../../support/orders/orders";
 
 /** A code to a phone, asked for in a session. */
 export async function sendCode(backend: TestBackend, token: string, phone: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createTestBackend } from "../../support/backend";
 import {
   dragTo,
   from,
@@ -10,7 +9,8 @@ import {
   requestCode,
   secondValidate,
   startChallenge,
-} from "../../support/sign-in-flow";
+} from "../../support/accounts/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 
 const SECOND = 1000;
 

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { findOrCreateCustomer } from "../../../backend/src/modules/customers/customers.repository";
 import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
 import { createIds } from "../../../backend/src/shared/ids";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { newAddress, newPhone } from "../../support/newcomers";
+import { signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import {
   ADDRESS,
   codeFor,
@@ -14,7 +13,8 @@ import {
   receivedCode,
   register,
   requestCode,
-} from "../../support/sign-in-flow";
+} from "../../support/accounts/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSession, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { openSession, signIn } from "../../support/accounts/accounts";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const sees = async (token: string) =>

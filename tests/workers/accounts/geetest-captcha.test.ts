@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { createTestBackend } from "../../support/backend";
-import { dragTo, secondValidate, startChallenge } from "../../support/sign-in-flow";
+import { dragTo, secondValidate, startChallenge } from "../../support/accounts/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 
 const MINUTE = 60 * 1000;
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");

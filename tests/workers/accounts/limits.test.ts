@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { hitLimit } from "../../../backend/src/modules/limits/limits";
 import { SPENT } from "../../../backend/src/registry";
 import { purgeSpent } from "../../../backend/src/shared/purge";
-import { signIn } from "../../support/accounts";
-import { createTestClock } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
+import { createTestClock } from "../../support/servers/backend";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
 import { verifyPayPassword } from "../../../backend/src/modules/customers/pay-password";
 import { BusinessError } from "../../../backend/src/shared/errors";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend, createTestClock, type TestClock } from "../../support/backend";
-import { receivedCode, requestCode } from "../../support/sign-in-flow";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import { createTestBackend, createTestClock, type TestClock } from "../../support/servers/backend";
 
 const MINUTE = 60 * 1000;
 const RIGHT = "135790";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { newAddress, newPhone } from "../../support/newcomers";
-import { codeFor, login } from "../../support/sign-in-flow";
+import { signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { codeFor, login } from "../../support/accounts/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 
 const MINUTE = 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { newAddress, newPhone } from "../../support/newcomers";
-import { codeFor, login, receivedCode, requestCode } from "../../support/sign-in-flow";
+import { signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { codeFor, login, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import { createTestBackend } from "../../support/servers/backend";
 
 const MINUTE = 60 * 1000;
 

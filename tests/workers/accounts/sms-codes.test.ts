@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend, createTestClock } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { codeFor, grantFor, requestCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
-import { newAddress, newPhone } from "../../support/newcomers";
-import { codeFor, grantFor, requestCode } from "../../support/sign-in-flow";
+import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

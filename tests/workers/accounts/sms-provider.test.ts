@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestBackend, type Envelope } from "../../support/backend";
+import { newAddress, newPhone } from "../../support/accounts/newcomers";
+import { from, grantFor } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
 import { FaultyFetcher } from "../../support/faults/fetcher";
-import { newAddress, newPhone } from "../../support/newcomers";
-import { from, grantFor } from "../../support/sign-in-flow";
+import { createTestBackend, type Envelope } from "../../support/servers/backend";
 
 const SECOND = 1000;
 const TENCENT = {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { clientNetwork } from "../../../backend/src/modules/limits/client-network";
-import { createTestBackend } from "../../support/backend";
-import { newPhone } from "../../support/newcomers";
-import { seedReference, type TestBackend } from "../../support/orders";
-import { grantFor, requestCode } from "../../support/sign-in-flow";
-import { createWholeSite } from "../../support/whole-site";
+import { newPhone } from "../../support/accounts/newcomers";
+import { grantFor, requestCode } from "../../support/accounts/sign-in-flow";
+import { seedReference, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 beforeAll(seedReference);
 

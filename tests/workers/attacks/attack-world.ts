@@ -1,5 +1,5 @@
-import type { Account } from "../../support/accounts";
-import type { TestBackend } from "../../support/orders";
+import type { Account } from "../../support/accounts/accounts";
+import type { TestBackend } from "../../support/orders/orders";
 
 /** Things that one customer owns. */
 export interface Belongings extends Account {

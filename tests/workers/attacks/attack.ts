@@ -1,5 +1,5 @@
-import type { Account } from "../../support/accounts";
-import type { CallInput } from "../../support/contract";
+import type { Account } from "../../support/accounts/accounts";
+import type { CallInput } from "../../support/contract/contract";
 import type { World } from "./attack-world";
 
 /**

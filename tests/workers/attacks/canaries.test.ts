@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createTestBackend } from "../../support/backend";
+import { gapOf, handTrace, receivedCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { expectSoundData, newOrder, seedReference } from "../../support/orders";
-import { gapOf, handTrace, receivedCode } from "../../support/sign-in-flow";
-import { createWholeSite } from "../../support/whole-site";
+import { expectSoundData, newOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { ORIGIN } from "../gateway/support";
 
 const CANARY = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contractCalls, envelopeOf } from "../../support/contract";
-import { documentedEntries, documentedNames, ownFields } from "../../support/documented-calls";
-import { entryOf, sendAsCaller } from "./matrix";
+import { contractCalls, envelopeOf } from "../../support/contract/contract";
+import { documentedEntries, documentedNames, ownFields } from "../../support/contract/documented-calls";
+import { entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
 
 const world = withWorld();

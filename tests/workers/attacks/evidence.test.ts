@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
-import { waitingEvidence } from "../../support/evidence";
-import { forgetLimits } from "../../support/forget-limits";
-import { id3, mp3, wav } from "../../support/media";
-import { mp4OfSize } from "../../support/multipart";
-import { withOneLife } from "../../support/one-life";
-import { jpeg, png, text } from "../../support/pictures";
+import { forgetLimits } from "../../support/accounts/forget-limits";
+import { id3, mp3, wav } from "../../support/files/media";
+import { mp4OfSize } from "../../support/files/multipart";
+import { jpeg, png, text } from "../../support/files/pictures";
+import { waitingEvidence } from "../../support/orders/evidence";
+import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife(5_000_000, { isShared: true });
 const { upload } = waitingEvidence(life);

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type CallInput, contractCalls, envelopeOf, inputFields, sendCall } from "../../support/contract";
-import { forgetLimits } from "../../support/forget-limits";
+import { forgetLimits } from "../../support/accounts/forget-limits";
+import {
+  type CallInput,
+  contractCalls,
+  envelopeOf,
+  inputFields,
+  sendCall,
+} from "../../support/contract/contract";
 import type { World } from "./attack-world";
-import { entryOf } from "./matrix";
+import { entryOf } from "./rest/matrix";
 import { withWorld } from "./with-world";
 import { foreignSecrets, OWN_ROWS } from "./world";
 

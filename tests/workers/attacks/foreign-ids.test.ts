@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
-import { contractCalls, envelopeOf, sendCall, withField } from "../../support/contract";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { recordStatements } from "../../support/record-statements";
-import { entryOf } from "./matrix";
+import { contractCalls, envelopeOf, sendCall, withField } from "../../support/contract/contract";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
+import { recordStatements } from "../../support/database/record-statements";
+import { createTestBackend } from "../../support/servers/backend";
+import { entryOf } from "./rest/matrix";
 import { withWorld } from "./with-world";
 import { createWorld, foreignSecrets } from "./world";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { replaceAt } from "../../support/contract";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { graphFields, unreachableFields } from "../../support/graph-fields";
-import { createWholeSite } from "../../support/whole-site";
+import { replaceAt } from "../../support/contract/contract";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
+import { graphFields, unreachableFields } from "../../support/graph/graph-fields";
+import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "./attack-world";
-import { graphEntryOf, graphMatrix } from "./graph-matrix";
+import { graphEntryOf, graphMatrix } from "./graph/graph-matrix";
 import { siteOf, withWorld } from "./with-world";
 import { createWorld, deadTokens, foreignSecrets } from "./world";
 
@@ -33,7 +33,7 @@ describe("the attack matrix of the graph", () => {
   test.each(graphFields)("every argument of $name that takes an ID or a file is accounted for", (field) => {
     expect(
       Object.keys(graphEntryOf(field.name).ids).sort(),
-      `say in tests/workers/attacks/graph-matrix.ts whose these of ${field.name} are`,
+      `say in tests/workers/attacks/graph/graph-matrix.ts whose these of ${field.name} are`,
     ).toEqual([...field.idPaths].sort());
   });
 
@@ -59,7 +59,7 @@ describe("the attack matrix of the graph", () => {
     "$name has no line, and needs none: what its arguments say makes it succeed",
     async (field) => {
       const asked = field.kind === "query" ? world : await createWorld();
-      const hint = `give ${field.name} a line in tests/workers/attacks/graph-matrix.ts, so that it is attacked too`;
+      const hint = `give ${field.name} a line in tests/workers/attacks/graph/graph-matrix.ts, so that it is attacked too`;
       expectSuccess(await answerOf(field, asked), hint);
     },
   );

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { contractCalls, urlOf } from "../../support/contract";
+import { contractCalls, urlOf } from "../../support/contract/contract";
 import { createFaults } from "../../support/faults/faults";
+import { createTestBackend } from "../../support/servers/backend";
 import { ORIGIN } from "../gateway/support";
-import { callerOf, entryOf } from "./matrix";
+import { callerOf, entryOf } from "./rest/matrix";
 import { siteOf, withWorld } from "./with-world";
 
 const world = withWorld();

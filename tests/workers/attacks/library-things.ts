@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Account } from "../../support/accounts";
+import type { Account } from "../../support/accounts/accounts";
 
 let last = 250_000_000;
 const nextId = () => ++last;

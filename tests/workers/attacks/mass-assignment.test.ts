@@ -7,10 +7,10 @@ import {
   envelopeOf,
   inputFields,
   sendCall,
-} from "../../support/contract";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+} from "../../support/contract/contract";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import type { World } from "./attack-world";
-import { entryOf, sendAsCaller } from "./matrix";
+import { entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
 
 const world = withWorld();

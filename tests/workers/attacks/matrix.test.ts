@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contractCalls, inputFields } from "../../support/contract";
-import { attackMatrix, entryOf } from "./matrix";
+import { contractCalls, inputFields } from "../../support/contract/contract";
+import { attackMatrix, entryOf } from "./rest/matrix";
 
 /** Names of fields that may hold somebody's id, number or file. */
 const LOOKS_LIKE_ID = /(?:ids?|urls?|nos?)$/i;
@@ -18,7 +18,7 @@ describe("the attack matrix", () => {
         .filter((path) => LOOKS_LIKE_ID.test(path) || path.startsWith("params."));
       expect(
         Object.keys(entryOf(name).ids ?? {}).sort(),
-        `say in tests/workers/attacks/matrix.ts whose these ids of ${name} are`,
+        `say in tests/workers/attacks/rest/matrix.ts whose these ids of ${name} are`,
       ).toEqual(looking.sort());
     },
   );

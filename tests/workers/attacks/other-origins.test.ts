@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ACTION_PATHS } from "../../support/action-paths";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { graphFields } from "../../support/graph-fields";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
+import { graphFields } from "../../support/graph/graph-fields";
 import { ORIGIN } from "../gateway/support";
-import { graphEntryOf } from "./graph-matrix";
+import { graphEntryOf } from "./graph/graph-matrix";
 import { siteOf, withWorld } from "./with-world";
 
 const world = withWorld();

@@ -1,13 +1,19 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
+import { codeFor, grantFor, login, requestCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
-import { type CallName, contractCalls, envelopeOf, sendCall } from "../../support/contract";
+import { type CallName, contractCalls, envelopeOf, sendCall } from "../../support/contract/contract";
 import { createFaults } from "../../support/faults/faults";
-import { balanceOf, expectSoundData, readOrder, seedReference, type TestBackend } from "../../support/orders";
-import { codeFor, grantFor, login, requestCode } from "../../support/sign-in-flow";
+import {
+  balanceOf,
+  expectSoundData,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 import type { World } from "./attack-world";
-import { entryOf, sendAsCaller } from "./matrix";
+import { entryOf, sendAsCaller } from "./rest/matrix";
 import { createWorld } from "./world";
 
 let world: World;

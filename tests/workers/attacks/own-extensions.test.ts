@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leftOut } from "../../support/answer-fields";
-import { contractCalls, envelopeOf } from "../../support/contract";
-import { entryOf, sendAsCaller } from "./matrix";
+import { contractCalls, envelopeOf } from "../../support/contract/contract";
+import { leftOut } from "../../support/graph/answer-fields";
+import { entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
 
 const world = withWorld();

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { type ContractCall, contractCalls, sendCall } from "../../support/contract";
+import { type ContractCall, contractCalls, sendCall } from "../../support/contract/contract";
 import { createFaults } from "../../support/faults/faults";
-import { createWholeSite } from "../../support/whole-site";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { ORIGIN } from "../gateway/support";
 import type { World } from "./attack-world";
-import { entryOf } from "./matrix";
+import { entryOf } from "./rest/matrix";
 import { withWorld } from "./with-world";
 import { createWorld } from "./world";
 

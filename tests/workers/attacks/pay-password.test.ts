@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { balanceOf, expectSoundData, seedReference } from "../../support/orders";
-import { codeFor, login } from "../../support/sign-in-flow";
-import { createWholeSite } from "../../support/whole-site";
+import { codeFor, login } from "../../support/accounts/sign-in-flow";
+import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "./attack-world";
 import { createWorld } from "./world";
 

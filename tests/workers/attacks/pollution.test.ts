@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type CallInput, contractCalls, envelopeOf, urlOf } from "../../support/contract";
-import { forgetLimits } from "../../support/forget-limits";
-import { newOrder, readOrder } from "../../support/orders";
-import { callerOf, entryOf, sendAsCaller } from "./matrix";
+import { forgetLimits } from "../../support/accounts/forget-limits";
+import { type CallInput, contractCalls, envelopeOf, urlOf } from "../../support/contract/contract";
+import { newOrder, readOrder } from "../../support/orders/orders";
+import { callerOf, entryOf, sendAsCaller } from "./rest/matrix";
 import { withWorld } from "./with-world";
 import { createWorld } from "./world";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import type { TestBackend } from "../../support/orders";
-import { codeFor, receivedCode, requestCode } from "../../support/sign-in-flow";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { codeFor, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import type { TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 /** Changing the payment password is the one thing so far that asks for a second proof. */
 let backend: TestBackend;

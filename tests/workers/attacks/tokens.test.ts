@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contractCalls, envelopeOf, sendCall } from "../../support/contract";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { expectSoundData, seedReference } from "../../support/orders";
+import { contractCalls, envelopeOf, sendCall } from "../../support/contract/contract";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
+import { expectSoundData, seedReference } from "../../support/orders/orders";
 import type { World } from "./attack-world";
-import { entryOf } from "./matrix";
+import { entryOf } from "./rest/matrix";
 import { createWorld, deadTokens, foreignSecrets } from "./world";
 
 let world: World;

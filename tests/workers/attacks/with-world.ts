@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { expectSoundData, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { expectSoundData, seedReference } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "./attack-world";
 import { createWorld } from "./world";
 

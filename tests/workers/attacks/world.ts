@@ -1,13 +1,19 @@
 import { env } from "cloudflare:workers";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
-import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
-import { UNUSABLE_PUSH_KEYS } from "../../support/push-keys";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/orders/order-life";
+import {
+  newItem,
+  payingCustomer,
+  placeOrder,
+  readOrder,
+  type TestBackend,
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { UNUSABLE_PUSH_KEYS } from "../../support/servers/push-keys";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
 import type { Belongings, World } from "./attack-world";
-import { addImport } from "./batch-matrix";
 import { addFeedback, addLibraryGoods } from "./library-things";
+import { addImport } from "./rest/batch-matrix";
 
 /** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
 export const OWN_ROWS = 2;

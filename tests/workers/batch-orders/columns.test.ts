@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { knowColumns } from "../../../backend/src/modules/batch-orders/reading/known-columns";
-import { withOneLife } from "../../support/one-life";
-import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/order-imports";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/orders/order-imports";
 
 const EXPORTS = [
   [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSheet } from "../../../backend/src/shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../backend/src/shared/spreadsheet/read/sheet-refused";
-import { IMPORT_LIMITS } from "../../../schema/rules/order-import";
+import { IMPORT_LIMITS } from "../../../schema/rules/imports/order-import";
 import { bomb } from "../../support/sheets/bombs";
 import { BAD_SHEETS } from "./corpus-bad";
 import { GOOD_SHEETS, PLAIN } from "./corpus-good";

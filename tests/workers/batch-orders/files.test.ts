@@ -1,8 +1,8 @@
 import { unzipSync } from "fflate";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/order-imports";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/orders/order-imports";
 
 const life = withOneLife();
 let calls: ReturnType<typeof importCalls>;

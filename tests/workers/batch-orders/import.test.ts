@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/order-imports";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/orders/order-imports";
 
 const life = withOneLife();
 let calls: ReturnType<typeof importCalls>;

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
-import { IMPORT_LIMITS } from "../../../schema/rules/order-import";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { IMPORT_LIMITS } from "../../../schema/rules/imports/order-import";
+import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { withOneLife } from "../../support/one-life";
-import { addGoods, goodRows, importCalls, sheetOf } from "../../support/order-imports";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods, goodRows, importCalls, sheetOf } from "../../support/orders/order-imports";
+import { createTestBackend } from "../../support/servers/backend";
 
 /** The largest table there is, whose Worker dies again and again. */
 const { rows: ROWS } = IMPORT_LIMITS;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { withOneLife } from "../../support/one-life";
-import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/order-imports";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/orders/order-imports";
+import { createTestBackend } from "../../support/servers/backend";
 
 const life = withOneLife();
 let calls: ReturnType<typeof importCalls>;

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { endStaleCalls } from "../../../backend/src/modules/calls/end-call";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { readCallPass } from "../../../schema/rest/call-line";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { withOneLife } from "../../support/one-life";
+import { readCallPass } from "../../../schema/rest/calls/call-line";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { createTestBackend } from "../../support/servers/backend";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);

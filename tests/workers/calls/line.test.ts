@@ -10,7 +10,12 @@ import {
   MAX_LINE_FRAMES_PER_SECOND,
 } from "../../../durable-objects/call-protocol";
 import { handleCallRequest } from "../../../gateway/sockets/calls";
-import { type CallSide, callEndPath, callEndSubject, signCallPass } from "../../../schema/rest/call-line";
+import {
+  type CallSide,
+  callEndPath,
+  callEndSubject,
+  signCallPass,
+} from "../../../schema/rest/calls/call-line";
 import { ROOM_SIGNATURE_HEADER, signRoomEvents } from "../../../schema/rest/room-intake";
 import { eventually } from "../../support/eventually";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { endStaleCalls } from "../../../backend/src/modules/calls/end-call";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { withOneLife } from "../../support/one-life";
-import { operate } from "../../support/order-life";
+import { withOneLife } from "../../support/orders/one-life";
+import { operate } from "../../support/orders/order-life";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);

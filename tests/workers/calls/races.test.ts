@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
+import { withOneLife } from "../../support/orders/one-life";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);

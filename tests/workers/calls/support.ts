@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import type { Envelope } from "../../support/backend";
-import type { withOneLife } from "../../support/one-life";
-import { operate } from "../../support/order-life";
+import type { withOneLife } from "../../support/orders/one-life";
+import { operate } from "../../support/orders/order-life";
+import type { Envelope } from "../../support/servers/backend";
 
 type Life = ReturnType<typeof withOneLife>;
 

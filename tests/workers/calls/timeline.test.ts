@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SECOND } from "../../../backend/src/shared/clock";
-import { withOneLife } from "../../support/one-life";
+import { withOneLife } from "../../support/orders/one-life";
 import { callsOf } from "./support";
 
 const life = withOneLife(5_000_000);

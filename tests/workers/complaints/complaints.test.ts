@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { formatTime, HOUR } from "../../../backend/src/shared/clock";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { withOneLife } from "../../support/one-life";
-import { fileComplaint, MASTER, operate, PHOTO } from "../../support/order-life";
-import { placeOrder, readOrder, stepsIn } from "../../support/orders";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { withOneLife } from "../../support/orders/one-life";
+import { fileComplaint, MASTER, operate, PHOTO } from "../../support/orders/order-life";
+import { placeOrder, readOrder, stepsIn } from "../../support/orders/orders";
 
 const life = withOneLife(5_000_000);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
+import { sanitizeArticleHtml } from "../../../schema/rules/content/article-html";
 import { isOwnPath, isSafeWebAddress } from "../../../schema/rules/web-address";
 import { XSS_CORPUS } from "../../support/xss-corpus";
 

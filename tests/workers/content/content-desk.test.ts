@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 beforeAll(seedReference);
 

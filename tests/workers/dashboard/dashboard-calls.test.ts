@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { follow, operate } from "../../support/order-life";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, operate } from "../../support/orders/order-life";
 
 const life = withOneLife(10_000_000);
 const { orderIn, subjectOf } = life;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime, HOUR, MINUTE, parseTime } from "../../../backend/src/shared/clock";
-import { TODO_KINDS, type TodoKind } from "../../../schema/rules/todos";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { EVENTS, follow, operate } from "../../support/order-life";
+import { TODO_KINDS, type TodoKind } from "../../../schema/rules/dashboard/todos";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { EVENTS, follow, operate } from "../../support/orders/order-life";
 
 const life = withOneLife(10_000_000);
 const { orderIn, subjectOf } = life;

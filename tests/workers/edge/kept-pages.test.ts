@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LINKS_AHEAD } from "../../../schema/rules/links-ahead";
+import { LINKS_AHEAD } from "../../../schema/rules/content/links-ahead";
 import { expectConsole } from "../../support/console-is-error";
 import { ORIGIN } from "../gateway/support";
 import { createCountingPage, createTestSite, howOf, html } from "./support";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createTestClock } from "../../support/backend";
 import { createFaults } from "../../support/faults/faults";
+import { createTestClock } from "../../support/servers/backend";
 
 const LOST = /Network connection lost/;
 const insert = (db: D1Database, code: string) =>

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { formatTime } from "../../../backend/src/shared/clock";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { operate } from "../../support/order-life";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { operate } from "../../support/orders/order-life";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 let account: Account;

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { multipartStream } from "../../support/multipart";
-import { box, chunk, jpeg, PNG_SIGNATURE, png, SCAN, segment, text } from "../../support/pictures";
+import { signIn } from "../../support/accounts/accounts";
+import { multipartStream } from "../../support/files/multipart";
+import { box, chunk, jpeg, PNG_SIGNATURE, png, SCAN, segment, text } from "../../support/files/pictures";
+import { createTestBackend } from "../../support/servers/backend";
 
 const GPS = "GPS 30.2741N 120.1551E";
 const SCRIPT = "<script>alert(document.domain)</script>";

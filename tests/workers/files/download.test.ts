@@ -5,10 +5,10 @@ import { createStreams } from "../../../gateway/rest/streams";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { NO_CLIENT } from "../../../gateway/security/client";
 import type { Session } from "../../../gateway/security/session";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { jpegHead, mp4OfSize, multipartStream } from "../../support/multipart";
+import { jpegHead, mp4OfSize, multipartStream } from "../../support/files/multipart";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const content = new Uint8Array(1000).map((_, index) => index % 251);

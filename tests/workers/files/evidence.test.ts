@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeUnusedEvidence } from "../../../backend/src/modules/files/clean-up";
 import { isInHistory } from "../../../backend/src/modules/orders";
-import { signIn } from "../../support/accounts";
-import { waitingEvidence } from "../../support/evidence";
-import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/media";
-import { withOneLife } from "../../support/one-life";
-import { follow, operate } from "../../support/order-life";
-import { chunk, jpeg, png, segment, text } from "../../support/pictures";
+import { signIn } from "../../support/accounts/accounts";
+import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/files/media";
+import { chunk, jpeg, png, segment, text } from "../../support/files/pictures";
+import { waitingEvidence } from "../../support/orders/evidence";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, operate } from "../../support/orders/order-life";
 
 const life = withOneLife(5_000_000, { isShared: true });
 const GPS = "GPS 30.2741N 120.1551E";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Account, signIn } from "../../support/accounts";
-import { bookLines } from "../../support/ledger-lines";
-import { withOneLife } from "../../support/one-life";
-import { addGoods } from "../../support/order-imports";
-import { placeOrder } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { bookLines } from "../../support/database/ledger-lines";
+import { withOneLife } from "../../support/orders/one-life";
+import { addGoods } from "../../support/orders/order-imports";
+import { placeOrder } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 const life = withOneLife();
 

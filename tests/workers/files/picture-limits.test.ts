@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { EVENTS, fileComplaint, follow, refundIdOf, refundRequest } from "../../support/order-life";
-import { newItem } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { EVENTS, fileComplaint, follow, refundIdOf, refundRequest } from "../../support/orders/order-life";
+import { newItem } from "../../support/orders/orders";
 
 const life = withOneLife(5_000_000, { isShared: true });
 const { call, orderIn, subjectOf } = life;

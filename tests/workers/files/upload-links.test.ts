@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { jpegHead, mp4Head, multipartStream, pngHead } from "../../support/multipart";
-import { createWholeSite } from "../../support/whole-site";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { jpegHead, mp4Head, multipartStream, pngHead } from "../../support/files/multipart";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { ORIGIN } from "../gateway/support";
 
 const backend = createTestBackend();

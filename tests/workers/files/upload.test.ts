@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { UPLOAD_LIMITS } from "../../../schema/rules/upload";
-import { signIn } from "../../support/accounts";
-import { createTestBackend, createTestClock } from "../../support/backend";
+import { UPLOAD_LIMITS } from "../../../schema/rules/files/upload";
+import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { filled, jpegHead, mp4Head, mp4OfSize, multipartStream, pngHead } from "../../support/multipart";
+import {
+  filled,
+  jpegHead,
+  mp4Head,
+  mp4OfSize,
+  multipartStream,
+  pngHead,
+} from "../../support/files/multipart";
+import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
 const MB = 1024 * 1024;
 const JPG = { type: "image/jpeg", fileName: "a.jpg" };

@@ -9,11 +9,11 @@ import {
   contractCalls,
   inputFields,
   withField,
-} from "../../support/contract";
-import { rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+} from "../../support/contract/contract";
+import { rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { holds } from "../../support/fuzz";
-import { balanceOf, newItem, placeOrder } from "../../support/orders";
-import { entryOf } from "../attacks/matrix";
+import { balanceOf, newItem, placeOrder } from "../../support/orders/orders";
+import { entryOf } from "../attacks/rest/matrix";
 import { withWorld } from "../attacks/with-world";
 import { readableAnswer } from "./readable-answer";
 

@@ -1,9 +1,9 @@
 import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { forgetLimits } from "../../support/forget-limits";
+import { forgetLimits } from "../../support/accounts/forget-limits";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
-import { variablesOf } from "../../support/graphql-arbitrary";
+import { variablesOf } from "../../support/graph/graphql-arbitrary";
 import { siteOf, withWorld } from "../attacks/with-world";
 
 const world = withWorld();

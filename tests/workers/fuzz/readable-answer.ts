@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { type CallInput, type ContractCall, envelopeOf } from "../../support/contract";
-import { forgetLimits } from "../../support/forget-limits";
+import { forgetLimits } from "../../support/accounts/forget-limits";
+import { type CallInput, type ContractCall, envelopeOf } from "../../support/contract/contract";
 import { LEAK } from "../../support/fuzz";
 import type { World } from "../attacks/attack-world";
-import { sendAsCaller } from "../attacks/matrix";
+import { sendAsCaller } from "../attacks/rest/matrix";
 
 /** Makes the call, whatever it is given, and expects an answer that a person could read and that tells no secrets. */
 export async function readableAnswer(entry: ContractCall, input: CallInput, world: World) {

@@ -9,10 +9,10 @@ import {
   envelopeOf,
   inputFields,
   withField,
-} from "../../support/contract";
+} from "../../support/contract/contract";
+import { arbitraryOf, nastyValue } from "../../support/contract/zod-arbitrary";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
-import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";
-import { entryOf } from "../attacks/matrix";
+import { entryOf } from "../attacks/rest/matrix";
 import { withWorld } from "../attacks/with-world";
 import { readableAnswer } from "./readable-answer";
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { CloseCode, eventIntake, HEARTBEAT_PING, serverFrame } from "../../../durable-objects/protocol";
 import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../schema/rest/room-intake";
+import { arbitraryOf, nastyValue } from "../../support/contract/zod-arbitrary";
 import { FUZZ_TIMEOUT_MS, holds } from "../../support/fuzz";
-import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";
 import { deliver, newEvent, newUserId, ORIGIN, openTab } from "../rooms/support";
 
 /** Frames as text: what only the room says, any JSON, any text. */

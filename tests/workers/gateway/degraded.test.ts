@@ -3,7 +3,7 @@ import { restCalls } from "../../../schema/rest";
 import type { RestCall } from "../../../schema/rest/rest-call";
 import { expectConsole } from "../../support/console-is-error";
 import { LEAK } from "../../support/fuzz";
-import { pageQueries } from "./page-queries";
+import { pageQueries } from "./pages/page-queries";
 import { createFakeBackend, post } from "./support";
 
 /** Every call that the gateway may make for a page. */

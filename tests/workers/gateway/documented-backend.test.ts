@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
-import { pageQueries } from "./page-queries";
+import { pageQueries } from "./pages/page-queries";
 import { post } from "./support";
 
 describe("over a backend that knows the documents alone", () => {

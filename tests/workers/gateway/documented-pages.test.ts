@@ -6,7 +6,7 @@ import { createSite } from "../../../gateway/site";
 import { restCalls } from "../../../schema/rest";
 import { pageAddresses, renderAnyPage } from "../../support/all-pages";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
-import { pageQueries } from "./page-queries";
+import { pageQueries } from "./pages/page-queries";
 import { ORIGIN, post, siteEnv, visit } from "./support";
 
 /** Addresses of every page, for a customer who has something of everything under the id 5. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { type GraphField, graphFields } from "../../support/graph-fields";
-import { expectSoundData, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
+import { type GraphField, graphFields } from "../../support/graph/graph-fields";
+import { expectSoundData, seedReference } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "../attacks/attack-world";
-import { graphEntryOf } from "../attacks/graph-matrix";
+import { graphEntryOf } from "../attacks/graph/graph-matrix";
 import { createWorld } from "../attacks/world";
 
 /**

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { NO_CLIENT } from "../../../gateway/security/client";
-import { createTestBackend } from "../../support/backend";
 import { createFaults } from "../../support/faults/faults";
-import { balanceOf, expectSoundData, payingCustomer, placeOrder, seedReference } from "../../support/orders";
+import {
+  balanceOf,
+  expectSoundData,
+  payingCustomer,
+  placeOrder,
+  seedReference,
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 beforeAll(seedReference);
 afterAll(expectSoundData);

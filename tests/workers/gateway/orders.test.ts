@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { restOrder, restOrderDetail } from "../../support/rest-order";
+import { restOrder, restOrderDetail } from "../../support/contract/rest-order";
 import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
 import { createFakeBackend, post } from "./support";

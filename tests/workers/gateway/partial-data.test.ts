@@ -3,9 +3,9 @@ import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { NO_CLIENT } from "../../../gateway/security/client";
 import { expectConsole } from "../../support/console-is-error";
-import { contractCalls } from "../../support/contract";
-import { backendWith } from "./page-backend";
-import { pageQueries } from "./page-queries";
+import { contractCalls } from "../../support/contract/contract";
+import { backendWith } from "./pages/page-backend";
+import { pageQueries } from "./pages/page-queries";
 import { late, turnDeadlines, whereOne } from "./slow-backend";
 import { type FakeBackend, type GraphQLAnswer, post } from "./support";
 

@@ -6,9 +6,9 @@ import { referenceStatements } from "../../../backend/seed/sql";
 import { EXAMPLES } from "../../../gateway/playground/examples";
 import { missingExample, refusalExample } from "../../../gateway/playground/examples/errors";
 import type { Example } from "../../../gateway/playground/examples/example";
-import { openSession } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { createWholeSite } from "../../support/whole-site";
+import { openSession } from "../../support/accounts/accounts";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 // As `npm start` configures it (backend/wrangler.toml).
 const backend = createTestBackend();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { uploadByLink } from "../../../schema/rest/upload-links";
+import { uploadByLink } from "../../../schema/rest/files/upload-links";
 import { expectConsole } from "../../support/console-is-error";
 import { CUSTOMER, createFakeBackend, ORIGIN, visit } from "./support";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { RestError } from "../../../schema/rest/rest-error";
-import { restOrderDetail } from "../../support/rest-order";
+import { restOrderDetail } from "../../support/contract/rest-order";
 import { CUSTOMER, createFakeBackend, type FakeBackend } from "./support";
 
 function connect(

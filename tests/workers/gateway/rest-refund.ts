@@ -1,6 +1,6 @@
-import type { getRefund } from "../../../schema/rest/refunds";
+import type { getRefund } from "../../../schema/rest/refunds/refunds";
 import type { CallResult } from "../../../schema/rest/rest-call";
-import { restOrder } from "../../support/rest-order";
+import { restOrder } from "../../support/contract/rest-order";
 
 /** A refund under review as the backend prints it. */
 export const restRefund = (id: number): CallResult<typeof getRefund> => ({

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { ADJUSTMENT_TYPES, ADJUSTMENTS } from "../../../schema/rules/wallet-adjustment";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { balanceOf, payingCustomer, placeOrder, readOrder, seedReference } from "../../support/orders";
+import { ADJUSTMENT_TYPES, ADJUSTMENTS } from "../../../schema/rules/wallet/wallet-adjustment";
+import type { Account } from "../../support/accounts/accounts";
+import { balanceOf, payingCustomer, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const staff = (method: string, path: string, json?: unknown, key: string = crypto.randomUUID()) =>

@@ -7,10 +7,10 @@ import {
   postEvent,
   revenueAccount,
 } from "../../../backend/src/modules/ledger/ledger";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { bookLines } from "../../support/ledger-lines";
-import { readWorkbook } from "../../support/read-workbook";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { bookLines } from "../../support/database/ledger-lines";
+import { readWorkbook } from "../../support/files/read-workbook";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const at = (day: string) => Date.parse(`${day}+08:00`);

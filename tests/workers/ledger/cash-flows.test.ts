@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LEDGER_TYPES, type LedgerType } from "../../../schema/rules/ledger";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { type BookedLine, bookLines } from "../../support/ledger-lines";
-import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders";
-import { readWorkbook } from "../../support/read-workbook";
+import { LEDGER_TYPES, type LedgerType } from "../../../schema/rules/wallet/ledger";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { type BookedLine, bookLines } from "../../support/database/ledger-lines";
+import { readWorkbook } from "../../support/files/read-workbook";
+import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const START = Date.parse("2026-11-01T00:00:00+08:00");

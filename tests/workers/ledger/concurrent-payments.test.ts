@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
 import {
   balanceOf,
   fund,
@@ -11,7 +10,8 @@ import {
   readOrder,
   seedReference,
   type TestBackend,
-} from "../../support/orders";
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 /** Seconds on a quiet machine; a busy one takes longer. */
 const LONG_MS = 180_000;

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { expectConsole } from "../../support/console-is-error";
 import { LEDGER_COMMANDS } from "../../support/ledger-model/all-commands";
 import { createModel, type Model, newCustomer } from "../../support/ledger-model/model";
 import { createSystem, readPrices, type System } from "../../support/ledger-model/system";
-import { seedWorkers } from "../../support/order-life";
-import { payingCustomer, seedReference } from "../../support/orders";
+import { seedWorkers } from "../../support/orders/order-life";
+import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { bindAlipay } from "../withdrawals/support";
 
 /** More, longer or other runs, e.g. `LEDGER_MODEL_RUNS=2000 LEDGER_MODEL_SEED=7 vitest run --project workers ledger/model`. */

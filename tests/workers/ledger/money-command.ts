@@ -1,4 +1,4 @@
-import type { TestBackend } from "../../support/orders";
+import type { TestBackend } from "../../support/orders/orders";
 
 /** One command ready to run, always under the same key, by any backend over the same database. */
 interface Prepared {

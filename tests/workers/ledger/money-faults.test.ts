@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { createFaults } from "../../support/faults/faults";
-import { seedReference } from "../../support/orders";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 import { MONEY_COMMANDS } from "./money-commands";
 
 const healthy = createTestBackend();

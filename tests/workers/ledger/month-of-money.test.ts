@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
 import { createIds } from "../../../backend/src/shared/ids";
-import { openSession, signIn } from "../../support/accounts";
-import { createTestClock } from "../../support/backend";
-import { expectSoundData, PICTURE, PLACE, seedReference } from "../../support/orders";
-import { readWorkbook } from "../../support/read-workbook";
-import { createWholeSite } from "../../support/whole-site";
+import { openSession, signIn } from "../../support/accounts/accounts";
+import { readWorkbook } from "../../support/files/read-workbook";
+import { expectSoundData, PICTURE, PLACE, seedReference } from "../../support/orders/orders";
+import { createTestClock } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { formFields } from "../pay/attacked-trade";
 import { act, runJobs } from "../pay/support";
 import {

@@ -4,14 +4,14 @@ import type { OrderFacts } from "../../../backend/src/modules/orders/lifecycle/e
 import { transition } from "../../../backend/src/modules/orders/lifecycle/transition";
 import type { OrderEventName } from "../../../backend/src/registry";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
-import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import type { Envelope } from "../../support/backend";
-import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { isRefundStep } from "../../support/ledger-model/refund";
-import { withOneLife } from "../../support/one-life";
-import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/order-life";
-import { decideOn, EDGES, EVENT_NAMES } from "../../support/order-table";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/orders/order-life";
+import { decideOn, EDGES, EVENT_NAMES } from "../../support/orders/order-table";
+import { balanceOf } from "../../support/orders/orders";
+import type { Envelope } from "../../support/servers/backend";
 
 vi.setConfig({ testTimeout: 60_000 });
 

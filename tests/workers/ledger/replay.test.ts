@@ -5,8 +5,8 @@ import { expectConsole } from "../../support/console-is-error";
 import { LEDGER_COMMANDS } from "../../support/ledger-model/all-commands";
 import { createModel, type Model, newCustomer } from "../../support/ledger-model/model";
 import { createSystem, readPrices, type System } from "../../support/ledger-model/system";
-import { seedWorkers } from "../../support/order-life";
-import { payingCustomer, seedReference } from "../../support/orders";
+import { seedWorkers } from "../../support/orders/order-life";
+import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { bindAlipay } from "../withdrawals/support";
 
 /** Records of runs: what was done, in its sequence, is all that a seed stands for. */

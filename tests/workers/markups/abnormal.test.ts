@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
+import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife(1_000_000);
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { formatTime } from "../../../backend/src/shared/clock";
-import { withOneLife } from "../../support/one-life";
-import { createMarkup, EVENTS, MASTER, payMarkup } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { createMarkup, EVENTS, MASTER, payMarkup } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);

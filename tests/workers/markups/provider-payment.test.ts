@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { createMarkup, EVENTS, payMarkup } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { createMarkup, EVENTS, payMarkup } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { formFields } from "../pay/attacked-trade";
 import { act, createPayBackend, PROVIDERS, type Provider, rows, runJobs, titlesOf } from "../pay/support";
 import { approve, newestId, reject } from "./support";

@@ -1,8 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { acceptEverything, createMarkup, EVENTS, MASTER, operate, statusOf } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import {
+  acceptEverything,
+  createMarkup,
+  EVENTS,
+  MASTER,
+  operate,
+  statusOf,
+} from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { approve, newestId, reject } from "./support";
 
 const life = withOneLife(5_000_000);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import type { Account } from "../../support/accounts";
-import type { Envelope } from "../../support/backend";
-import type { TestBackend } from "../../support/orders";
+import type { Account } from "../../support/accounts/accounts";
+import type { TestBackend } from "../../support/orders/orders";
+import type { Envelope } from "../../support/servers/backend";
 
 interface Approver {
   readonly backend: TestBackend;

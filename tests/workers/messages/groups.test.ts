@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
+import { signIn } from "../../support/accounts/accounts";
 import { sendTo } from "../../support/messages";
-import { withOneLife } from "../../support/one-life";
-import { expectSoundData } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { expectSoundData } from "../../support/orders/orders";
 
 const life = withOneLife(10_000_000);
 afterAll(expectSoundData);

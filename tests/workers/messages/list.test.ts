@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messagesPage } from "../../../backend/src/modules/messages/messages.repository";
 import { formatTime } from "../../../schema/rules/time";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { type Account, signIn } from "../../support/accounts/accounts";
 import { sendTo } from "../../support/messages";
-import { expectSoundData, type TestBackend } from "../../support/orders";
+import { expectSoundData, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { type Account, signIn } from "../../support/accounts/accounts";
 import { eventsOf, sendTo } from "../../support/messages";
-import { expectSoundData, type TestBackend } from "../../support/orders";
+import { expectSoundData, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

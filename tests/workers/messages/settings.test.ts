@@ -4,12 +4,12 @@ import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/exp
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { type Account, signIn } from "../../support/accounts/accounts";
 import { sendTo } from "../../support/messages";
-import { withOneLife } from "../../support/one-life";
-import { follow } from "../../support/order-life";
-import { expectSoundData, type TestBackend } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow } from "../../support/orders/order-life";
+import { expectSoundData, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { createBackendGuard } from "../../../gateway/rest/backend-guard";
-import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { createWholeSite } from "../../support/whole-site";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { createFakeBackend, visit } from "../gateway/support";
 
 const MINUTE = 60_000;

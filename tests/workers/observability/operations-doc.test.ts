@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import operations from "../../../docs/operations.md?raw";
-import { createTestBackend } from "../../support/backend";
-import { captureLines } from "../../support/log-lines";
-import { payingCustomer, placeOrder, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { payingCustomer, placeOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { captureLines } from "../../support/servers/log-lines";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 beforeAll(seedReference);
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
 import { createFaults } from "../../support/faults/faults";
-import { captureLines } from "../../support/log-lines";
-import { payingCustomer, placeOrder, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { payingCustomer, placeOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { captureLines } from "../../support/servers/log-lines";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { ORIGIN } from "../gateway/support";
 
 beforeAll(seedReference);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { captureLines } from "../../support/log-lines";
-import { newItem, newOrder, payingCustomer, placeOrder, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { signIn } from "../../support/accounts/accounts";
+import { newItem, newOrder, payingCustomer, placeOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { captureLines } from "../../support/servers/log-lines";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { createWorld } from "../attacks/world";
 import { ORIGIN } from "../gateway/support";
 

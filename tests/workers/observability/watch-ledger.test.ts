@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { runMinuteJobs } from "../../../backend/src/jobs";
 import { createIds } from "../../../backend/src/shared/ids";
-import { createTestBackend } from "../../support/backend";
-import { captureLines } from "../../support/log-lines";
+import { createTestBackend } from "../../support/servers/backend";
+import { captureLines } from "../../support/servers/log-lines";
 
 let log: ReturnType<typeof captureLines>;
 beforeEach(() => {

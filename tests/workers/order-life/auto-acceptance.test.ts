@@ -4,8 +4,8 @@ import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { withOneLife } from "../../support/one-life";
-import { follow, statusOf } from "../../support/order-life";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, statusOf } from "../../support/orders/order-life";
 
 const life = withOneLife();
 

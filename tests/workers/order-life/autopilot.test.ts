@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { operate, statusOf } from "../../support/order-life";
+import { withOneLife } from "../../support/orders/one-life";
+import { operate, statusOf } from "../../support/orders/order-life";
 
 const life = withOneLife();
 

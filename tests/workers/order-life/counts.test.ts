@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
+import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife();
 const { call, orderIn } = life;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import { withOneLife } from "../../support/one-life";
-import { EVENTS, follow, PHOTO, statusOf } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { EVENTS, follow, PHOTO, statusOf } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { withOneLife } from "../../support/one-life";
-import { follow, MASTER, PHOTO } from "../../support/order-life";
-import { readOrder, stepsIn, type TestBackend } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, MASTER, PHOTO } from "../../support/orders/order-life";
+import { readOrder, stepsIn, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 import { act, createPayBackend, openPayment, PROVIDERS } from "../pay/support";
 
 const life = withOneLife(1_000_000);

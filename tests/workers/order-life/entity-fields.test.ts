@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DOCUMENTED_ANSWERS } from "../../support/documented-fields";
-import { withOneLife } from "../../support/one-life";
+import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
+import { withOneLife } from "../../support/orders/one-life";
 import {
   follow,
   MASTER,
@@ -9,8 +9,8 @@ import {
   payMarkup,
   refundIdOf,
   refundRequest,
-} from "../../support/order-life";
-import { newItem } from "../../support/orders";
+} from "../../support/orders/order-life";
+import { newItem } from "../../support/orders/orders";
 
 const life = withOneLife();
 const { call, orderIn, subjectOf } = life;

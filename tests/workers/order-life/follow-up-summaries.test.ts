@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
 
 const life = withOneLife();
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import { withOneLife } from "../../support/one-life";
-import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/order-life";
-import { stepsIn } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/orders/order-life";
+import { stepsIn } from "../../support/orders/orders";
 
 const life = withOneLife();
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { getOrder } from "../../../schema/rest/orders";
+import type { getOrder } from "../../../schema/rest/orders/orders";
 import type { CallData } from "../../../schema/rest/rest-call";
-import { withOneLife } from "../../support/one-life";
-import { EVENTS, follow, orderIn } from "../../support/order-life";
-import { payingCustomer } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { EVENTS, follow, orderIn } from "../../support/orders/order-life";
+import { payingCustomer } from "../../support/orders/orders";
 
 const life = withOneLife();
 const ratingOf = async (orderId: number): Promise<CallData<typeof getOrder>["workerRating"]> =>

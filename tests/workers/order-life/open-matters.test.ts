@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { createMarkup, EVENTS, operate, refundRequest } from "../../support/order-life";
+import { withOneLife } from "../../support/orders/one-life";
+import { createMarkup, EVENTS, operate, refundRequest } from "../../support/orders/order-life";
 
 const life = withOneLife();
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { MASTER, operate, PROVIDER } from "../../support/order-life";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { MASTER, operate, PROVIDER } from "../../support/orders/order-life";
 
 const life = withOneLife(1_000_000);
 const { call, orderIn } = life;

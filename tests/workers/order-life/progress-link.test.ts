@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { follow, MASTER } from "../../support/order-life";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, MASTER } from "../../support/orders/order-life";
 
 const life = withOneLife(1_000_000);
 const { orderIn, subjectOf } = life;

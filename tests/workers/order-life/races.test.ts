@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { acceptEverything, EVENTS, statusOf } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { acceptEverything, EVENTS, statusOf } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
 
 const life = withOneLife(5_000_000);

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { refundsPage } from "../../../backend/src/modules/refunds/refunds.repository";
-import { REFUND_FILTERS } from "../../../schema/rules/refund-status";
-import { withOneLife } from "../../support/one-life";
-import { follow } from "../../support/order-life";
+import { REFUND_FILTERS } from "../../../schema/rules/refunds/refund-status";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow } from "../../support/orders/order-life";
 
 const life = withOneLife();
 const { call, orderIn, subjectOf } = life;

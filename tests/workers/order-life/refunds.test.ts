@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { withOneLife } from "../../support/one-life";
+import { withOneLife } from "../../support/orders/one-life";
 import {
   EVENTS,
   follow,
@@ -13,8 +13,8 @@ import {
   refundIdOf,
   refundRequest,
   statusOf,
-} from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+} from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 
 const FULL = 1_000_000;
 const life = withOneLife();

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { DAY, formatTime, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { follow } from "../../support/order-life";
+import { signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow } from "../../support/orders/order-life";
 
 const life = withOneLife(6_000_000);
 

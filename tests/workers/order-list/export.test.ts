@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../../backend/src/app";
-import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/order-export";
-import { type Account, signIn } from "../../support/accounts";
+import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/orders/order-export";
+import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { addHistory, copyOrders } from "../../support/many-orders";
-import { withOneLife } from "../../support/one-life";
-import { MASTER, orderIn } from "../../support/order-life";
-import { newItem, payingCustomer, placeOrder } from "../../support/orders";
-import { readWorkbook } from "../../support/read-workbook";
-import { createWholeSite } from "../../support/whole-site";
+import { readWorkbook } from "../../support/files/read-workbook";
+import { addHistory, copyOrders } from "../../support/orders/many-orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { MASTER, orderIn } from "../../support/orders/order-life";
+import { newItem, payingCustomer, placeOrder } from "../../support/orders/orders";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 const life = withOneLife(1_000_000, { isShared: true });
 

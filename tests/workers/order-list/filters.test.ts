@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import { type Account, signIn } from "../../support/accounts";
-import { withOneLife } from "../../support/one-life";
-import { MASTER, operate, orderIn } from "../../support/order-life";
-import { payingCustomer, placeOrder } from "../../support/orders";
+import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { withOneLife } from "../../support/orders/one-life";
+import { MASTER, operate, orderIn } from "../../support/orders/order-life";
+import { payingCustomer, placeOrder } from "../../support/orders/orders";
 
 type Query = Record<string, string>;
 

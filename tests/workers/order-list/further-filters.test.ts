@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { createMarkup, follow, orderIn, payMarkup, seedWorkers } from "../../support/order-life";
-import { expectSoundData, payingCustomer, seedReference, type TestBackend } from "../../support/orders";
+import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
+import type { Account } from "../../support/accounts/accounts";
+import { createMarkup, follow, orderIn, payMarkup, seedWorkers } from "../../support/orders/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 let backend: TestBackend;
 let account: Account;

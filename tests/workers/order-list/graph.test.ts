@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restOrder } from "../../support/rest-order";
+import { restOrder } from "../../support/contract/rest-order";
 import { createFakeBackend, post } from "../gateway/support";
 
 const LIST = "GET /order/api/order";

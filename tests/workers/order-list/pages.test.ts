@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nextOrderIds } from "../../../backend/src/modules/orders/export/next-order-ids";
 import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
-import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { exemptFromInvariants } from "../../support/invariants-after-each";
-import { BROKEN_BY_COPIES, copyOrders } from "../../support/many-orders";
-import { seedWorkers } from "../../support/order-life";
-import { placeOrder, seedReference } from "../../support/orders";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { exemptFromInvariants } from "../../support/database/invariants-after-each";
+import { BROKEN_BY_COPIES, copyOrders } from "../../support/orders/many-orders";
+import { seedWorkers } from "../../support/orders/order-life";
+import { placeOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 /** Orders of two years, of every kind, in bursts and with weeks between them. */
 const MANY = 400;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const MONDAY = Date.parse("2026-11-23T00:00:00+08:00");

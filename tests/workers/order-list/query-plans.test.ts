@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 let account: Account;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAX_VIEWS } from "../../../schema/rules/order-views";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { MAX_VIEWS } from "../../../schema/rules/orders/order-views";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const VIEWS = "/order/api/order_view";

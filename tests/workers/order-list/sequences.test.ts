@@ -4,12 +4,12 @@ import { nextOrderIds } from "../../../backend/src/modules/orders/export/next-or
 import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { inSequence, type Placed } from "../../../backend/src/modules/orders/list/sequence";
-import { ORDER_SORTS, type OrderSort } from "../../../schema/rules/order-sort";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { exemptFromInvariants } from "../../support/invariants-after-each";
-import { BROKEN_BY_COPIES, copyOrders } from "../../support/many-orders";
-import { placeOrder, seedReference } from "../../support/orders";
+import { ORDER_SORTS, type OrderSort } from "../../../schema/rules/orders/order-sort";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { exemptFromInvariants } from "../../support/database/invariants-after-each";
+import { BROKEN_BY_COPIES, copyOrders } from "../../support/orders/many-orders";
+import { placeOrder, seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 /** More than are found and sorted, so that the list is walked as well. */
 const MANY = 2_300;

@@ -3,7 +3,7 @@ import { createSandboxPay } from "../../../backend/src/providers/pay/sandbox/san
 import { openSandboxTrade } from "../../../backend/src/providers/pay/sandbox/sandbox-trades";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import type { TestBackend } from "../../support/orders";
+import type { TestBackend } from "../../support/orders/orders";
 
 let count = 0;
 const newTrade = ({ clock }: TestBackend) => ({

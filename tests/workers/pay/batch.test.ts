@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
-import type { Account } from "../../support/accounts";
+import type { Account } from "../../support/accounts/accounts";
 import { eventually } from "../../support/eventually";
-import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders";
+import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders/orders";
 import { rows, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
-import { payOrder } from "../../support/orders";
+import { payOrder } from "../../support/orders/orders";
 import { type OpenedPayment, PROVIDERS, rows, settlementOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 

@@ -6,7 +6,7 @@ import { settlePayment } from "../../../backend/src/modules/settlement/settle-pa
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { FaultyD1 } from "../../support/faults/d1";
-import { expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
 import { act, createPayBackend, openPayment, rows } from "./support";
 

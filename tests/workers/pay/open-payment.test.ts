@@ -2,8 +2,14 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadSandboxKeys } from "../../../backend/src/providers/pay/sandbox/sandbox-keys";
 import { HOUR } from "../../../backend/src/shared/clock";
-import { signIn } from "../../support/accounts";
-import { payingCustomer, payOrder, placeOrder, readOrder, type TestBackend } from "../../support/orders";
+import { signIn } from "../../support/accounts/accounts";
+import {
+  payingCustomer,
+  payOrder,
+  placeOrder,
+  readOrder,
+  type TestBackend,
+} from "../../support/orders/orders";
 import { formFields } from "./attacked-trade";
 import { createPayBackend, rows } from "./support";
 import { withPayBackend } from "./with-pay-backend";

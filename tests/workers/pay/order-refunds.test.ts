@@ -3,8 +3,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { EVENTS, follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
-import { balanceOf, expectSoundData, payingCustomer, placeOrder } from "../../support/orders";
+import {
+  EVENTS,
+  follow,
+  MASTER,
+  refundIdOf,
+  refundRequest,
+  seedWorkers,
+} from "../../support/orders/order-life";
+import { balanceOf, expectSoundData, payingCustomer, placeOrder } from "../../support/orders/orders";
 import {
   createPayBackend,
   type OpenedPayment,

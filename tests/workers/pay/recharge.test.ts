@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
-import { type Account, signIn } from "../../support/accounts";
+import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { formFields } from "./attacked-trade";
 import {
   act,

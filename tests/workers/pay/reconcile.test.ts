@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { expectSoundData, payOrder, readOrder } from "../../support/orders";
+import { expectSoundData, payOrder, readOrder } from "../../support/orders/orders";
 import { createPayBackend, deliver, PROVIDERS, rows, runJobs, settlementOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 

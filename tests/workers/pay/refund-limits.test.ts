@@ -5,7 +5,7 @@ import { choosePayProvider } from "../../../backend/src/providers/pay/choose-pay
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
-import { balanceOf, payOrder } from "../../support/orders";
+import { balanceOf, payOrder } from "../../support/orders/orders";
 import { type OpenedPayment, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
-import { balanceOf, payOrder, readOrder } from "../../support/orders";
+import { balanceOf, payOrder, readOrder } from "../../support/orders/orders";
 import { PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 

@@ -9,9 +9,15 @@ import {
 } from "../../../backend/src/providers/pay/sandbox/sandbox-trades";
 import { wechatNotification } from "../../../backend/src/providers/pay/sandbox/sandbox-wechat";
 import { createIds } from "../../../backend/src/shared/ids";
-import type { Account } from "../../support/accounts";
-import { createTestBackend, type TestClock } from "../../support/backend";
-import { payingCustomer, payOrder, placeOrder, readOrder, type TestBackend } from "../../support/orders";
+import type { Account } from "../../support/accounts/accounts";
+import {
+  payingCustomer,
+  payOrder,
+  placeOrder,
+  readOrder,
+  type TestBackend,
+} from "../../support/orders/orders";
+import { createTestBackend, type TestClock } from "../../support/servers/backend";
 import { formFields } from "./attacked-trade";
 
 export type Provider = "ALIPAY" | "WECHAT";

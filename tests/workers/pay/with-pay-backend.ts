@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { act, createPayBackend, deliver, notificationOf, openPayment, runJobs } from "./support";
 
 /** What a helper takes after the backend that it talks to. */

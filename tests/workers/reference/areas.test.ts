@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findAreaPath } from "../../../backend/src/modules/areas/areas.usecases";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
-import { TEN_CATEGORIES } from "../../support/ten-categories";
+import { seedReference } from "../../support/orders/orders";
+import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 beforeAll(seedReference);

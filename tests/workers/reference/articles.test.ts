@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 beforeAll(seedReference);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestBackend } from "../../support/backend";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { signIn } from "../../support/accounts/accounts";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 const PATH = "/common/api/platform_user/query_kefu";

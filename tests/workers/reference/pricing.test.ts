@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { quoteOrder } from "../../../backend/src/modules/pricing/pricing.usecases";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 let account: Account;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { signIn } from "../../support/accounts/accounts";
+import { seedReference } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 beforeAll(seedReference);

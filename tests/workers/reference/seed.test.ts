@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { demoStatements } from "../../../backend/seed/demo/demo";
 import { referenceStatements } from "../../../backend/seed/sql";
 import { matchesPassword } from "../../../backend/src/modules/customers/password-hash";
-import { createTestBackend } from "../../support/backend";
-import { findViolations } from "../../support/invariants";
+import { findViolations } from "../../support/database/invariants";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 

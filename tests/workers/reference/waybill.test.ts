@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { createWholeSite } from "../../support/whole-site";
+import { signIn } from "../../support/accounts/accounts";
+import { createTestBackend } from "../../support/servers/backend";
+import { createWholeSite } from "../../support/servers/whole-site";
 
 const PATH = "/common/api/wuliu/query_by_kuaidinum";
 const ask = async (backend: ReturnType<typeof createTestBackend>, number: string) =>

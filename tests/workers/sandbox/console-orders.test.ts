@@ -3,12 +3,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
-import { createTestBackend, createTestClock } from "../../support/backend";
-import { mp4, wav } from "../../support/media";
-import { withOneLife } from "../../support/one-life";
-import { follow, PREPARATION, statusOf } from "../../support/order-life";
-import { EDGES } from "../../support/order-table";
-import { png } from "../../support/pictures";
+import { mp4, wav } from "../../support/files/media";
+import { png } from "../../support/files/pictures";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow, PREPARATION, statusOf } from "../../support/orders/order-life";
+import { EDGES } from "../../support/orders/order-table";
+import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
 const life = withOneLife(1_000_000, {
   // The console makes appointments by the real clock.

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describe, expect, test } from "vitest";
 import { isSandboxOn, loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
-import { signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { signIn } from "../../support/accounts/accounts";
+import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 

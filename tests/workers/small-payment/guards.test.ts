@@ -4,9 +4,9 @@ import { NOT_COVERED } from "../../../backend/src/modules/customers/small-paymen
 import { consentToDebit } from "../../../backend/src/modules/customers/wallet-consent";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { payingCustomer, type TestBackend } from "../../support/orders";
+import type { Account } from "../../support/accounts/accounts";
+import { payingCustomer, type TestBackend } from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 import { messagesOf, rowOf, setSmall } from "./support";
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withOneLife } from "../../support/one-life";
-import { createMarkup, operate } from "../../support/order-life";
-import { balanceOf } from "../../support/orders";
+import { withOneLife } from "../../support/orders/one-life";
+import { createMarkup, operate } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 import { newestId } from "../markups/support";
 import { messagesOf, readSmall, setSmall } from "./support";
 

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import type { Account } from "../../support/accounts/accounts";
 import {
   balanceOf,
   expectSoundData,
@@ -11,7 +10,8 @@ import {
   readOrder,
   seedReference,
   type TestBackend,
-} from "../../support/orders";
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
 import { messagesOf, orderOf, ordersOf, payFree, readSmall, rowOf, setSmall } from "./support";
 
 const WALLET = 1_000_000;

@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findSmallPayment, setLimit } from "../../../backend/src/modules/customers/small-payment.repository";
 import { commit } from "../../../backend/src/shared/commit";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { captureLines } from "../../support/log-lines";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import {
   balanceOf,
   expectSoundData,
@@ -12,8 +11,9 @@ import {
   payOrder,
   seedReference,
   type TestBackend,
-} from "../../support/orders";
-import { receivedCode, requestCode } from "../../support/sign-in-flow";
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+import { captureLines } from "../../support/servers/log-lines";
 import { messagesOf, orderOf, payFree, readSmall, rowOf, setSmall, stopSmall } from "./support";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { Account } from "../../support/accounts";
-import { payOrder, placeOrder, type TestBackend } from "../../support/orders";
+import type { Account } from "../../support/accounts/accounts";
+import { payOrder, placeOrder, type TestBackend } from "../../support/orders/orders";
 
 const PATH = "/user/api/customer/small_payment";
 

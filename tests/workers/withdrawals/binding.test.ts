@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
-import { type Account, signIn } from "../../support/accounts";
-import { expectSoundData, seedReference } from "../../support/orders";
+import { type Account, signIn } from "../../support/accounts/accounts";
+import { expectSoundData, seedReference } from "../../support/orders/orders";
 import { titlesOf } from "../pay/support";
 import { changeBinding, createPayoutBackend, NAME, plantCode } from "./support";
 

@@ -6,9 +6,9 @@ import {
   findSandboxTransfer,
 } from "../../../backend/src/providers/payout/sandbox/sandbox-transfers";
 import { createIds } from "../../../backend/src/shared/ids";
-import type { Account } from "../../support/accounts";
+import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { balanceOf } from "../../support/orders";
+import { balanceOf } from "../../support/orders/orders";
 import type { MoneyCommand } from "../ledger/money-command";
 import { deliver } from "../pay/support";
 import {

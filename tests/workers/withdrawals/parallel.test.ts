@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Code } from "../../../schema/rules/codes";
-import { balanceOf, expectSoundData, payOrder, placeOrder, seedReference } from "../../support/orders";
+import { balanceOf, expectSoundData, payOrder, placeOrder, seedReference } from "../../support/orders/orders";
 import { bookOne, createPayoutBackend, plantCode, rowsOf, withdraw, withdrawer } from "./support";
 
 const backend = createPayoutBackend();

@@ -5,7 +5,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { balanceOf, expectSoundData, seedReference } from "../../support/orders";
+import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
 import { bookOne, createPayoutBackend, paidTo, rowsOf, setMood, withdrawer } from "./support";
 
 const healthy = createPayoutBackend();

@@ -5,9 +5,9 @@ import { findSandboxTransfer } from "../../../backend/src/providers/payout/sandb
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { Code } from "../../../schema/rules/codes";
-import type { Account } from "../../support/accounts";
+import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
-import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { deliver, runJobs, titlesOf } from "../pay/support";
 import {
   createPayoutBackend,

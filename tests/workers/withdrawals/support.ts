@@ -11,10 +11,10 @@ import {
 } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
 import { commit, withFreshIds } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
-import { SMS_CODE_HEADER } from "../../../schema/rest/payout-accounts";
-import type { Account } from "../../support/accounts";
-import type { Envelope } from "../../support/backend";
-import { payingCustomer, type TestBackend } from "../../support/orders";
+import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
+import type { Account } from "../../support/accounts/accounts";
+import { payingCustomer, type TestBackend } from "../../support/orders/orders";
+import type { Envelope } from "../../support/servers/backend";
 import { createPayBackend } from "../pay/support";
 
 export const NAME = "张三";

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
-import { balanceOf, expectSoundData, seedReference } from "../../support/orders";
-import { readWorkbook } from "../../support/read-workbook";
+import { readWorkbook } from "../../support/files/read-workbook";
+import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
 import {
   bindAlipay,
   createPayoutBackend,

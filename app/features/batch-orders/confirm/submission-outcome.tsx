@@ -1,5 +1,5 @@
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
 import styles from "./address-dialog.module.css";
 import type { useSubmission } from "./use-submission";
 

@@ -1,7 +1,7 @@
 import { answeredData, postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { z } from "../../../../schema/browser-zod";
-import { IMPORT_LIMITS, SHEET_EXTENSIONS } from "../../../../schema/rules/order-import";
+import { IMPORT_LIMITS, SHEET_EXTENSIONS } from "../../../../schema/rules/imports/order-import";
 
 const IMPORT_PATH = "/order/api/order/order_import";
 

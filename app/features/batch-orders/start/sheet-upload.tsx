@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { UploadFailure } from "~/features/uploads/upload-file";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
-import { FileInput } from "~/ui/file-input";
+import { Notice } from "~/ui/feedback/notice";
 import { Upload } from "~/ui/icons";
-import { Notice } from "~/ui/notice";
-import { useFileDrop } from "~/ui/use-file-drop";
-import { SHEET_EXTENSIONS } from "../../../../schema/rules/order-import";
+import { FileInput } from "~/ui/uploads/file-input";
+import { useFileDrop } from "~/ui/uploads/use-file-drop";
+import { SHEET_EXTENSIONS } from "../../../../schema/rules/imports/order-import";
 import styles from "./batch-start.module.css";
 import { sendSheet, sheetIssue } from "./send-sheet";
 

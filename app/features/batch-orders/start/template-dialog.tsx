@@ -1,10 +1,10 @@
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
-import { Dialog } from "~/ui/dialog";
-import { ErrorState } from "~/ui/error-state";
-import { LinedList } from "~/ui/lined-list";
-import { Skeleton } from "~/ui/skeleton";
-import { StatusChip } from "~/ui/status-chip";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { LinedList } from "~/ui/lists/lined-list";
+import { StatusChip } from "~/ui/tags/status-chip";
 import styles from "./template-dialog.module.css";
 
 const ImportTemplateDocument = graphql(`

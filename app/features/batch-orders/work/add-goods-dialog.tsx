@@ -1,9 +1,9 @@
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { Select } from "~/ui/select";
-import { toast } from "~/ui/toast";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { toast } from "~/ui/feedback/toast";
+import { Select } from "~/ui/selects/select";
 import { AddImportGoodsDocument } from "../batch-queries";
 import styles from "./dialogs.module.css";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
-import { toast } from "~/ui/toast";
-import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/order-import";
+import { Button } from "~/ui/buttons/button";
+import { toast } from "~/ui/feedback/toast";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/imports/order-import";
 import { ChangeImportRowDocument } from "../batch-queries";
 import { type FieldChoices, FieldControl } from "./field-control";
 import styles from "./import-row.module.css";

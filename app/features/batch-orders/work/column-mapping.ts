@@ -4,7 +4,7 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   MAPPED_AT_LEAST,
-} from "../../../../schema/rules/order-import";
+} from "../../../../schema/rules/imports/order-import";
 
 /** An address may stand in several columns. */
 export const ADDRESS_PARTS = ["省", "市", "区/县", "街道/镇", "详细地址"];

@@ -1,4 +1,4 @@
-import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/order-import";
+import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/imports/order-import";
 import plain from "../plain-input.module.css";
 
 /** What the fields with a choice offer. */

@@ -6,12 +6,12 @@ import { ListRows } from "~/features/list/list-rows";
 import type { PlaceInList } from "~/features/list/use-place";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/buttons/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Notice } from "~/ui/feedback/notice";
 import { Download } from "~/ui/icons";
+import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { BATCH_PAGE, IMPORT_ROWS, SHOWN_ROWS } from "../batch-address";
 import { ImportDetailFragment, OrderImportFragment } from "../batch-queries";
 import { ImportRow, type ImportRowReference } from "./import-row";
@@ -26,7 +26,7 @@ const AddressDialog = lazyComponent(async () => (await import("../confirm/addres
 const MapColumnsDialog = lazyComponent(async () => (await import("./map-columns-dialog")).MapColumnsDialog);
 const AddGoodsDialog = lazyComponent(async () => (await import("./add-goods-dialog")).AddGoodsDialog);
 const BatchPayDialog = lazyComponent(
-  async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog,
+  async () => (await import("~/features/payment/batch/batch-pay-dialog")).BatchPayDialog,
 );
 
 type Filter = ReturnType<typeof BATCH_PAGE.readFilter>;

@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { ImportDetailFragment } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { Notice } from "~/ui/feedback/notice";
+import { TextField } from "~/ui/fields/text-field";
 import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportField,
-} from "../../../../schema/rules/order-import";
+} from "../../../../schema/rules/imports/order-import";
 import { MapOrderImportDocument } from "../batch-queries";
 import { ADDRESS_PARTS, choose, chosenOf, mappingOf, missingIn, NONE } from "./column-mapping";
 import { ColumnsPreview } from "./columns-preview";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NativeSelect } from "~/ui/native-select";
+import { NativeSelect } from "~/ui/selects/native-select";
 import { NONE } from "./column-mapping";
 import styles from "./dialogs.module.css";
 import { useColumnDrop } from "./use-column-drop";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BATCH_PAYMENT_MAX } from "../../../../schema/rules/batch-payment";
+import { BATCH_PAYMENT_MAX } from "../../../../schema/rules/payments/batch-payment";
 
 /**
  * Pays many orders in turns, because one payment takes fifty at most (API-032): when a turn is paid the next one opens.

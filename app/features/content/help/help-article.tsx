@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { ArticleBody } from "~/features/content/article-body";
 import { type HelpCentrePath, helpPath } from "~/features/content/help-path";
 import { formatDate } from "~/lib/format";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
-import { LinkButton } from "~/ui/link-button";
 import styles from "./help.module.css";
 
 interface HelpArticleProps {

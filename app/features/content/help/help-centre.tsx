@@ -3,7 +3,7 @@ import { ChevronDown } from "~/ui/icons";
 import type { HelpCentrePath } from "../help-path";
 import styles from "./help.module.css";
 import { HelpArticle, MissingArticle } from "./help-article";
-import { HelpTitles } from "./help-titles";
+import { HelpMenu } from "./help-menu";
 
 interface HelpCentreProps {
   titles: readonly string[];
@@ -18,7 +18,7 @@ interface HelpCentreProps {
 /** All titles on the left, the chosen article on the right; on a phone the list is folded above it (PUB-10, SET-11). */
 export function HelpCentre({ titles, article, isOverview, centre }: HelpCentreProps) {
   const current = article?.title ?? null;
-  const list = <HelpTitles titles={titles} current={current} centre={centre} />;
+  const list = <HelpMenu titles={titles} current={current} centre={centre} />;
   return (
     <div className={styles.centre}>
       <nav className={styles.index} aria-label="帮助文章">

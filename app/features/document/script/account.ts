@@ -1,7 +1,7 @@
-import { forgetVisitor } from "~/lib/forget-visitor";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
-import { takeSignedOut } from "~/lib/signed-out";
-import { SIGNED_IN_HINT } from "../../../../schema/rules/signed-in-hint";
+import { forgetVisitor } from "~/lib/session/forget-visitor";
+import { takeSignedOut } from "~/lib/session/signed-out";
+import { SIGNED_IN_HINT } from "../../../../schema/rules/account/signed-in-hint";
 import { askWhoIsSignedIn, type SignedIn, signOut } from "./customer";
 import { showToast } from "./toast";
 

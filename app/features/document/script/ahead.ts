@@ -1,4 +1,4 @@
-import { LINKS_AHEAD } from "../../../../schema/rules/links-ahead";
+import { LINKS_AHEAD } from "../../../../schema/rules/content/links-ahead";
 
 /** Tells the browser what it may load ahead. One that saves data, or knows nothing of such rules, leaves it. */
 export function loadAhead(): void {

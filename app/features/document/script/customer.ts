@@ -1,6 +1,6 @@
 import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql/endpoint";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
-import { SIGNED_IN_HINT } from "../../../../schema/rules/signed-in-hint";
+import { SIGNED_IN_HINT } from "../../../../schema/rules/account/signed-in-hint";
 
 /** Who is signed in, as the strip shows it. */
 export interface SignedIn {

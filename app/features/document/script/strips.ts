@@ -1,6 +1,6 @@
-import { markMoreTabs, showCurrentTab } from "~/ui/tab-strip";
+import { markMoreTabs, showCurrentTab } from "~/ui/navigation/tab-strip";
 
-/** Strips of tabs show the current one, and that there are more (see ui/use-current-tab.ts). */
+/** Strips of tabs show the current one, and that there are more (see ui/navigation/use-current-tab.ts). */
 export function keepStrips(): void {
   for (const strip of document.querySelectorAll<HTMLElement>("[data-strip]")) {
     showCurrentTab(strip);

@@ -1,5 +1,5 @@
 import { type ItemType, readPastedGoods } from "~/features/placement/goods/paste/pasted-goods";
-import { LIBRARY_GOODS_LIMITS, PASTED_GOODS_MAX } from "../../../../schema/rules/library-goods";
+import { LIBRARY_GOODS_LIMITS, PASTED_GOODS_MAX } from "../../../../schema/rules/catalog/library-goods";
 
 /** One line of a pasted list, as it is understood. */
 export interface PastedLine {

@@ -1,5 +1,5 @@
-import { sessionProblemOf } from "~/lib/session-errors";
-import { reportSessionProblem } from "~/lib/session-problems";
+import { sessionProblemOf } from "~/lib/session/session-errors";
+import { reportSessionProblem } from "~/lib/session/session-problems";
 
 /** What the documents call a file that could not be had, for whatever reason (LIST-41). */
 export const EXPORT_FAILED = "文件下载失败";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Notice } from "~/ui/notice";
-import { toast } from "~/ui/toast";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { Notice } from "~/ui/feedback/notice";
+import { toast } from "~/ui/feedback/toast";
 import { downloadFile, EXPORT_FAILED, type ExportProgress, saveFile } from "./download-file";
 import styles from "./export-dialog.module.css";
 

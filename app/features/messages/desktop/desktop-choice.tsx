@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/ui/button";
-import { toast } from "~/ui/toast";
+import { Button } from "~/ui/buttons/button";
+import { toast } from "~/ui/feedback/toast";
 import styles from "../message-settings-dialog.module.css";
 import { browserPush } from "./browser-push";
 import { type DesktopState, readDesktopState, turnOffDesktop, turnOnDesktop } from "./desktop-state";

@@ -1,6 +1,6 @@
 import type { RoomEvent } from "../../../../durable-objects/protocol";
-import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/message-topics";
-import { isQuietAt, type QuietHours } from "../../../../schema/rules/quiet-hours";
+import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/messages/message-topics";
+import { isQuietAt, type QuietHours } from "../../../../schema/rules/messages/quiet-hours";
 import type { DesktopNotification } from "./desktop-state";
 
 interface Wishes {

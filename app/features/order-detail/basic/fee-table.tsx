@@ -1,9 +1,9 @@
 import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
-import { Fact, Facts } from "~/ui/facts";
-import { Money } from "~/ui/money";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { Money } from "~/ui/values/money";
 import styles from "./fee-table.module.css";
 
 const FeeTableFragment = graphql(`

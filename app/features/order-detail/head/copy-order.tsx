@@ -1,9 +1,9 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { CopyOrderFragment as OrderWords } from "~/gql/graphql";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
+import { toast } from "~/ui/feedback/toast";
 import { Copy } from "~/ui/icons";
-import { toast } from "~/ui/toast";
-import { wholeAddress } from "../../../../schema/rules/address";
+import { wholeAddress } from "../../../../schema/rules/placing/address";
 
 const CopyOrderFragment = graphql(`
   fragment CopyOrder on Order {

@@ -1,7 +1,7 @@
 import { Avatar } from "~/features/account/avatar";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
+import { Copyable } from "~/ui/buttons/copyable";
 import { Phone, Star } from "~/ui/icons";
 import styles from "./master-card.module.css";
 

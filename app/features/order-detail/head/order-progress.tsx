@@ -1,7 +1,7 @@
 import { NextStep } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDayTime } from "~/lib/format";
-import { Stepper } from "~/ui/stepper";
+import { Stepper } from "~/ui/navigation/stepper";
 import styles from "./order-progress.module.css";
 import { progressOf } from "./progress";
 

@@ -1,5 +1,5 @@
 import type { OrderProgressFragment } from "~/gql/graphql";
-import type { StepState } from "~/ui/stepper";
+import type { StepState } from "~/ui/navigation/stepper";
 
 /** The promised steps of an order (GEN-09, ux.md U28). */
 const PROMISED_STEPS = ["提交订单", "师傅接单", "上门安装", "客户评价", "师傅收款"] as const;

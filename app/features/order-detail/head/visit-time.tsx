@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useServerTime } from "~/lib/clock/use-server-time";
 import { formatDateTime } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
-import { useServerTime } from "~/lib/use-server-time";
 import { MINUTE } from "../../../../schema/rules/time";
 import { knownDistance, OrderPlacesDocument } from "../logistics/places";
 import styles from "./detail-head.module.css";

@@ -1,10 +1,10 @@
 import { PlaceMarksMap } from "~/features/map/place-marks-map";
 import { getFragment, graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
-import { EmptyState } from "~/ui/empty-state";
-import { ErrorState } from "~/ui/error-state";
-import { Fact, Facts } from "~/ui/facts";
-import { Skeleton } from "~/ui/skeleton";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Fact, Facts } from "~/ui/lists/facts";
 import { useDetail } from "../detail-context";
 import { DetailSection } from "../detail-section";
 import { PlaceLinks } from "./place-links";

@@ -1,8 +1,8 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { Notice } from "~/ui/notice";
-import { Skeleton } from "~/ui/skeleton";
-import { StatusChip } from "~/ui/status-chip";
-import { shownTrackState } from "../../../../schema/rules/goods-arrival";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { StatusChip } from "~/ui/tags/status-chip";
+import { shownTrackState } from "../../../../schema/rules/orders/goods-arrival";
 import styles from "./track-list.module.css";
 
 const TrackFactsFragment = graphql(`

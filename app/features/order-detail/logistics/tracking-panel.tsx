@@ -1,9 +1,9 @@
 import { graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { Copyable } from "~/ui/copyable";
-import { Fact, Facts } from "~/ui/facts";
+import { Button } from "~/ui/buttons/button";
+import { Copyable } from "~/ui/buttons/copyable";
 import { RotateCcw } from "~/ui/icons";
+import { Fact, Facts } from "~/ui/lists/facts";
 import { TrackList } from "./track-list";
 
 const WaybillTrackDocument = graphql(`

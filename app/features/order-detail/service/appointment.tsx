@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Fact, Facts } from "~/ui/facts";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/feedback/notice";
+import { Fact, Facts } from "~/ui/lists/facts";
 
 const AppointmentFragment = graphql(`
   fragment Appointment on Order {

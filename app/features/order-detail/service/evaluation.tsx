@@ -2,8 +2,8 @@ import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Fact, Facts } from "~/ui/facts";
-import tag from "~/ui/tag.module.css";
+import { Fact, Facts } from "~/ui/lists/facts";
+import tag from "~/ui/tags/tag.module.css";
 import { DetailSection } from "../detail-section";
 import styles from "./evaluation.module.css";
 

@@ -3,11 +3,11 @@ import { photoStamp } from "~/features/media/photo-stamp";
 import { graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { Copyable } from "~/ui/copyable";
-import { Fact, Facts } from "~/ui/facts";
-import { Notice } from "~/ui/notice";
-import { Skeleton } from "~/ui/skeleton";
+import { Button } from "~/ui/buttons/button";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Fact, Facts } from "~/ui/lists/facts";
 import { DetailSection } from "../detail-section";
 import { PickUpPhotos } from "./pick-up-photos";
 

@@ -3,7 +3,7 @@ import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import styles from "./order-timeline.module.css";
 import { isOfKind, TIMELINE_KINDS, type TimelineKind } from "./timeline-kinds";
 

@@ -1,5 +1,5 @@
 import { MediaGallery } from "~/features/media/media-gallery";
-import { Fact, Facts } from "~/ui/facts";
+import { Fact, Facts } from "~/ui/lists/facts";
 
 interface PickUpPhotosProps {
   pickUp: { content: string; imageUrls: readonly string[] };

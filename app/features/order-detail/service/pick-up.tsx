@@ -2,8 +2,8 @@ import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
-import { Fact, Facts } from "~/ui/facts";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Fact, Facts } from "~/ui/lists/facts";
 import { formatKilometres } from "../../../../schema/rules/distance";
 import { DetailSection } from "../detail-section";
 

@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Fact, Facts } from "~/ui/facts";
-import { StatusChip } from "~/ui/status-chip";
+import { Fact, Facts } from "~/ui/lists/facts";
+import { StatusChip } from "~/ui/tags/status-chip";
 import { DetailSection } from "../detail-section";
 
 const SignInFragment = graphql(`

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Checkbox } from "~/ui/checkbox";
-import { IconButton } from "~/ui/icon-button";
+import { IconButton } from "~/ui/buttons/icon-button";
+import { Checkbox } from "~/ui/fields/checkbox";
 import { ArrowDown, ArrowUp, Pin, PinOff } from "~/ui/icons";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import styles from "./column-settings.module.css";
 import {
   canMove,

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox";
+import { Button } from "~/ui/buttons/button";
+import { Checkbox } from "~/ui/fields/checkbox";
 import { ColumnOrder } from "./column-order";
 import styles from "./column-settings.module.css";
 import { columnName, DEFAULT_VIEW, DENSITIES, type Density, type ListView } from "./list-view";

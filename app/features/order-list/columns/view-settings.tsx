@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Disclosure } from "~/ui/disclosure";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import { Columns3 } from "~/ui/icons";
+import { Disclosure } from "~/ui/layout/disclosure";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Skeleton } from "~/ui/skeleton";
 import type { ListView } from "./list-view";
 
 /** Comes when it is opened: the server's page and most visits are spared it. */

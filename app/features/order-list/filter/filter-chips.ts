@@ -3,7 +3,7 @@ import {
   SEARCH_PARAMS,
   type SearchParam,
   searchValue,
-} from "../../../../schema/rules/order-search";
+} from "../../../../schema/rules/orders/order-search";
 import { without } from "../../list/list-address";
 import type { FilterParam, ListFilter } from "./list-filter";
 

@@ -1,8 +1,8 @@
-import { Button } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
-import { LinkButton } from "~/ui/link-button";
-import { Skeleton } from "~/ui/skeleton";
-import { SEARCH_PARAMS } from "../../../../schema/rules/order-search";
+import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Drawer } from "~/ui/dialogs/drawer";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { SEARCH_PARAMS } from "../../../../schema/rules/orders/order-search";
 import styles from "./filter-drawer.module.css";
 import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";

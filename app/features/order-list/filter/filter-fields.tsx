@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { PeriodField } from "~/features/list/period-field";
-import { NativeSelect } from "~/ui/native-select";
+import { NativeSelect } from "~/ui/selects/native-select";
 import styles from "./filter-fields.module.css";
 import { areaSelectionOf, type FilterOptions } from "./filter-options";
 import type { FilterParam, ListFilter } from "./list-filter";

@@ -2,10 +2,10 @@ import { listAddress, type ListPlace as Place, without } from "~/features/list/l
 import { day, flag, oneOf, type ParamReader, words } from "~/features/list/param-readers";
 import { readPreview } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/page-size";
-import { ORDER_SORTS, type OrderSort, USUAL_SORT } from "../../../../schema/rules/order-sort";
-import { parseOrderFilter } from "../../../../schema/rules/order-status";
+import { ORDER_SORTS, type OrderSort, USUAL_SORT } from "../../../../schema/rules/orders/order-sort";
+import { parseOrderFilter } from "../../../../schema/rules/orders/order-status";
 
-/** What the backend takes (schema/rest/order-filters.ts). */
+/** What the backend takes (schema/rest/orders/order-filters.ts). */
 const MAX_ORDER_NO = 20;
 const MAX_TEXT = 50;
 

@@ -1,4 +1,4 @@
-import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
+import { recogniseSearch, searchValue } from "../../../../schema/rules/orders/order-search";
 import { addDays, dayOf } from "../../../../schema/rules/time";
 import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
 import { without } from "../../list/list-address";

@@ -1,5 +1,5 @@
 import type { OrderListFilter } from "~/gql/graphql";
-import { parseOrderFilter } from "../../../../schema/rules/order-status";
+import { parseOrderFilter } from "../../../../schema/rules/orders/order-status";
 import { firstSecondOf, lastSecondOf } from "../../../../schema/rules/time";
 import type { ListFilter } from "./list-filter";
 

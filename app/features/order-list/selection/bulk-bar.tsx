@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { BulkBar as ChosenBar } from "~/ui/bulk-bar";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
-import { Money } from "~/ui/money";
+import { BulkBar as ChosenBar } from "~/ui/tables/bulk-bar";
+import { Money } from "~/ui/values/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import type { ChosenOrder, Selection } from "./use-selection";

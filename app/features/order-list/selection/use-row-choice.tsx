@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from "react";
-import { ChoiceBox } from "~/ui/choice-box";
+import { ChoiceBox } from "~/ui/fields/choice-box";
 import type { Selection } from "./use-selection";
 
 /** What chooses one row. The same function in every render: a press renders its own row again, none of the others. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { TriangleAlert } from "~/ui/icons";
-import { TabLinks } from "~/ui/tab-links";
+import { TabLinks } from "~/ui/navigation/tab-links";
 import { listHref } from "../filter/list-filter";
 import type { TabsView, TabView } from "./list-tabs";
 import styles from "./list-tabs-nav.module.css";

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
+import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
 import { without } from "../../list/list-address";
 import type { ListFilter } from "../filter/list-filter";
 

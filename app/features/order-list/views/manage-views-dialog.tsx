@@ -1,7 +1,7 @@
-import { Dialog } from "~/ui/dialog";
-import { EmptyState } from "~/ui/empty-state";
-import { LinedList } from "~/ui/lined-list";
-import { MAX_VIEWS } from "../../../../schema/rules/order-views";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { LinedList } from "~/ui/lists/lined-list";
+import { MAX_VIEWS } from "../../../../schema/rules/orders/order-views";
 import styles from "./manage-views.module.css";
 import type { SavedView } from "./view-queries";
 import { ViewRow } from "./view-row";

@@ -1,8 +1,8 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { TextField } from "~/ui/text-field";
-import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { TextField } from "~/ui/fields/text-field";
+import { MAX_VIEW_NAME } from "../../../../schema/rules/orders/order-views";
 import { nameIssues } from "../../list/name-issues";
 import { SaveViewDocument } from "./view-queries";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";

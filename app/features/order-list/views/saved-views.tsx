@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { Pin } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { type ListFilter, listHref, ORDER_LIST } from "../filter/list-filter";

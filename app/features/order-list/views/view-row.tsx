@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useUndo } from "~/lib/use-undo";
-import { Button } from "~/ui/button";
-import { IconButton } from "~/ui/icon-button";
+import { Button } from "~/ui/buttons/button";
+import { IconButton } from "~/ui/buttons/icon-button";
 import { Pin, PinOff, Trash2 } from "~/ui/icons";
-import { RemovedRow } from "~/ui/removed-row";
-import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
+import { RemovedRow } from "~/ui/lists/removed-row";
+import { MAX_VIEW_NAME } from "../../../../schema/rules/orders/order-views";
 import { RenameForm } from "../../list/rename-form";
 import styles from "./manage-views.module.css";
 import { ChangeViewDocument, DeleteViewDocument, type SavedView } from "./view-queries";

@@ -1,4 +1,4 @@
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { visibleSections } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 import { transportTimeIssue } from "../visit/expected-time";

@@ -1,4 +1,4 @@
-import { type DraftIssue, stepOneIssues } from "../../../../schema/rules/order-draft";
+import { type DraftIssue, stepOneIssues } from "../../../../schema/rules/placing/order-draft";
 import { areaCodeOf, visibleSections } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 

@@ -1,4 +1,4 @@
-import { type DraftIssue, stepTwoIssues } from "../../../../schema/rules/order-draft";
+import { type DraftIssue, stepTwoIssues } from "../../../../schema/rules/placing/order-draft";
 import type { OrderDraft } from "../draft/order-draft";
 import { expectedTimeIssue } from "../visit/expected-time";
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { useIssues } from "~/lib/form/use-issues";
-import { toast } from "~/ui/toast";
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { toast } from "~/ui/feedback/toast";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "./field-id";
 
 /**

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
-import { requireToken } from "~/lib/session.server";
+import { requireToken } from "~/lib/session/session.server";
 import { CopiedOrderFragmentDocument, takeoverIn } from "./copied-order";
 import { copyPath } from "./copy-path";
 

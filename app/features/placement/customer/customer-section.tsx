@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { messageOf } from "~/lib/form/field-issue";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Cascader } from "~/ui/cascader";
-import { CountField } from "~/ui/count-field";
-import { DigitsField } from "~/ui/digits-field";
+import { Button } from "~/ui/buttons/button";
+import { AlertDialog } from "~/ui/dialogs/lazy-dialogs";
+import { Notice } from "~/ui/feedback/notice";
+import { CountField } from "~/ui/fields/count-field";
+import { DigitsField } from "~/ui/fields/digits-field";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
+import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
-import { AlertDialog } from "~/ui/lazy-dialogs";
-import { Notice } from "~/ui/notice";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
+import { Cascader } from "~/ui/selects/cascader";
 import {
   AREA_NOT_SERVED,
   type DraftIssue,
   floorsIssue,
   ORDER_DRAFT_LIMITS,
-} from "../../../../schema/rules/order-draft";
+} from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf } from "../draft/draft-rules";

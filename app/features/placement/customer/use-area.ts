@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { loadAreaTree } from "~/lib/area-tree";
 import { useRead } from "~/lib/graphql/use-read";
 import { useLoaded } from "~/lib/use-loaded";
-import type { CascaderNode } from "~/ui/cascader-nodes";
+import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 import { AreaServedDocument, AreaTipsDocument } from "./area-queries";
 
 /** What was chosen: codes from the province down, and the same in words. */

@@ -1,5 +1,5 @@
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
 import styles from "./draft-conflict.module.css";
 import { useDraftState } from "./draft-context";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/lazy-dialogs";
+import { Button } from "~/ui/buttons/button";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { timeOfDay } from "../../../../schema/rules/time";
 import { useDraftState, useOrderDraft } from "./draft-context";
 import styles from "./draft-status.module.css";

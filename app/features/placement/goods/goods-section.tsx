@@ -1,10 +1,14 @@
 import { messageOf } from "~/lib/form/field-issue";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { CountField } from "~/ui/count-field";
+import { Button } from "~/ui/buttons/button";
+import { CountField } from "~/ui/fields/count-field";
+import { TextField } from "~/ui/fields/text-field";
 import { Plus } from "~/ui/icons";
-import { TextField } from "~/ui/text-field";
-import { type DraftIssue, limitVolumeInput, packingCountIssue } from "../../../../schema/rules/order-draft";
+import { Card } from "~/ui/layout/card";
+import {
+  type DraftIssue,
+  limitVolumeInput,
+  packingCountIssue,
+} from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isTouched } from "../draft/draft-rules";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "~/ui/lazy-dialogs";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { categoryChange, goodsWouldBeLost, modeChange } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
-import { CountField } from "~/ui/count-field";
-import { Dialog } from "~/ui/lazy-dialogs";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/lazy-dialogs";
+import { CountField } from "~/ui/fields/count-field";
+import { TextField } from "~/ui/fields/text-field";
 import styles from "../page/placement.module.css";
 import { piecesIssue, sideIssue, volumeOf } from "./volume-of";
 

@@ -1,6 +1,6 @@
 import { isWhole, plainCount } from "../../../../schema/rules/digits";
 import { plainAmount } from "../../../../schema/rules/money";
-import { ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { ORDER_DRAFT_LIMITS } from "../../../../schema/rules/placing/order-draft";
 
 const CUBIC_CM = 1_000_000;
 /** Longer than any package, cm. */

@@ -1,7 +1,7 @@
 import { CategoryDrawing } from "~/features/illustrations/drawing";
 import { graphql } from "~/gql";
 import type { PlacementGoodsTypeFragment } from "~/gql/graphql";
-import { RadioCards } from "~/ui/radio-cards";
+import { RadioCards } from "~/ui/fields/radio-cards";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import type { GoodsResetChange } from "../goods/use-goods-reset";

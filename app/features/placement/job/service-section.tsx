@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
-import { FieldGroup } from "~/ui/field";
-import { Notice } from "~/ui/notice";
-import { RadioCards } from "~/ui/radio-cards";
-import { Skeleton } from "~/ui/skeleton";
-import { toast } from "~/ui/toast";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { FieldGroup } from "~/ui/fields/field";
+import { RadioCards } from "~/ui/fields/radio-cards";
 import { fieldId } from "../checks/field-id";
 import { CATEGORY_FIRST } from "../checks/step-one-issues";
 import { useOrderDraft } from "../draft/draft-context";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatPhone } from "~/lib/format";
-import { Card } from "~/ui/card";
-import { Thumbnail } from "~/ui/thumbnail";
+import { Card } from "~/ui/layout/card";
+import { Thumbnail } from "~/ui/media/thumbnail";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "./draft-summary.module.css";
 

@@ -1,5 +1,5 @@
-import { ErrorSummary } from "~/ui/error-summary";
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { CopiedFieldsNotice } from "../copied-order/copied-fields-notice";
 import { AccountDraftOffer } from "../draft/account/account-draft-offer";

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { loginPath } from "~/lib/session-errors";
-import { Button } from "~/ui/button";
-import { IconButton } from "~/ui/icon-button";
+import { loginPath } from "~/lib/session/session-errors";
+import { Button } from "~/ui/buttons/button";
+import { IconButton } from "~/ui/buttons/icon-button";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { Dialog } from "~/ui/dialogs/lazy-dialogs";
+import { Notice } from "~/ui/feedback/notice";
 import { X } from "~/ui/icons";
-import { Dialog } from "~/ui/lazy-dialogs";
-import { LinkButton } from "~/ui/link-button";
-import { Notice } from "~/ui/notice";
 import styles from "./login-prompt.module.css";
 
 interface LoginPrompt {

@@ -1,7 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
-import { Card } from "~/ui/card";
 import { Phone } from "~/ui/icons";
+import { Card } from "~/ui/layout/card";
 import styles from "./platform-contacts.module.css";
 
 export const PlatformContactFragmentDocument = graphql(`

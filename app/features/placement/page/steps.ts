@@ -1,4 +1,4 @@
-import type { Step } from "~/ui/stepper";
+import type { Step } from "~/ui/navigation/stepper";
 
 /** Steps of an order, in order (PLACE-01). */
 const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;

@@ -1,8 +1,8 @@
 import { type FragmentType, getFragment } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
-import { LinkButton } from "~/ui/link-button";
-import { Thumbnail } from "~/ui/thumbnail";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { LinkButton } from "~/ui/buttons/link-button";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
+import { Thumbnail } from "~/ui/media/thumbnail";
 import { copyPath } from "../copied-order/copy-path";
 import { useOrderDraft } from "../draft/draft-context";
 import { isUntouched } from "../draft/draft-store";

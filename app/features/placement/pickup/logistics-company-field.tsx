@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { CARRIER_FIELD } from "~/features/logistics/carrier-words";
 import { useLoaded } from "~/lib/use-loaded";
+import { TextField } from "~/ui/fields/text-field";
 import { ChevronDown } from "~/ui/icons";
-import { TextField } from "~/ui/text-field";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 

@@ -1,7 +1,7 @@
 import { messageOf } from "~/lib/form/field-issue";
-import { DigitsField } from "~/ui/digits-field";
-import { TextField } from "~/ui/text-field";
-import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { DigitsField } from "~/ui/fields/digits-field";
+import { TextField } from "~/ui/fields/text-field";
+import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { LogisticsCompanyField } from "./logistics-company-field";

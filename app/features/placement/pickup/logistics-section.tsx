@@ -1,6 +1,6 @@
-import { Card } from "~/ui/card";
-import { RadioCards } from "~/ui/radio-cards";
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { Card } from "~/ui/layout/card";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";

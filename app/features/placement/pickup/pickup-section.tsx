@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { messageOf } from "~/lib/form/field-issue";
-import { Card } from "~/ui/card";
-import { Cascader } from "~/ui/cascader";
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { Card } from "~/ui/layout/card";
+import { Cascader } from "~/ui/selects/cascader";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { areaNamesAlong, useAreaTree } from "../customer/use-area";
 import { useOrderDraft } from "../draft/draft-context";

@@ -1,6 +1,6 @@
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Money } from "~/ui/money";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { Money } from "~/ui/values/money";
 import styles from "./price-change-dialog.module.css";
 
 interface PriceChangeDialogProps {

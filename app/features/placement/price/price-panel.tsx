@@ -1,10 +1,10 @@
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { PriceLine } from "~/ui/money";
-import { Notice } from "~/ui/notice";
-import { Skeleton } from "~/ui/skeleton";
-import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
-import { PRICE_NOTES } from "../../../../schema/rules/price-notes";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { Card } from "~/ui/layout/card";
+import { PriceLine } from "~/ui/values/money";
+import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
+import { PRICE_NOTES } from "../../../../schema/rules/placing/price-notes";
 import { useLoginPrompt } from "../page/login-prompt";
 import styles from "./price-panel.module.css";
 import type { Quote, QuoteState } from "./use-price-quote";

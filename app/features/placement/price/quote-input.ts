@@ -1,5 +1,9 @@
 import type { PriceQuoteInput } from "~/gql/graphql";
-import { ORDER_DRAFT_LIMITS, packingCountIssue, parseVolume } from "../../../../schema/rules/order-draft";
+import {
+  ORDER_DRAFT_LIMITS,
+  packingCountIssue,
+  parseVolume,
+} from "../../../../schema/rules/placing/order-draft";
 import { areaCodeOf } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 

@@ -1,4 +1,4 @@
-import { Money } from "~/ui/money";
+import { Money } from "~/ui/values/money";
 import styles from "./total-line.module.css";
 import type { QuoteState } from "./use-price-quote";
 

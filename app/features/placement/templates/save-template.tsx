@@ -1,8 +1,8 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/form-dialog";
-import { TextField } from "~/ui/text-field";
-import { MAX_TEMPLATE_NAME } from "../../../../schema/rules/order-templates";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { TextField } from "~/ui/fields/text-field";
+import { MAX_TEMPLATE_NAME } from "../../../../schema/rules/placing/order-templates";
 import { SaveOrderTemplateDocument } from "./template-queries";
 
 interface SaveTemplateDialogProps {

@@ -1,8 +1,8 @@
 import { messageOf } from "~/lib/form/field-issue";
-import { Card } from "~/ui/card";
-import { DigitsField } from "~/ui/digits-field";
-import { TextField } from "~/ui/text-field";
-import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { DigitsField } from "~/ui/fields/digits-field";
+import { TextField } from "~/ui/fields/text-field";
+import { Card } from "~/ui/layout/card";
+import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";

@@ -1,4 +1,4 @@
-import { Select } from "~/ui/select";
+import { Select } from "~/ui/selects/select";
 import { joinExpectedTime, splitExpectedTime, VISIT_TIMES, visitDays } from "./expected-time";
 
 /** The choice that leaves the day open. */

@@ -1,8 +1,8 @@
 import { messageOf } from "~/lib/form/field-issue";
-import { Card } from "~/ui/card";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
-import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { RadioCards } from "~/ui/fields/radio-cards";
+import { TextField } from "~/ui/fields/text-field";
+import { Card } from "~/ui/layout/card";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import type { OrderDraft } from "../draft/order-draft";

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { Avatar } from "~/features/account/avatar";
-import { Button } from "~/ui/button";
-import { FileInput } from "~/ui/file-input";
+import { Button } from "~/ui/buttons/button";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { lazyComponent } from "~/ui/lazy-component";
-import { useFileDrop } from "~/ui/use-file-drop";
+import { FileInput } from "~/ui/uploads/file-input";
+import { useFileDrop } from "~/ui/uploads/use-file-drop";
 import { useHydrated } from "~/ui/use-hydrated";
-import { VisuallyHidden } from "~/ui/visually-hidden";
-import { avatarIssue } from "../../../../schema/rules/profile";
+import { avatarIssue } from "../../../../schema/rules/account/profile";
 import styles from "../profile.module.css";
 
 const CropDialog = lazyComponent(async () => (await import("./crop-dialog")).CropDialog);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "~/features/uploads/upload-file";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Skeleton } from "~/ui/skeleton";
-import { toast } from "~/ui/toast";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
 import { ChangeProfileDocument } from "../profile-mutation";
 import { type Crop, WHOLE } from "./crop";
 import { CropSquare } from "./crop-square";

@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "~/ui/button";
-import { isComposing } from "~/ui/composition";
-import { Dialog } from "~/ui/dialog";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { Notice } from "~/ui/feedback/notice";
+import { isComposing } from "~/ui/fields/composition";
 import { Search } from "~/ui/icons";
-import { Notice } from "~/ui/notice";
 import styles from "./palette.module.css";
 import type { PaletteEntry } from "./palette-entries";
 import { PaletteLines } from "./palette-lines";

@@ -1,5 +1,5 @@
 import { formatOrderNo } from "~/lib/format";
-import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
+import { recogniseSearch, searchValue } from "../../../../schema/rules/orders/order-search";
 import { toHalfWidth } from "../../../../schema/rules/phone";
 import type { MenuEntry } from "../../customer-area/menu";
 import { goKeyOf, NEW_ORDER } from "../shortcut-keys";

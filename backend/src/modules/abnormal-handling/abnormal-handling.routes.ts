@@ -1,4 +1,4 @@
-import { addAbnormalRecord } from "../../../../schema/rest/abnormal";
+import { addAbnormalRecord } from "../../../../schema/rest/abnormal/abnormal";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { splitList } from "../abnormal";

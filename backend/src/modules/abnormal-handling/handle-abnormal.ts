@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../../../schema/rules/abnormal";
+import {
+  handlingIssue,
+  MAX_ABNORMAL_IMAGES,
+  type MerchantStatus,
+} from "../../../../schema/rules/abnormal/abnormal";
 import { commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import { findAbnormalRecord, insertHandling } from "../abnormal";

@@ -1,7 +1,7 @@
-import type { listAbnormal } from "../../../../schema/rest/abnormal";
+import type { listAbnormal } from "../../../../schema/rest/abnormal/abnormal";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { awaitsDecision } from "../../../../schema/rules/order-matters";
+import { awaitsDecision } from "../../../../schema/rules/orders/order-matters";
 import { formatTime } from "../../shared/clock";
 import type { OrderItemRow, OrderRow } from "../orders";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal";
+import { SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
 import { serviceMessage, step, together } from "../orders";
 import { ABNORMAL_EDGES } from "./abnormal-edges";
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { MerchantStatus } from "../../../../schema/rules/abnormal";
+import type { MerchantStatus } from "../../../../schema/rules/abnormal/abnormal";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { findAnyOrder, ordersById } from "../orders";

@@ -2,7 +2,7 @@ import {
   addAbnormal,
   listAbnormal,
   solveException as solveExceptionCall,
-} from "../../../../schema/rest/abnormal";
+} from "../../../../schema/rest/abnormal/abnormal";
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

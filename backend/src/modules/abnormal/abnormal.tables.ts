@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ABNORMAL_SOURCES, MERCHANT_STATUSES } from "../../../../schema/rules/abnormal";
+import { ABNORMAL_SOURCES, MERCHANT_STATUSES } from "../../../../schema/rules/abnormal/abnormal";
 
 /** Exceptions of orders (DETAIL-10), reported by masters and by customers. Times in ms UTC. */
 export const abnormalRecords = sqliteTable(

@@ -3,7 +3,7 @@ import {
   type AbnormalSource,
   exceptionIssue,
   MAX_ABNORMAL_IMAGES,
-} from "../../../../schema/rules/abnormal";
+} from "../../../../schema/rules/abnormal/abnormal";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isDictValue } from "../dictionary";

@@ -1,6 +1,6 @@
-import type { SolveWay } from "../../../../schema/rules/abnormal";
+import type { SolveWay } from "../../../../schema/rules/abnormal/abnormal";
 import { Code } from "../../../../schema/rules/codes";
-import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
+import { REFUND_MESSAGES } from "../../../../schema/rules/refunds/refund";
 import { BusinessError } from "../../shared/errors";
 import {
   type AdvanceDependencies,

@@ -1,4 +1,4 @@
-import { listActivity } from "../../../../schema/rest/account-security";
+import { listActivity } from "../../../../schema/rest/account/account-security";
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

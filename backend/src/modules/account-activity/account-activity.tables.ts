@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
-import type { activityKind } from "../../../../schema/rest/account-security";
+import type { activityKind } from "../../../../schema/rest/account/account-security";
 import { customers } from "../customers/customers.tables";
 
 /** What can have happened to an account (ux.md U50). */

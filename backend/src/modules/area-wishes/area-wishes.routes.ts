@@ -1,4 +1,4 @@
-import { addAreaWish, listAreaWishes } from "../../../../schema/rest/area-wishes";
+import { addAreaWish, listAreaWishes } from "../../../../schema/rest/catalog/area-wishes";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
 import { addWish, findWishes } from "./area-wishes";

@@ -1,4 +1,4 @@
-import { getAreaTree, listAreaChildren, listProvinces } from "../../../../schema/rest/areas";
+import { getAreaTree, listAreaChildren, listProvinces } from "../../../../schema/rest/catalog/areas";
 import { type BackendApp, implement } from "../../shared/implement";
 import { readAreasBelow, readAreaTree } from "./areas.usecases";
 

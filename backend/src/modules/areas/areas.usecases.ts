@@ -1,4 +1,4 @@
-import type { AreaNode } from "../../../../schema/rest/areas";
+import type { AreaNode } from "../../../../schema/rest/catalog/areas";
 import { areaAncestry } from "./area-codes";
 import { type AreaRow, findAllAreas, findAreasByCode, findChildren } from "./areas.repository";
 

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
+import { IMPORT_FIELDS } from "../../../../schema/rules/imports/order-import";
 import { formatTime } from "../../shared/clock";
 import type { countRows, findRows, ImportRow } from "./batch-orders.repository";
 import { complete } from "./reading/row-values";

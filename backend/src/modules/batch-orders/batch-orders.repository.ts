@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { IMPORT_LIMITS } from "../../../../schema/rules/order-import";
+import { IMPORT_LIMITS } from "../../../../schema/rules/imports/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";

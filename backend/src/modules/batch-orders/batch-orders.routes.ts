@@ -2,7 +2,7 @@ import {
   downloadMarkedRows,
   downloadUserGoods,
   getFirstTemplateStream,
-} from "../../../../schema/rest/batch-files";
+} from "../../../../schema/rest/imports/batch-files";
 import {
   addBatchOrders,
   addImportGoods,
@@ -14,9 +14,13 @@ import {
   listImportRows,
   listOrderImports,
   mapOrderImport,
-} from "../../../../schema/rest/batch-orders";
+} from "../../../../schema/rest/imports/batch-orders";
 import { id as idShape } from "../../../../schema/rest/shapes";
-import { IMPORT_FIELD_INFO, IMPORT_FIELDS, IMPORT_LIMITS } from "../../../../schema/rules/order-import";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
+  IMPORT_LIMITS,
+} from "../../../../schema/rules/imports/order-import";
 import { requireSession } from "../../shared/context";
 import { notFound } from "../../shared/errors";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ImportField } from "../../../../schema/rules/order-import";
+import type { ImportField } from "../../../../schema/rules/imports/order-import";
 import type { RowFindings } from "./row-findings";
 
 /** Tables of orders that customers have sent (G-13). Times in ms UTC. */

@@ -6,7 +6,7 @@ import {
   IMPORT_FIELD_INFO,
   type ImportField,
   MAPPED_AT_LEAST,
-} from "../../../../schema/rules/order-import";
+} from "../../../../schema/rules/imports/order-import";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { cellText } from "../../shared/spreadsheet/read/cell-text";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
+import { IMPORT_FIELDS } from "../../../../schema/rules/imports/order-import";
 import { nameAndPhone } from "../customers";
 import { unpaidAmong } from "../orders";
 import { presentImport } from "./batch-orders.presenter";

@@ -1,4 +1,4 @@
-import type { ImportIssue, RowNoteKind } from "../../../../schema/rules/order-import";
+import type { ImportIssue, RowNoteKind } from "../../../../schema/rules/imports/order-import";
 
 /** What the check of a row has found. */
 export interface RowFindings {

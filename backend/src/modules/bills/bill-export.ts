@@ -1,6 +1,6 @@
 import { Code } from "../../../../schema/rules/codes";
-import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/ledger";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/wallet/ledger";
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";

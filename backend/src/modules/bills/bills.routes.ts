@@ -1,6 +1,6 @@
-import * as calls from "../../../../schema/rest/bill";
-import { exportBill as exportBillCall } from "../../../../schema/rest/bill-export";
-import * as staffCalls from "../../../../schema/rest/operator-invoices";
+import * as staffCalls from "../../../../schema/rest/operator/operator-invoices";
+import * as calls from "../../../../schema/rest/wallet/bill";
+import { exportBill as exportBillCall } from "../../../../schema/rest/wallet/bill-export";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";

@@ -1,6 +1,6 @@
-import { BILL_TYPES, DIRECT_TYPES, SPENDING_TYPES } from "../../../../schema/rules/bill";
-import { invoiceable } from "../../../../schema/rules/invoice";
-import type { LedgerType } from "../../../../schema/rules/ledger";
+import { BILL_TYPES, DIRECT_TYPES, SPENDING_TYPES } from "../../../../schema/rules/wallet/bill";
+import { invoiceable } from "../../../../schema/rules/wallet/invoice";
+import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 import { formatTime, parseTime } from "../../shared/clock";
 import { type ListSums, readMonthSums } from "../ledger";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { INVOICE_KINDS, INVOICE_STATUSES } from "../../../../schema/rules/invoice";
+import { INVOICE_KINDS, INVOICE_STATUSES } from "../../../../schema/rules/wallet/invoice";
 
 /** Requests for invoices of a month. Money in 分, times in ms UTC. Each is answered once, which a trigger holds. */
 export const invoiceRequests = sqliteTable(

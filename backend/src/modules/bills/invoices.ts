@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
+import { inYuan } from "../../../../schema/rules/money";
 import {
   ALREADY_ASKED,
   type InvoiceForm,
@@ -9,8 +10,7 @@ import {
   MONTH_NOT_OVER,
   NOTHING_TO_INVOICE,
   plainTaxNo,
-} from "../../../../schema/rules/invoice";
-import { inYuan } from "../../../../schema/rules/money";
+} from "../../../../schema/rules/wallet/invoice";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";

@@ -1,4 +1,4 @@
-import { CALL_TEXTS } from "../../../../schema/rules/call";
+import { CALL_TEXTS } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";

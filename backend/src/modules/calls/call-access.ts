@@ -1,4 +1,4 @@
-import { CALL_TOKEN_MS, signCallPass } from "../../../../schema/rest/call-line";
+import { CALL_TOKEN_MS, signCallPass } from "../../../../schema/rest/calls/call-line";
 import type { BackendEnv } from "../../env";
 import { type Clock, HOUR, SECOND } from "../../shared/clock";
 import { iceUrls, isRelay } from "../../shared/ice-urls";

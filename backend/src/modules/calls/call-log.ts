@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { PLATFORM_CALLEE } from "../../../../schema/rules/call";
+import { PLATFORM_CALLEE } from "../../../../schema/rules/calls/call";
 import type { DetailLog } from "../orders";
 import { findWorkers } from "../workers";
 import type { CallRow } from "./calls.repository";

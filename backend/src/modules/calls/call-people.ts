@@ -1,4 +1,4 @@
-import { PLATFORM_CALLEE } from "../../../../schema/rules/call";
+import { PLATFORM_CALLEE } from "../../../../schema/rules/calls/call";
 import { notFound } from "../../shared/errors";
 import { findCustomer } from "../customers";
 import { findAnyOrder } from "../orders";

@@ -1,4 +1,4 @@
-import type { CallEvent } from "../../../../schema/rules/call";
+import type { CallEvent } from "../../../../schema/rules/calls/call";
 import type { Ids } from "../../shared/ids";
 import { enqueueEvent } from "../outbox";
 import { type CallPeople, senderOf } from "./call-people";

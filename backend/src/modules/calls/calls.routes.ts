@@ -1,5 +1,5 @@
-import * as calls from "../../../../schema/rest/voice-calls";
-import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/call";
+import * as calls from "../../../../schema/rest/calls/voice-calls";
+import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CALL_STATUSES, CALL_TYPES } from "../../../../schema/rules/call";
+import { CALL_STATUSES, CALL_TYPES } from "../../../../schema/rules/calls/call";
 
 /** Who takes part in a call. */
 export const CALL_PARTIES = ["CUSTOMER", "WORKER"] as const;

@@ -1,4 +1,4 @@
-import { callEndPath, callEndSubject } from "../../../../schema/rest/call-line";
+import { callEndPath, callEndSubject } from "../../../../schema/rest/calls/call-line";
 import { ROOM_SIGNATURE_HEADER, signRoomEvents } from "../../../../schema/rest/room-intake";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";

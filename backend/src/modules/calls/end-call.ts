@@ -1,4 +1,4 @@
-import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/call";
+import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/calls/call";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { ReadDependencies } from "../orders";
 import { pushOutbox } from "../outbox";

@@ -1,4 +1,4 @@
-import { MISSED_CALL_TITLE } from "../../../../schema/rules/order-messages";
+import { MISSED_CALL_TITLE } from "../../../../schema/rules/orders/order-messages";
 import { formatTime } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { sendMessage } from "../messages";

@@ -1,4 +1,4 @@
-import { solveSlider, startCaptcha, validateCaptcha } from "../../../../schema/rest/captcha";
+import { solveSlider, startCaptcha, validateCaptcha } from "../../../../schema/rest/account/captcha";
 import { chooseCaptchaProvider } from "../../providers/captcha/choose-captcha";
 import { createSliderCaptcha } from "../../providers/captcha/slider-captcha";
 import { MINUTE } from "../../shared/clock";

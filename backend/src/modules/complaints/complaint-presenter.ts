@@ -1,6 +1,6 @@
-import type { listComplaints } from "../../../../schema/rest/complaints";
+import type { listComplaints } from "../../../../schema/rest/feedback/complaints";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import { COMPLAINT_STATUS_NAMES, PICTURE_SEPARATOR } from "../../../../schema/rules/complaint";
+import { COMPLAINT_STATUS_NAMES, PICTURE_SEPARATOR } from "../../../../schema/rules/feedback/complaint";
 import { formatTime } from "../../shared/clock";
 import type { ComplaintRow } from "./complaints.repository";
 

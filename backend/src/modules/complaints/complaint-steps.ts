@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../../schema/rules/complaint";
+import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../../schema/rules/feedback/complaint";
 import { AT_WORK, stay, step, together, WAITING } from "../orders";
 
 /** A complaint as a step of its order (decision 026). */

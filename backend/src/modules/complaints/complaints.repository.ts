@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/complaint";
+import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/feedback/complaint";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { complaints } from "./complaints.tables";

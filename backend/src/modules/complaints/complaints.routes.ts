@@ -1,11 +1,11 @@
-import * as calls from "../../../../schema/rest/complaints";
+import * as calls from "../../../../schema/rest/feedback/complaints";
 import {
   COMPLAINABLE_ORDERS_MAX,
   COMPLAINT_OBJECTS,
   type ComplaintObject,
   PICTURE_SEPARATOR,
-} from "../../../../schema/rules/complaint";
-import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
+} from "../../../../schema/rules/feedback/complaint";
+import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findCurrentOrder, findPaidOrders } from "../orders";

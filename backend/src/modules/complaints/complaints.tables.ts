@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { COMPLAINT_STATUSES, type ComplaintObject } from "../../../../schema/rules/complaint";
+import { COMPLAINT_STATUSES, type ComplaintObject } from "../../../../schema/rules/feedback/complaint";
 
 /** Complaints (ENT-28). Times in ms UTC. Each ends once, answered or taken back; a trigger refuses every other change. */
 export const complaints = sqliteTable(

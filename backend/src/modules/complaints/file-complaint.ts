@@ -4,7 +4,7 @@ import {
   COMPLAINT_MESSAGES,
   type ComplaintObject,
   hasWorkerToBlame,
-} from "../../../../schema/rules/complaint";
+} from "../../../../schema/rules/feedback/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files";
 import {

@@ -1,4 +1,4 @@
-import * as calls from "../../../../schema/rest/operator-content";
+import * as calls from "../../../../schema/rest/operator/operator-content";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findAllAdverts, findContentChanges } from "./content.repository";

@@ -1,5 +1,5 @@
 import { CACHE_PURGE_PATH, signCachePurge } from "../../../../schema/rest/cache-purge";
-import { ADVERT_LOCATION } from "../../../../schema/rest/content";
+import { ADVERT_LOCATION } from "../../../../schema/rest/content/content";
 import { ROOM_SIGNATURE_HEADER } from "../../../../schema/rest/room-intake";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";

@@ -1,4 +1,4 @@
-import { listAdverts, listArticles } from "../../../../schema/rest/content";
+import { listAdverts, listArticles } from "../../../../schema/rest/content/content";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findArticles, findShownAdverts, SHOWN } from "./content.repository";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { sanitizeArticleHtml } from "../../../../schema/rules/article-html";
+import { sanitizeArticleHtml } from "../../../../schema/rules/content/article-html";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { newPhoneIssue } from "../../../../schema/rules/account-safety";
+import { newPhoneIssue } from "../../../../schema/rules/account/account-safety";
 import { Code } from "../../../../schema/rules/codes";
 import { maskPhone, normalizePhone } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";

@@ -1,4 +1,4 @@
-import { rebindPhone } from "../../../../schema/rest/account-security";
+import { rebindPhone } from "../../../../schema/rest/account/account-security";
 import {
   endFirstSteps as endFirstStepsCall,
   getBalance,
@@ -9,7 +9,7 @@ import {
   modifyCustomer,
   modifyPayPassword,
   register,
-} from "../../../../schema/rest/customer";
+} from "../../../../schema/rest/account/customer";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { chooseSmsProvider } from "../../providers/sms/choose-sms";
 import { type RequestContext, requireSession } from "../../shared/context";

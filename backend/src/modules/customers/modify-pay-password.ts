@@ -1,4 +1,4 @@
-import { payPasswordIssue } from "../../../../schema/rules/pay-password";
+import { payPasswordIssue } from "../../../../schema/rules/payments/pay-password";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";

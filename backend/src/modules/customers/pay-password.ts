@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
-import { weakPayPassword } from "../../../../schema/rules/pay-password";
+import { weakPayPassword } from "../../../../schema/rules/payments/pay-password";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";

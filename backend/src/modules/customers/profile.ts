@@ -1,5 +1,5 @@
-import { splitAreaPath } from "../../../../schema/rules/area-path";
-import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/profile";
+import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/account/profile";
+import { splitAreaPath } from "../../../../schema/rules/catalog/area-path";
 import { invalidInput } from "../../shared/errors";
 import { findAreasByCode } from "../areas";
 import { requireOwnPictures } from "../files";

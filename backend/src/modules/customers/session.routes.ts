@@ -2,7 +2,7 @@ import {
   endOtherSessions as endOtherSessionsCall,
   endSession as endSessionCall,
   listSessions,
-} from "../../../../schema/rest/account-security";
+} from "../../../../schema/rest/account/account-security";
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

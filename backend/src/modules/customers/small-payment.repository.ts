@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { SMALL_PAYMENT_DAY, type SmallPaymentSetting } from "../../../../schema/rules/small-payment";
+import { SMALL_PAYMENT_DAY, type SmallPaymentSetting } from "../../../../schema/rules/payments/small-payment";
 import { shanghaiDay } from "../../shared/clock";
 import { customers } from "./customers.tables";
 import type { PayPasswordState } from "./pay-password";

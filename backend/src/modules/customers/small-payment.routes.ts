@@ -2,7 +2,7 @@ import {
   getSmallPayment,
   setSmallPayment as setSmallPaymentCall,
   stopSmallPayment as stopSmallPaymentCall,
-} from "../../../../schema/rest/small-payment";
+} from "../../../../schema/rest/payments/small-payment";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

@@ -1,6 +1,9 @@
 import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
-import { isSmallPaymentLimit, type SmallPaymentSetting } from "../../../../schema/rules/small-payment";
+import {
+  isSmallPaymentLimit,
+  type SmallPaymentSetting,
+} from "../../../../schema/rules/payments/small-payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";

@@ -1,6 +1,6 @@
 import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
-import { coversPayment } from "../../../../schema/rules/small-payment";
+import { coversPayment } from "../../../../schema/rules/payments/small-payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { ConstraintViolation } from "../../shared/commit";

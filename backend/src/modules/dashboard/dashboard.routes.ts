@@ -3,7 +3,7 @@ import {
   listLogistics,
   listOrderMessages,
   listTodos,
-} from "../../../../schema/rest/dashboard";
+} from "../../../../schema/rest/dashboard/dashboard";
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

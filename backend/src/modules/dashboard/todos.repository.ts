@@ -1,4 +1,4 @@
-import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/todos";
+import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/dashboard/todos";
 import { DAY, startOfDay } from "../../shared/clock";
 import { NOT_UNDER_REVIEW, overdueVisit, UNANSWERED_AFTER_MS } from "../orders";
 

@@ -1,4 +1,4 @@
-import { findDictItems } from "../../../../schema/rest/dictionary";
+import { findDictItems } from "../../../../schema/rest/catalog/dictionary";
 import { type BackendApp, implement } from "../../shared/implement";
 import { dictItems } from "./dict-items";
 

@@ -1,4 +1,4 @@
-import * as calls from "../../../../schema/rest/feedback";
+import * as calls from "../../../../schema/rest/feedback/feedback";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findFeedback } from "./feedback.repository";

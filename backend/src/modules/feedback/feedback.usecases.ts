@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { FEEDBACK_IMAGES_MAX, FEEDBACK_MESSAGES } from "../../../../schema/rules/feedback";
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_MESSAGES } from "../../../../schema/rules/feedback/feedback";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";

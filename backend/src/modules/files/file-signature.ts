@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../../schema/rules/upload";
+import type { FileKind } from "../../../../schema/rules/files/upload";
 import { mp3FrameBytes } from "./cleaning/clean-mp3";
 
 /** What a file is by its own bytes. */

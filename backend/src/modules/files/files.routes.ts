@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { filePath, isFileKey, uploadBase64Image, uploadFile } from "../../../../schema/rest/files";
+import { filePath, isFileKey, uploadBase64Image, uploadFile } from "../../../../schema/rest/files/files";
 import { Code } from "../../../../schema/rules/codes";
-import { UPLOAD_MESSAGE } from "../../../../schema/rules/upload";
+import { UPLOAD_MESSAGE } from "../../../../schema/rules/files/upload";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

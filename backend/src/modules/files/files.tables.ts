@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { EVIDENCE_STAGES } from "../../../../schema/rules/evidence";
+import { EVIDENCE_STAGES } from "../../../../schema/rules/orders/evidence";
 
 /**
  * Uploaded files; the bytes are in R2 under the same key. The row comes first, so that no crash can leave bytes behind

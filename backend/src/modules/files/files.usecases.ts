@@ -1,5 +1,10 @@
 import { Code } from "../../../../schema/rules/codes";
-import { type FileKind, UPLOAD_LIMITS, UPLOAD_MESSAGE, UPLOAD_TYPES } from "../../../../schema/rules/upload";
+import {
+  type FileKind,
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGE,
+  UPLOAD_TYPES,
+} from "../../../../schema/rules/files/upload";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";

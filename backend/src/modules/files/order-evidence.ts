@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { filePath } from "../../../../schema/rest/files";
+import { filePath } from "../../../../schema/rest/files/files";
 import { Code } from "../../../../schema/rules/codes";
 import {
   EVIDENCE_FULL,
   EVIDENCE_KINDS,
   EVIDENCE_LIMITS,
   type EvidenceStage,
-} from "../../../../schema/rules/evidence";
+} from "../../../../schema/rules/orders/evidence";
 import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";

@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../../schema/rules/upload";
+import type { FileKind } from "../../../../schema/rules/files/upload";
 import type { RequestContext } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { createFilesRepository, type FilesRepository } from "./files.repository";

@@ -1,4 +1,4 @@
-import { listServiceTypes, listTopGoodsTypes } from "../../../../schema/rest/goods";
+import { listServiceTypes, listTopGoodsTypes } from "../../../../schema/rest/catalog/goods";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findGoodsTypes, findServiceTypes } from "./goods.repository";
 import { categoryTree } from "./goods.usecases";

@@ -1,4 +1,4 @@
-import type { GoodsTypeNode } from "../../../../schema/rest/goods";
+import type { GoodsTypeNode } from "../../../../schema/rest/catalog/goods";
 import type { GoodsType } from "./goods.repository";
 
 /** Categories with their children (PLACE-19), from types of which the categories come first. */

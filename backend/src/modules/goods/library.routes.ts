@@ -1,4 +1,4 @@
-import * as calls from "../../../../schema/rest/library-goods";
+import * as calls from "../../../../schema/rest/catalog/library-goods";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";

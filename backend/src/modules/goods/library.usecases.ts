@@ -5,7 +5,7 @@ import {
   type LibraryGoodsDraft,
   libraryGoodsIssues,
   shopUrlIn,
-} from "../../../../schema/rules/library-goods";
+} from "../../../../schema/rules/catalog/library-goods";
 import type { Clock } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";

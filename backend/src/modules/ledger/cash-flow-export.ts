@@ -1,12 +1,12 @@
 import { Code } from "../../../../schema/rules/codes";
+import { fenToYuan } from "../../../../schema/rules/money";
 import {
   LEDGER_LINE_STATUS,
   LEDGER_PAY_WAY_NAMES,
   LEDGER_TYPE_NAMES,
   MAX_EXPORTED_LINES,
   shownContent,
-} from "../../../../schema/rules/ledger";
-import { fenToYuan } from "../../../../schema/rules/money";
+} from "../../../../schema/rules/wallet/ledger";
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";

@@ -1,6 +1,6 @@
-import { listCashFlows, sumCashFlows as sumCashFlowsCall } from "../../../../schema/rest/cash-flow";
-import { exportCashFlows as exportCashFlowsCall } from "../../../../schema/rest/cash-flow-export";
 import type { CallParsed } from "../../../../schema/rest/rest-call";
+import { listCashFlows, sumCashFlows as sumCashFlowsCall } from "../../../../schema/rest/wallet/cash-flow";
+import { exportCashFlows as exportCashFlowsCall } from "../../../../schema/rest/wallet/cash-flow-export";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";

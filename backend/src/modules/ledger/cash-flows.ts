@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayWay } from "../../../../schema/rest/payment";
-import type { LedgerType } from "../../../../schema/rules/ledger";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
+import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 import { walletAccount } from "./ledger";
 import { cashFlows, ledgerEvents, ledgerPostings } from "./ledger.tables";
 

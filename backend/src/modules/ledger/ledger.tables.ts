@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { LEDGER_TYPES, type LedgerType } from "../../../../schema/rules/ledger";
+import { LEDGER_TYPES, type LedgerType } from "../../../../schema/rules/wallet/ledger";
 
 /**
  * Accounts of the double-entry ledger (ids: ledger.ts). Each belongs to the books of one customer, and so does each

@@ -1,5 +1,5 @@
-import type { PayWay } from "../../../../schema/rest/payment";
-import type { LedgerType } from "../../../../schema/rules/ledger";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
+import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 
 type AccountKind = "wallet" | "escrow" | "payout" | "payable" | "platform" | "external";
 

@@ -3,8 +3,8 @@ import {
   locateAddress,
   queryByKuaidiNum,
   searchLogisticsCompanies,
-} from "../../../../schema/rest/logistics";
-import { getOrderPlaces } from "../../../../schema/rest/order-places";
+} from "../../../../schema/rest/catalog/logistics";
+import { getOrderPlaces } from "../../../../schema/rest/orders/order-places";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits";

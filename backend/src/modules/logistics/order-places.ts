@@ -1,7 +1,7 @@
-import type { getOrderPlaces } from "../../../../schema/rest/order-places";
+import type { getOrderPlaces } from "../../../../schema/rest/orders/order-places";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import { displayAddress, wholeAddress } from "../../../../schema/rules/address";
 import { metresBetween } from "../../../../schema/rules/distance";
+import { displayAddress, wholeAddress } from "../../../../schema/rules/placing/address";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
 import { type HistoryRow, lastStep, masterSteps, noteAddressPoint, type OrderRow } from "../orders";

@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markup";
+import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markups/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";

@@ -1,4 +1,4 @@
-import { isPaidToMaster } from "../../../../schema/rules/markup";
+import { isPaidToMaster } from "../../../../schema/rules/markups/markup";
 import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { abnormalSteps, processAbnormal } from "../abnormal";

@@ -1,4 +1,4 @@
-import type { getMarkup } from "../../../../schema/rest/markups";
+import type { getMarkup } from "../../../../schema/rest/markups/markups";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";

@@ -7,8 +7,8 @@ import {
   payMarkup as payMarkupCall,
   payMarkupRequest,
   rejectMarkup as rejectMarkupCall,
-} from "../../../../schema/rest/markups";
-import type { PayWay } from "../../../../schema/rest/payment";
+} from "../../../../schema/rest/markups/markups";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";

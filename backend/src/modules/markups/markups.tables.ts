@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { MARKUP_KINDS, MARKUP_SOURCES, MARKUP_STATUSES } from "../../../../schema/rules/markup";
+import { MARKUP_KINDS, MARKUP_SOURCES, MARKUP_STATUSES } from "../../../../schema/rules/markups/markup";
 
 /**
  * Price increases (ENT-20): the customer's own, and what masters ask for. Money in 分, times in ms UTC. Only an unpaid

@@ -1,4 +1,4 @@
-import { listMessageGroups } from "../../../../schema/rest/messages";
+import { listMessageGroups } from "../../../../schema/rest/messages/messages";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findGroups, newestOfGroups, presentMessage } from "../messages";

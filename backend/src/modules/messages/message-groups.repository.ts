@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { MOST_IN_GROUP } from "../../../../schema/rest/messages";
+import { MOST_IN_GROUP } from "../../../../schema/rest/messages/messages";
 import { lastEvent } from "../outbox";
 import type { MessageType, Page } from "./messages.repository";
 import { messages } from "./messages.tables";

@@ -1,4 +1,4 @@
-import { topicOf } from "../../../../schema/rules/message-topics";
+import { topicOf } from "../../../../schema/rules/messages/message-topics";
 import { formatTime } from "../../shared/clock";
 import type { MessageRow } from "./messages.repository";
 

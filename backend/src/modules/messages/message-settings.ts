@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/message-topics";
-import { type QuietHours, quietHoursIssue } from "../../../../schema/rules/quiet-hours";
+import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/messages/message-topics";
+import { type QuietHours, quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
 import type { Clock } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
 import { messageSettings } from "./messages.tables";

@@ -6,7 +6,7 @@ import {
   readMessage,
   readMessageGroup,
   saveMessageSettings,
-} from "../../../../schema/rest/messages";
+} from "../../../../schema/rest/messages/messages";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { presentMessage } from "./message-presenter";

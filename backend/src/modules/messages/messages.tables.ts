@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { MessageTopic } from "../../../../schema/rules/message-topics";
+import type { MessageTopic } from "../../../../schema/rules/messages/message-topics";
 
 /** Messages to a customer (ENT-26). `content` is sanitised HTML; `topic` null is one that the type tells (`topicOf`). */
 export const messages = sqliteTable(

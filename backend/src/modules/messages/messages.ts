@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { escapeHtml } from "../../../../schema/rules/escape-html";
-import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
+import { type MessageTopic, topicOf } from "../../../../schema/rules/messages/message-topics";
 import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { enqueueEvent, enqueueEvents, enqueueFound, type OutboxEvent, type OutboxKind } from "../outbox";

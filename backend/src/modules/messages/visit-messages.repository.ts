@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/order-messages";
+import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/orders/order-messages";
 import type { MessageRow, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
 

@@ -1,4 +1,8 @@
-import { deleteOrderDraft, getOrderDraft, saveOrderDraft } from "../../../../schema/rest/order-drafts";
+import {
+  deleteOrderDraft,
+  getOrderDraft,
+  saveOrderDraft,
+} from "../../../../schema/rest/placing/order-drafts";
 import { Code } from "../../../../schema/rules/codes";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";

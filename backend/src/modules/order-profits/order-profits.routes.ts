@@ -1,6 +1,6 @@
-import * as calls from "../../../../schema/rest/order-profit";
+import * as calls from "../../../../schema/rest/wallet/order-profit";
 import { fenToYuan, yuanToFen } from "../../../../schema/rules/money";
-import { CHARGE_UNCLEAR, orderResult } from "../../../../schema/rules/order-profit";
+import { CHARGE_UNCLEAR, orderResult } from "../../../../schema/rules/wallet/order-profit";
 import { formatTime } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";

@@ -3,7 +3,7 @@ import {
   listOrderTemplates,
   renameOrderTemplate,
   saveOrderTemplate,
-} from "../../../../schema/rest/order-templates";
+} from "../../../../schema/rest/placing/order-templates";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { readTemplates, removeTemplate, renameOwnTemplate, saveTemplate } from "./order-templates.usecases";

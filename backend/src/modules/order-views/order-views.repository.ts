@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { MAX_VIEWS } from "../../../../schema/rules/order-views";
+import { MAX_VIEWS } from "../../../../schema/rules/orders/order-views";
 import { commit, statement } from "../../shared/commit";
 import { orderViews } from "./order-views.tables";
 

@@ -3,7 +3,7 @@ import {
   deleteOrderView,
   listOrderViews,
   saveOrderView,
-} from "../../../../schema/rest/order-views";
+} from "../../../../schema/rest/orders/order-views";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findViews } from "./order-views.repository";

@@ -1,4 +1,4 @@
-import { MAX_VIEWS } from "../../../../schema/rules/order-views";
+import { MAX_VIEWS } from "../../../../schema/rules/orders/order-views";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";

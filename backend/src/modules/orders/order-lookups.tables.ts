@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
-import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
+import { REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 
 /**
  * How many orders of a customer stand in a list, by the four weeks in which they were placed (decision 030): what totals

@@ -1,5 +1,5 @@
-import { DEAL } from "../../../../schema/rules/order-status";
-import { refundParts } from "../../../../schema/rules/refund";
+import { DEAL } from "../../../../schema/rules/orders/order-status";
+import { refundParts } from "../../../../schema/rules/refunds/refund";
 import {
   escrowAccount,
   type LedgerEvent,

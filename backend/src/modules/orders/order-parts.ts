@@ -1,4 +1,4 @@
-import type { getOrder } from "../../../../schema/rest/orders";
+import type { getOrder } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { RequestContext } from "../../shared/context";
 import type { OrderEvent, Step } from "./lifecycle/step";

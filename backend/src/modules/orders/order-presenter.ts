@@ -1,9 +1,9 @@
-import type { listOrders } from "../../../../schema/rest/orders";
+import type { listOrders } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
-import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
-import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
+import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
+import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { WorkerRow } from "../workers";
 import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./detail/order-relations";

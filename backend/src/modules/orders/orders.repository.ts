@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { OrderStatus } from "../../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { findWorkersAmong, type WorkerRow } from "../workers";

@@ -1,10 +1,10 @@
-import { createOrder as createOrderCall } from "../../../../schema/rest/order-creation";
 import {
   exportChosenOrders as exportChosenCall,
   exportOrders as exportOrdersCall,
   TOTAL_ROWS_HEADER,
-} from "../../../../schema/rest/order-export";
-import { listOrders } from "../../../../schema/rest/orders";
+} from "../../../../schema/rest/orders/order-export";
+import { listOrders } from "../../../../schema/rest/orders/orders";
+import { createOrder as createOrderCall } from "../../../../schema/rest/placing/order-creation";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { recordExport } from "../account-activity";

@@ -1,8 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
-import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
-import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
+import { SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
+import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
+import { REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (decision 003). */
 export const orders = sqliteTable(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ACCOUNT_BLOCKED } from "../../../../schema/rest/room-intake";
-import type { CallEvent } from "../../../../schema/rules/call";
+import type { CallEvent } from "../../../../schema/rules/calls/call";
 import { statement } from "../../shared/commit";
 import { outbox } from "./outbox.tables";
 

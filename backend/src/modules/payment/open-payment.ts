@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { payNotificationPath } from "../../../../schema/rest/pay-notification";
+import { payNotificationPath } from "../../../../schema/rest/payments/pay-notification";
 import { Code } from "../../../../schema/rules/codes";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import {

@@ -1,4 +1,4 @@
-import type { PayWay } from "../../../../schema/rest/payment";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { escrowAccount, type Posting, postEvent } from "../ledger";

@@ -1,4 +1,4 @@
-import type { PayWay } from "../../../../schema/rest/payment";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";

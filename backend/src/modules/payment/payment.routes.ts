@@ -1,6 +1,14 @@
-import { batchPayOrders, listOrdersByIds, listUnpaidOrders } from "../../../../schema/rest/batch-payment";
-import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payment";
-import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY, TOO_MANY_TO_PAY } from "../../../../schema/rules/batch-payment";
+import {
+  batchPayOrders,
+  listOrdersByIds,
+  listUnpaidOrders,
+} from "../../../../schema/rest/payments/batch-payment";
+import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payments/payment";
+import {
+  BATCH_PAYMENT_MAX,
+  NOTHING_TO_PAY,
+  TOO_MANY_TO_PAY,
+} from "../../../../schema/rules/payments/batch-payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { offeredPayoutWays } from "../../providers/payout/choose-payout";
 import { type RequestContext, requireSession } from "../../shared/context";

@@ -1,6 +1,6 @@
-import { charge, getChargeInfo } from "../../../../schema/rest/recharge";
+import { charge, getChargeInfo } from "../../../../schema/rest/wallet/recharge";
 import { Code } from "../../../../schema/rules/codes";
-import { readRechargeAmount } from "../../../../schema/rules/recharge";
+import { readRechargeAmount } from "../../../../schema/rules/wallet/recharge";
 import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";

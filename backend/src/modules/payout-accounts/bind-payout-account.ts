@@ -5,7 +5,7 @@ import {
   PAYOUT_WAY_NAMES,
   type PayoutWay,
   realNameIssue,
-} from "../../../../schema/rules/withdrawal";
+} from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
 import { offeredPayoutWays } from "../../providers/payout/choose-payout";
 import { chooseWechatSignIn } from "../../providers/payout/wechat-sign-in";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayoutWay } from "../../../../schema/rules/withdrawal";
+import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { statement } from "../../shared/commit";
 import { payoutAccounts, wechatBindings } from "./payout-accounts.tables";
 

@@ -3,7 +3,7 @@ import {
   finishWechatBinding as finishWechatBindingCall,
   SMS_CODE_HEADER,
   unbindPayoutAccount,
-} from "../../../../schema/rest/payout-accounts";
+} from "../../../../schema/rest/wallet/payout-accounts";
 import { HOUR } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

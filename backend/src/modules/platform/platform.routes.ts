@@ -1,4 +1,4 @@
-import { listPlatformContacts } from "../../../../schema/rest/platform";
+import { listPlatformContacts } from "../../../../schema/rest/content/platform";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findPlatformContacts } from "./platform.repository";
 

@@ -1,4 +1,4 @@
-import { quotePrice } from "../../../../schema/rest/order-creation";
+import { quotePrice } from "../../../../schema/rest/placing/order-creation";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

@@ -3,8 +3,8 @@ import {
   getProgressLink,
   getSharedProgress,
   revokeProgressLink,
-} from "../../../../schema/rest/progress-links";
-import { maskedName, masterTitle } from "../../../../schema/rules/progress-link";
+} from "../../../../schema/rest/orders/progress-links";
+import { maskedName, masterTitle } from "../../../../schema/rules/orders/progress-link";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

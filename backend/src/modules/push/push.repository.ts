@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { MOST_PUSH_BROWSERS } from "../../../../schema/rules/push";
+import { MOST_PUSH_BROWSERS } from "../../../../schema/rules/messages/push";
 import { commit, statement } from "../../shared/commit";
 import { pushBrowsers, pushQueue } from "./push.tables";
 

@@ -1,4 +1,4 @@
-import { addPushBrowser, getPushKey, removePushBrowser } from "../../../../schema/rest/push";
+import { addPushBrowser, getPushKey, removePushBrowser } from "../../../../schema/rest/messages/push";
 import { choosePush } from "../../providers/push/push-sender";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

@@ -1,6 +1,6 @@
 import { htmlToText } from "../../../../schema/rules/html-text";
-import { isPushEndpoint } from "../../../../schema/rules/push";
-import { isQuietAt } from "../../../../schema/rules/quiet-hours";
+import { isPushEndpoint } from "../../../../schema/rules/messages/push";
+import { isQuietAt } from "../../../../schema/rules/messages/quiet-hours";
 import type { BackendEnv } from "../../env";
 import { choosePush, type PushSender } from "../../providers/push/push-sender";
 import { type Clock, MINUTE } from "../../shared/clock";

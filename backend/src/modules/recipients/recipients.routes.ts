@@ -2,7 +2,7 @@ import {
   setDefaultRecipient as defaultCall,
   listRecipients,
   pinRecipient as pinRecipientCall,
-} from "../../../../schema/rest/recipients";
+} from "../../../../schema/rest/placing/recipients";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits";

@@ -1,4 +1,4 @@
-import type { listRecipients } from "../../../../schema/rest/recipients";
+import type { listRecipients } from "../../../../schema/rest/placing/recipients";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";

@@ -1,4 +1,4 @@
-import type { RefundStatus } from "../../../../schema/rules/refund-status";
+import type { RefundStatus } from "../../../../schema/rules/refunds/refund-status";
 
 /** What can happen to a refund. Each is a step of its order, too, which is what makes it happen at most once. */
 export const REFUND_EVENTS = [

@@ -1,5 +1,5 @@
 import { inYuan } from "../../../../schema/rules/money";
-import { refundOf } from "../../../../schema/rules/refund";
+import { refundOf } from "../../../../schema/rules/refunds/refund";
 import { DAY } from "../../shared/clock";
 import { heldAmount, type OrderRow, type StepEffects, serviceMessage } from "../orders";
 import type { RefundApplication, RefundDetail } from "./refund-details";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { refundBody } from "../../../../schema/rest/refund-body";
+import type { refundBody } from "../../../../schema/rest/refunds/refund-body";
 import { yuanToFen } from "../../../../schema/rules/money";
 import {
   allowanceIssue,
@@ -7,7 +7,7 @@ import {
   REFUND_MESSAGES,
   REFUND_REASONS,
   REFUND_TEXT_MAX,
-} from "../../../../schema/rules/refund";
+} from "../../../../schema/rules/refunds/refund";
 import { invalidInput, notFound } from "../../shared/errors";
 import { heldAmount, type OrderRow, workerCashInTransit } from "../orders";
 import type { RefundApplication } from "./refund-details";

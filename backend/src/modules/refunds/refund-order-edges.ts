@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { type AnyRefusal, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 

@@ -1,7 +1,7 @@
-import type { getRefund } from "../../../../schema/rest/refunds";
+import type { getRefund } from "../../../../schema/rest/refunds/refunds";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime } from "../../shared/clock";
 import { heldAmount, presentItem, presentWorker, workerCashInTransit } from "../orders";
 import type { RefundWithOrder } from "./read-refunds";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { RefundFilter } from "../../../../schema/rules/refund-status";
+import type { RefundFilter } from "../../../../schema/rules/refunds/refund-status";
 import { refunds } from "./refunds.tables";
 
 export type RefundRow = typeof refunds.$inferSelect;

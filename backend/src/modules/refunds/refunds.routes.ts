@@ -1,7 +1,10 @@
-import { cancelOrder as cancelOrderCall, refundUnassigned } from "../../../../schema/rest/order-actions";
-import * as calls from "../../../../schema/rest/refunds";
-import { REFUND_REASONS } from "../../../../schema/rules/refund";
-import type { RefundFilter } from "../../../../schema/rules/refund-status";
+import {
+  cancelOrder as cancelOrderCall,
+  refundUnassigned,
+} from "../../../../schema/rest/orders/order-actions";
+import * as calls from "../../../../schema/rest/refunds/refunds";
+import { REFUND_REASONS } from "../../../../schema/rules/refunds/refund";
+import type { RefundFilter } from "../../../../schema/rules/refunds/refund-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { cancelOrder } from "../orders";

@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { ARBITRATION_STATES, REFUND_STATUSES } from "../../../../schema/rules/refund-status";
+import { ARBITRATION_STATES, REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 
 /**
  * Refunds and the arbitration about them (ENT-14). Money in 分, times in ms UTC. Their history is that of their order:

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { refundBody } from "../../../../schema/rest/refund-body";
-import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
+import type { refundBody } from "../../../../schema/rest/refunds/refund-body";
+import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import { notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files";
 import {

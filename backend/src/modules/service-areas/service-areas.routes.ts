@@ -1,5 +1,5 @@
-import { checkAreaServed, listAreaServices } from "../../../../schema/rest/areas";
-import { getAreaDescription, listGoodsTypes } from "../../../../schema/rest/goods";
+import { checkAreaServed, listAreaServices } from "../../../../schema/rest/catalog/areas";
+import { getAreaDescription, listGoodsTypes } from "../../../../schema/rest/catalog/goods";
 import { type BackendApp, implement } from "../../shared/implement";
 import { areaAncestry } from "../areas";
 import { findAreaTip } from "./service-areas.repository";

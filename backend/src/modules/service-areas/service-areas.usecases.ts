@@ -1,6 +1,6 @@
-import type { GoodsTypeNode } from "../../../../schema/rest/goods";
+import type { GoodsTypeNode } from "../../../../schema/rest/catalog/goods";
 import { Code } from "../../../../schema/rules/codes";
-import { AREA_NOT_SERVED } from "../../../../schema/rules/order-draft";
+import { AREA_NOT_SERVED } from "../../../../schema/rules/placing/order-draft";
 import { BusinessError } from "../../shared/errors";
 import { areaAncestry } from "../areas";
 import { categoryTree, findGoodsTypes, typesQuery } from "../goods";

@@ -1,4 +1,4 @@
-import { addServiceApplication, listServiceApplications } from "../../../../schema/rest/settle-in";
+import { addServiceApplication, listServiceApplications } from "../../../../schema/rest/content/settle-in";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findApplications } from "./settle-in.repository";

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { APPLICANT_TYPES } from "../../../../schema/rules/service-application";
+import { APPLICANT_TYPES } from "../../../../schema/rules/content/service-application";
 
 /** Applications of service providers (PUB-33). Ids are time-ordered, so the newest is the last. */
 export const serviceApplications = sqliteTable("service_applications", {

@@ -1,7 +1,7 @@
+import type { addServiceApplication } from "../../../../schema/rest/content/settle-in";
 import type { CallParsed } from "../../../../schema/rest/rest-call";
-import type { addServiceApplication } from "../../../../schema/rest/settle-in";
+import { serviceApplicationIssues } from "../../../../schema/rules/content/service-application";
 import { normalizePhone } from "../../../../schema/rules/phone";
-import { serviceApplicationIssues } from "../../../../schema/rules/service-application";
 import { type Clock, DAY, formatTime, HOUR } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";

@@ -1,4 +1,4 @@
-import { payNotificationPath } from "../../../../schema/rest/pay-notification";
+import { payNotificationPath } from "../../../../schema/rest/payments/pay-notification";
 import type { BackendApp } from "../../shared/implement";
 import { registerNotifications } from "../payment";
 import { takeNotification } from "./take-notification";

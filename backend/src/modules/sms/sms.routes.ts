@@ -1,4 +1,4 @@
-import { sendSmsCode, verifySmsCode } from "../../../../schema/rest/sms";
+import { sendSmsCode, verifySmsCode } from "../../../../schema/rest/account/sms";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import { chooseSmsProvider } from "../../providers/sms/choose-sms";
 import { requireSession } from "../../shared/context";

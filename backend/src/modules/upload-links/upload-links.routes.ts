@@ -3,7 +3,7 @@ import {
   createUploadLink,
   getUploadLink,
   uploadByLink,
-} from "../../../../schema/rest/upload-links";
+} from "../../../../schema/rest/files/upload-links";
 import { formatTime } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

@@ -1,6 +1,10 @@
-import { filePath } from "../../../../schema/rest/files";
+import { filePath } from "../../../../schema/rest/files/files";
 import { Code } from "../../../../schema/rules/codes";
-import { UPLOAD_LINK_FULL, UPLOAD_LINK_MS, UPLOAD_LINK_OVER } from "../../../../schema/rules/upload-link";
+import {
+  UPLOAD_LINK_FULL,
+  UPLOAD_LINK_MS,
+  UPLOAD_LINK_OVER,
+} from "../../../../schema/rules/files/upload-link";
 import { MINUTE } from "../../shared/clock";
 import type { CustomerSession, RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";

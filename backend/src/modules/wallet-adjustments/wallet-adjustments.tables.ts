@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ADJUSTMENT_TYPES, type AdjustmentType } from "../../../../schema/rules/wallet-adjustment";
+import { ADJUSTMENT_TYPES, type AdjustmentType } from "../../../../schema/rules/wallet/wallet-adjustment";
 
 /**
  * What staff have booked in wallets: why, and by which request. Money in 分, negative where

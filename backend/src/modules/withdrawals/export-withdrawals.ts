@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/withdrawal";
+import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/wallet/withdrawal";
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";

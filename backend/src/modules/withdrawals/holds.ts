@@ -1,4 +1,4 @@
-import { HOLD_HOURS, PAYOUT_WAY_NAMES, type PayoutWay } from "../../../../schema/rules/withdrawal";
+import { HOLD_HOURS, PAYOUT_WAY_NAMES, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { HOUR } from "../../shared/clock";
 import { lastActivityAt } from "../account-activity";
 

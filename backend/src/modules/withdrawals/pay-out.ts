@@ -1,4 +1,4 @@
-import { payoutNotificationPath } from "../../../../schema/rest/pay-notification";
+import { payoutNotificationPath } from "../../../../schema/rest/payments/pay-notification";
 import type { BackendEnv } from "../../env";
 import { PayProviderError } from "../../providers/pay/pay-provider";
 import { choosePayoutProvider } from "../../providers/payout/choose-payout";

@@ -1,4 +1,4 @@
-import { payoutNotificationPath } from "../../../../schema/rest/pay-notification";
+import { payoutNotificationPath } from "../../../../schema/rest/payments/pay-notification";
 import type { BackendApp } from "../../shared/implement";
 import { registerNotifications } from "../payment";
 import { takePayoutNotification } from "./take-payout-notification";

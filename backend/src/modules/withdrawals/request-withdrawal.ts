@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PayWay } from "../../../../schema/rest/payment";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
 import {
@@ -10,7 +10,7 @@ import {
   readWithdrawalAmount,
   realNameIssue,
   WITHDRAWALS_A_DAY,
-} from "../../../../schema/rules/withdrawal";
+} from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
 import { offeredPayoutWays } from "../../providers/payout/choose-payout";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";

@@ -1,4 +1,4 @@
-import type { PayoutWay } from "../../../../schema/rules/withdrawal";
+import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { NotificationRefused, type RawNotification } from "../../providers/pay/pay-provider";
 import { choosePayoutProvider } from "../../providers/payout/choose-payout";
 import type { TransferNotification } from "../../providers/payout/payout-provider";

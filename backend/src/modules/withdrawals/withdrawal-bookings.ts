@@ -1,5 +1,5 @@
 import { inYuan } from "../../../../schema/rules/money";
-import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/withdrawal";
+import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/wallet/withdrawal";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { type LedgerEvent, payoutAccount, postEvent, revenueAccount, walletAccount } from "../ledger";

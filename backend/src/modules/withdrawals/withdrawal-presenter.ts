@@ -1,11 +1,11 @@
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import type { listWithdrawals } from "../../../../schema/rest/withdrawals";
+import type { listWithdrawals } from "../../../../schema/rest/wallet/withdrawals";
 import { fenToYuan } from "../../../../schema/rules/money";
 import {
   maskPayoutAccount,
   PAYOUT_WAY_NAMES,
   type WithdrawalStatus,
-} from "../../../../schema/rules/withdrawal";
+} from "../../../../schema/rules/wallet/withdrawal";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { WithdrawalRow, WithdrawalStage } from "./withdrawals.repository";
 

@@ -1,5 +1,5 @@
 import { fenToYuan } from "../../../../schema/rules/money";
-import { WITHDRAWALS_A_DAY } from "../../../../schema/rules/withdrawal";
+import { WITHDRAWALS_A_DAY } from "../../../../schema/rules/wallet/withdrawal";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
 import { findPayoutAccounts } from "../payout-accounts";
 import { holdOf, phoneChangedAt } from "./holds";

@@ -1,5 +1,5 @@
-import { exportWithdrawals as exportCall } from "../../../../schema/rest/withdrawal-export";
-import { getWithdrawalTerms, listWithdrawals, withdraw } from "../../../../schema/rest/withdrawals";
+import { exportWithdrawals as exportCall } from "../../../../schema/rest/wallet/withdrawal-export";
+import { getWithdrawalTerms, listWithdrawals, withdraw } from "../../../../schema/rest/wallet/withdrawals";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";

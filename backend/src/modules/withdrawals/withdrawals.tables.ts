@@ -43,7 +43,7 @@ export const withdrawals = sqliteTable(
     index("withdrawals_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
     index("withdrawals_of_day").on(table.customerId, table.day),
     index("withdrawals_due").on(table.stage, table.nextAttemptAt),
-    // What refuses a batch, see `request-withdrawal.ts`; the same limits as `schema/rules/withdrawal.ts` tells.
+    // What refuses a batch, see `request-withdrawal.ts`; the same limits as `schema/rules/wallet/withdrawal.ts` tells.
     check("withdrawals_day_times", sql`${table.dayTimes} <= 20`),
     check("withdrawals_day_total", sql`${table.dayTotal} <= 5000000`),
     check("withdrawals_fee", sql`${table.actual} > 0 AND ${table.actual} < ${table.amount}`),

@@ -1,4 +1,4 @@
-import type { startCaptcha } from "../../../../schema/rest/captcha";
+import type { startCaptcha } from "../../../../schema/rest/account/captcha";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 
 /** What API-001 hands to the widget. */

@@ -1,4 +1,4 @@
-import type { PayWay } from "../../../../schema/rest/payment";
+import type { PayWay } from "../../../../schema/rest/payments/payment";
 
 /** Pay ways in which the money comes from outside. */
 export type ProviderName = Exclude<PayWay, "WALLET">;

@@ -1,4 +1,4 @@
-import { PAYOUT_WAYS, type PayoutWay } from "../../../../schema/rules/withdrawal";
+import { PAYOUT_WAYS, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";

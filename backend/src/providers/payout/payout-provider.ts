@@ -1,4 +1,4 @@
-import type { PayoutWay } from "../../../../schema/rules/withdrawal";
+import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import type { RawNotification } from "../pay/pay-provider";
 
 interface NewTransfer {

@@ -1,4 +1,8 @@
-import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../../schema/rest/order-export";
+import {
+  ESTIMATED_BYTES_HEADER,
+  TOTAL_ROWS_HEADER,
+  XLSX_TYPE,
+} from "../../../../schema/rest/orders/order-export";
 import { weakTagOf } from "../entity-tag";
 import { type SheetSource, streamWorkbook } from "./workbook";
 

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import type { Change, Changed } from "../../../../app/lib/graphql/changes";
 import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
-import type { fakeGateway } from "../../../support/fake-gateway";
+import type { fakeGateway } from "../../../support/servers/fake-gateway";
 
 interface PageProps {
   render(): void;

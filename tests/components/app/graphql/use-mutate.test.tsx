@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useChanged } from "../../../../app/lib/graphql/use-changed";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
-import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 import { renderHook } from "./render-hook";
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-vi.mock("../../../../app/ui/toast", () => ({ toast }));
+vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../../app/ui/feedback/toast", () => ({ toast }));
 
 type Paid = { answer: { __typename: "Paid"; orderNo: string } | { __typename: "BusinessError" } };
 type Payment = { amount: number; key: string };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { type Read, useRead } from "../../../../app/lib/graphql/use-read";
-import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 import { renderHook } from "./render-hook";
 
-vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 type Answer = { order: { name: string } | null };
 const OrderDocument = bundled<Answer, { id: string }>("query", "Order");

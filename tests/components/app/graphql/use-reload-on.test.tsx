@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Change, EVERYTHING } from "../../../../app/lib/graphql/changes";
 import { pageClient } from "../../../../app/lib/graphql/page-client";
 import { useReloadOn } from "../../../../app/lib/graphql/use-reload-on";
-import { render } from "../../../support/render";
+import { render } from "../../../support/components/render";
 
 const ORDER: Change = { changed: ["Order", "Order:7"], isOwn: false };
 const happen = (...changes: Change[]) =>

@@ -5,7 +5,7 @@ import { useRecognition } from "../../../../app/features/placement/customer/reco
 import { OrderDraftProvider, useOrderDraft } from "../../../../app/features/placement/draft/draft-context";
 import type { OrderDraft } from "../../../../app/features/placement/draft/order-draft";
 import { recogniserOf } from "../../../../schema/rules/recognise/recogniser";
-import { areaTree } from "../../../support/area-tree";
+import { areaTree } from "../../../support/orders/area-tree";
 
 const LI = "李雷 13912345678 上海市浦东新区祖冲之路2288弄3号";
 const HAN = "韩梅梅 13800138000 浙江省杭州市西湖区文三路90号";

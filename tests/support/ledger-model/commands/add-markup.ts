@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createMarkup, payMarkup } from "../../order-life";
+import { createMarkup, payMarkup } from "../../orders/order-life";
 import { defineCommand } from "../command";
 import { markupRefusal, predictMarkupPayment } from "../markups";
 import { lookAt, pick, pickIndex } from "../model";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { ADJUSTMENT_TYPES, ADJUSTMENTS } from "../../../../schema/rules/wallet-adjustment";
+import { ADJUSTMENT_TYPES, ADJUSTMENTS } from "../../../../schema/rules/wallet/wallet-adjustment";
 import { defineCommand } from "../command";
 import { pickIndex } from "../model";
 

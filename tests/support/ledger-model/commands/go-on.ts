@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { OrderStatus } from "../../../../schema/rules/order-status";
-import { EVENTS } from "../../order-life";
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { EVENTS } from "../../orders/order-life";
 import { defineCommand } from "../command";
 import { type LifeStep, predictStep } from "../life";
 import type { Model, ModelOrder } from "../model";

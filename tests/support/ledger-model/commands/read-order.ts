@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readOrder as read } from "../../orders";
+import { readOrder as read } from "../../orders/orders";
 import { defineCommand } from "../command";
 import { lookAt, pick, pickIndex } from "../model";
 

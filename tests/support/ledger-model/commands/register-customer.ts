@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { bindAlipay } from "../../../workers/withdrawals/support";
-import { payingCustomer } from "../../orders";
+import { payingCustomer } from "../../orders/orders";
 import { defineCommand } from "../command";
 import { newCustomer } from "../model";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { EVENTS } from "../../order-life";
+import { EVENTS } from "../../orders/order-life";
 import { defineCommand } from "../command";
 import { LIFE_STEPS, type LifeStep, predictStep } from "../life";
 import { lookAt, pick, pickIndex } from "../model";

@@ -3,9 +3,9 @@ import { ask } from "../../../../app/lib/graphql/ask";
 import { createPageClient } from "../../../../app/lib/graphql/client";
 import { endsSession, failureText } from "../../../../app/lib/graphql/failure";
 import { keepPageClient } from "../../../../app/lib/graphql/page-client";
-import type { SessionProblem } from "../../../../app/lib/session-errors";
-import { onSessionProblem } from "../../../../app/lib/session-problems";
-import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
+import type { SessionProblem } from "../../../../app/lib/session/session-errors";
+import { onSessionProblem } from "../../../../app/lib/session/session-problems";
+import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 
 type Order = { order: { id: string } | null };
 const OrderDocument = bundled<Order, { id: string }>("query", "Order");

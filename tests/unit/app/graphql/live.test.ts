@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import type { Changed } from "../../../../app/lib/graphql/changes";
 import { createPageClient, type PageClient } from "../../../../app/lib/graphql/client";
-import { bundled, failedWith, fakeGateway } from "../../../support/fake-gateway";
+import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 
 type Counted = { count: number };
 const CountDocument = bundled<Counted>("query", "Count");

@@ -4,9 +4,9 @@ import { graphql } from "../../../../app/gql";
 import { GraphqlProvider } from "../../../../app/lib/graphql/provider";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { useRead } from "../../../../app/lib/graphql/use-read";
-import { fakeGateway } from "../../../support/fake-gateway";
+import { fakeGateway } from "../../../support/servers/fake-gateway";
 
-vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 afterEach(() => vi.unstubAllGlobals());
 

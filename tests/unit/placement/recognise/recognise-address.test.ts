@@ -6,7 +6,7 @@ import {
 } from "../../../../app/features/placement/customer/recognise/fill-draft";
 import { indexAreas } from "../../../../schema/rules/recognise/area-index";
 import { recogniseAddress } from "../../../../schema/rules/recognise/recognise-address";
-import { areaTree } from "../../../support/area-tree";
+import { areaTree } from "../../../support/orders/area-tree";
 import pasted from "./pasted-addresses.json";
 
 const areas = indexAreas(areaTree());

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { graphql } from "~/gql";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { DigitsField } from "~/ui/digits-field";
+import { Button } from "~/ui/buttons/button";
+import { DigitsField } from "~/ui/fields/digits-field";
 import { isPhone, PHONE_MESSAGE } from "../../../../../schema/rules/phone";
 import styles from "./area-wish-form.module.css";
 

@@ -1,7 +1,7 @@
 import { formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
-import { LinedList, PickRow } from "~/ui/lined-list";
+import { LinedList, PickRow } from "~/ui/lists/lined-list";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
 import { recipientChange, wholeAddress } from "./fill-recipient";

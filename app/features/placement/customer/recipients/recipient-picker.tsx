@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRead } from "~/lib/graphql/use-read";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/buttons/button";
 import { User } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { useOrderDraft } from "../../draft/draft-context";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useLoaded } from "~/lib/use-loaded";
-import { Button } from "~/ui/button";
-import type { CascaderNode } from "~/ui/cascader-nodes";
-import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
+import { TextField } from "~/ui/fields/text-field";
+import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 import { LONGEST_PASTE } from "../../../../../schema/rules/recognise/limits";
 import styles from "./recognise-box.module.css";
 import { RECOGNISE_ID } from "./recognise-id";

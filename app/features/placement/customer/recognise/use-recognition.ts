@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { AREA_NOT_SERVED } from "../../../../../schema/rules/order-draft";
+import { AREA_NOT_SERVED } from "../../../../../schema/rules/placing/order-draft";
 import type { Recogniser } from "../../../../../schema/rules/recognise/recogniser";
 import { useOrderDraft } from "../../draft/draft-context";
 import type { OrderDraft } from "../../draft/order-draft";

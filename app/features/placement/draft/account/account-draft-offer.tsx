@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatDateTime } from "~/lib/format";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button } from "~/ui/buttons/button";
+import { Notice } from "~/ui/feedback/notice";
 import { useLoginPrompt } from "../../page/login-prompt";
 import styles from "../draft-conflict.module.css";
 import { useDraftStore } from "../draft-context";

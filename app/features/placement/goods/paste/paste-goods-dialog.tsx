@@ -1,8 +1,8 @@
 import { useKeptValues } from "~/lib/form/kept-values";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { TextField } from "~/ui/fields/text-field";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
-import { TextField } from "~/ui/text-field";
 import styles from "./paste-goods.module.css";
 import { type ItemType, type PastedGood, readPastedGoods } from "./pasted-goods";
 

@@ -1,5 +1,5 @@
-import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/order-draft";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
+import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/placing/order-draft";
 
 /** What a good of the order's category can be. */
 export interface ItemType {

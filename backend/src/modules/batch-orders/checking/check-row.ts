@@ -1,17 +1,17 @@
 import {
-  AREA_NOT_SERVED,
-  PRICE_IN_MAINTENANCE,
-  parseVolume,
-  stepOneIssues,
-  stepTwoIssues,
-} from "../../../../../schema/rules/order-draft";
-import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
   type ImportField,
   type ImportIssue,
   type ImportValues,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
+import {
+  AREA_NOT_SERVED,
+  PRICE_IN_MAINTENANCE,
+  parseVolume,
+  stepOneIssues,
+  stepTwoIssues,
+} from "../../../../../schema/rules/placing/order-draft";
 import type { NewOrder } from "../../orders";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey } from "./category-facts";

@@ -1,4 +1,4 @@
-import type { ImportValues } from "../../../../../schema/rules/order-import";
+import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
 import type { BackendEnv } from "../../../env";
 import { locate } from "../../logistics";
 import { readCategoryFacts } from "./category-facts";

@@ -1,4 +1,4 @@
-import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/order-import";
+import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/imports/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
 import { findOpenOrdersTo } from "../../orders";
 import { placedOrders } from "../batch-orders.repository";

@@ -1,6 +1,6 @@
 import { plainCount } from "../../../../../schema/rules/digits";
-import { limitVolumeInput } from "../../../../../schema/rules/order-draft";
 import { normalizePhone, toHalfWidth } from "../../../../../schema/rules/phone";
+import { limitVolumeInput } from "../../../../../schema/rules/placing/order-draft";
 
 const YES = /^(?:有(?:电梯)?|是|真|y|yes|true|1|√|已到(?:货|达)?|到(?:货|了)?|电梯房?)$/i;
 const NO = /^(?:无(?:电梯)?|没有?(?:电梯)?|否|假|n|no|false|0|×|x|未到(?:货|达)?|没到|步梯房?|楼梯房?)$/i;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { ImportValues } from "../../../../../schema/rules/order-import";
+import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
 import { commit } from "../../../shared/commit";
 import { type ImportRow, updateRows } from "../batch-orders.repository";
 import { orderImportPlacements, orderImportRows } from "../batch-orders.tables";

@@ -1,6 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import { Code } from "../../../../../schema/rules/codes";
-import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
+import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/imports/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";

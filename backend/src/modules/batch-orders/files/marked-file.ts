@@ -5,7 +5,7 @@ import {
   IMPORT_LIMITS,
   type ImportField,
   NOTHING_TO_DOWNLOAD,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";

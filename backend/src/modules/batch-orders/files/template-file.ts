@@ -5,7 +5,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportField,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
 import { columnName, harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
 import type { CategoryFacts } from "../checking/category-facts";

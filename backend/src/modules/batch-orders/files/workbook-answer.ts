@@ -1,4 +1,4 @@
-import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../../../schema/rest/order-export";
+import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../../../schema/rest/orders/order-export";
 import { sha256 } from "../../../shared/crypto";
 import { weakTagOf } from "../../../shared/entity-tag";
 

@@ -3,7 +3,7 @@ import {
   type ColumnMapping,
   IMPORT_LIMITS,
   type ImportField,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";

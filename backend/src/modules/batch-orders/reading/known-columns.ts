@@ -4,7 +4,7 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   MAPPED_AT_LEAST,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { orderType } from "../../../../../schema/rest/order-creation";
+import { orderType } from "../../../../../schema/rest/placing/order-creation";
 import { Code } from "../../../../../schema/rules/codes";
-import { IMPORT_LIMITS } from "../../../../../schema/rules/order-import";
+import { IMPORT_LIMITS } from "../../../../../schema/rules/imports/order-import";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { sheetRefusal } from "../../../shared/spreadsheet/read/sheet-refused";
 import type { SentFile } from "./import-file";

@@ -3,7 +3,7 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   type ImportValues,
-} from "../../../../../schema/rules/order-import";
+} from "../../../../../schema/rules/imports/order-import";
 
 /** What a row says by field, as the mapping has it. */
 export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): ImportValues =>

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from "../../../../../schema/rules/order-import";
+import { IMPORT_LIMITS } from "../../../../../schema/rules/imports/order-import";
 import type { SheetLine } from "../../../shared/spreadsheet/read/read-sheet";
 import { sheetRefusal } from "../../../shared/spreadsheet/read/sheet-refused";
 import { knownCount } from "./known-columns";

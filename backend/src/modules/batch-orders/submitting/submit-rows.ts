@@ -1,6 +1,6 @@
-import { createOrder as createOrderCall } from "../../../../../schema/rest/order-creation";
+import { createOrder as createOrderCall } from "../../../../../schema/rest/placing/order-creation";
 import { Code } from "../../../../../schema/rules/codes";
-import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/order-import";
+import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/imports/order-import";
 import { ConstraintViolation } from "../../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
 import { createOrder } from "../../orders";

@@ -1,8 +1,8 @@
-import type { getOrder } from "../../../../../schema/rest/orders";
+import type { getOrder } from "../../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../../schema/rest/rest-call";
-import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../../schema/rules/money";
-import { pickupCarName } from "../../../../../schema/rules/pickup-car";
+import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
+import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
 import type { Statement } from "../../files";
 import { findRating, findWorkers, type WorkerRow } from "../../workers";

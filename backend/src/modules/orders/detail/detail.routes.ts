@@ -1,4 +1,4 @@
-import { getOrder } from "../../../../../schema/rest/orders";
+import { getOrder } from "../../../../../schema/rest/orders/orders";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
 import { findStatements } from "../../files";

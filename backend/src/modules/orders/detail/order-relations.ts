@@ -1,4 +1,4 @@
-import type { getOrder } from "../../../../../schema/rest/orders";
+import type { getOrder } from "../../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { metresBetween } from "../../../../../schema/rules/distance";
 import { fenToYuan } from "../../../../../schema/rules/money";
@@ -22,7 +22,7 @@ export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
         workerCashIntransit: fenToYuan(workerCashInTransit(order)),
       };
 
-/** When the master works at an order: from the appointed time to the end of that day (`schema/rules/visit.ts`). */
+/** When the master works at an order: from the appointed time to the end of that day (`schema/rules/orders/visit.ts`). */
 export function servicePeriodsOf({ appointmentTime }: OrderRow): Detail["orderServicePeriodList"] {
   if (appointmentTime === null) return [];
   const [date = "", startTime = ""] = formatTime(appointmentTime).split(" ");

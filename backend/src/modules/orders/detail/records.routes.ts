@@ -1,4 +1,4 @@
-import { getPickUp, getTakeDelivery, listCredences } from "../../../../../schema/rest/order-records";
+import { getPickUp, getTakeDelivery, listCredences } from "../../../../../schema/rest/orders/order-records";
 import { formatTime } from "../../../shared/clock";
 import { type BackendApp, implement } from "../../../shared/implement";
 import { findWorker } from "../../workers";

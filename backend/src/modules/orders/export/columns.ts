@@ -1,6 +1,6 @@
-import { displayAddress } from "../../../../../schema/rules/address";
 import { fenToYuan } from "../../../../../schema/rules/money";
-import { displayStatusName, ORDER_STATUS_NAMES } from "../../../../../schema/rules/order-status";
+import { displayStatusName, ORDER_STATUS_NAMES } from "../../../../../schema/rules/orders/order-status";
+import { displayAddress } from "../../../../../schema/rules/placing/address";
 import { formatTime } from "../../../shared/clock";
 import { CELL_STYLE, type Cell } from "../../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../../shared/spreadsheet/workbook";

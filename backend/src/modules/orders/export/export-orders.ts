@@ -1,6 +1,6 @@
-import { MAX_EXPORTED_ORDERS } from "../../../../../schema/rest/order-export";
+import { MAX_EXPORTED_ORDERS } from "../../../../../schema/rest/orders/order-export";
 import { Code } from "../../../../../schema/rules/codes";
-import type { OrderSort } from "../../../../../schema/rules/order-sort";
+import type { OrderSort } from "../../../../../schema/rules/orders/order-sort";
 import type { Clock } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { log } from "../../../shared/log";

@@ -1,4 +1,4 @@
-import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
+import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
 import { conditionsOf } from "../list/conditions";
 import type { OrderFilter } from "../list/filter";
 import { isByAppointment, type Placed } from "../list/sequence";

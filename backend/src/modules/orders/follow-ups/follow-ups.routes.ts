@@ -3,7 +3,7 @@ import {
   deleteFollowUp as deleteFollowUpCall,
   editFollowUp as editFollowUpCall,
   listFollowUps,
-} from "../../../../../schema/rest/order-records";
+} from "../../../../../schema/rest/orders/order-records";
 import { defineCall } from "../../../../../schema/rest/rest-call";
 import { formatTime } from "../../../shared/clock";
 import { type RequestContext, requireSession } from "../../../shared/context";

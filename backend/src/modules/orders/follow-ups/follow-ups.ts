@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { ORDER_PICTURES } from "../../../../../schema/rules/evaluation";
+import { ORDER_PICTURES } from "../../../../../schema/rules/orders/evaluation";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import { invalidInput, notFound } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";

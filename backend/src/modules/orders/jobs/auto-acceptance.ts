@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, notInArray, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { UNDER_REVIEW } from "../../../../../schema/rules/refund-status";
+import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";

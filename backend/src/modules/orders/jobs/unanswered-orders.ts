@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, not, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/order-messages";
+import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
 import type { BackendEnv } from "../../../env";
 import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";

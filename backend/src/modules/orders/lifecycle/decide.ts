@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import type { Edge, OrderFacts, UnpaidFacts } from "./edge";
 import type { AnyRefusal, Refusal } from "./refusals";
 import type { OrderEvent } from "./step";

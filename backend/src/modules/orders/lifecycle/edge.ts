@@ -1,7 +1,7 @@
-import type { SolveWay } from "../../../../../schema/rules/abnormal";
-import { isRefundUnderReview } from "../../../../../schema/rules/order-matters";
-import type { OrderStatus } from "../../../../../schema/rules/order-status";
-import type { RefundStatus } from "../../../../../schema/rules/refund-status";
+import type { SolveWay } from "../../../../../schema/rules/abnormal/abnormal";
+import { isRefundUnderReview } from "../../../../../schema/rules/orders/order-matters";
+import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
+import type { RefundStatus } from "../../../../../schema/rules/refunds/refund-status";
 import type { AnyRefusal } from "./refusals";
 
 /** What the guards of unpaid orders look at. Times in ms. */

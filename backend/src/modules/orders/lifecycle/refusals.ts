@@ -1,6 +1,6 @@
 import { Code } from "../../../../../schema/rules/codes";
-import { MARKUP_OVER_TEXT } from "../../../../../schema/rules/markup";
-import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rules/order-status";
+import { MARKUP_OVER_TEXT } from "../../../../../schema/rules/markups/markup";
+import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { BusinessError } from "../../../shared/errors";
 
 /** Why an event before or at the payment is refused. */

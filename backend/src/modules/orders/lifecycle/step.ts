@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { MessageTopic } from "../../../../../schema/rules/message-topics";
+import type { MessageTopic } from "../../../../../schema/rules/messages/message-topics";
 import type { Ids } from "../../../shared/ids";
 import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";

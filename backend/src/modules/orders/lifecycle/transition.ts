@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { statement } from "../../../shared/commit";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import type { Period } from "../../../shared/period";
 import { overdueVisit } from "../reading/overdue-visits";
 import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";

@@ -1,6 +1,6 @@
-import type { listOrders } from "../../../../../schema/rest/orders";
+import type { listOrders } from "../../../../../schema/rest/orders/orders";
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
-import { isComplainable } from "../../../../../schema/rules/complaint";
+import { isComplainable } from "../../../../../schema/rules/feedback/complaint";
 import {
   DEAL,
   FINISHED,
@@ -9,7 +9,7 @@ import {
   type OrderFilterAlias,
   type OrderFilterName,
   type OrderStatus,
-} from "../../../../../schema/rules/order-status";
+} from "../../../../../schema/rules/orders/order-status";
 import { startOfDay } from "../../../shared/clock";
 import { type Period, periodOf } from "../../../shared/period";
 import { UNANSWERED_AFTER_MS } from "../order-times";

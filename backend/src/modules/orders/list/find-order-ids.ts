@@ -1,4 +1,4 @@
-import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
+import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
 import type { OrderFilter } from "./filter";
 import { talliedListsOf } from "./lists";
 import { searchFor } from "./name-search";

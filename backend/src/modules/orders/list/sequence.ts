@@ -1,4 +1,4 @@
-import type { OrderSort } from "../../../../../schema/rules/order-sort";
+import type { OrderSort } from "../../../../../schema/rules/orders/order-sort";
 
 /** The list in one of its sequences, as SQL: from its beginning, and from its end. */
 interface Sequence {

@@ -2,7 +2,7 @@ import {
   countStatuses,
   countVisits as countVisitsCall,
   listStatuses,
-} from "../../../../../schema/rest/order-stats";
+} from "../../../../../schema/rest/orders/order-stats";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
 import { countByFilter, countVisits, filterOptions } from "./stats";

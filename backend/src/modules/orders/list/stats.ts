@@ -4,7 +4,7 @@ import {
   ORDER_STATUSES,
   type OrderFilterName,
   type OrderStatus,
-} from "../../../../../schema/rules/order-status";
+} from "../../../../../schema/rules/orders/order-status";
 import { addMonths, firstSecondOf, formatTime } from "../../../../../schema/rules/time";
 import type { Clock } from "../../../shared/clock";
 import type { Period } from "../../../shared/period";

@@ -1,14 +1,14 @@
-import type { createOrder } from "../../../../../schema/rest/order-creation";
+import type { createOrder } from "../../../../../schema/rest/placing/order-creation";
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
+import { normalizePhone } from "../../../../../schema/rules/phone";
 import {
   type DraftIssue,
   PRICE_IN_MAINTENANCE,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
-} from "../../../../../schema/rules/order-draft";
-import { normalizePhone } from "../../../../../schema/rules/phone";
+} from "../../../../../schema/rules/placing/order-draft";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
 import { findAreaPath } from "../../areas";

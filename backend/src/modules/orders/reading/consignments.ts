@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/order-status";
+import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/orders/order-status";
 import { orders } from "../orders.tables";
 
 /** Statuses in which goods may still be on their way. */

@@ -2,7 +2,7 @@
 export const NOT_UNDER_REVIEW = "(refund_status IS NULL OR refund_status NOT IN ('WAIT', 'ARBITRATION'))";
 
 /**
- * What `visitDueTime` (`schema/rules/visit.ts`) calls overdue, as SQL conditions: the master by the appointed time, the work
+ * What `visitDueTime` (`schema/rules/orders/visit.ts`) calls overdue, as SQL conditions: the master by the appointed time, the work
  * by the end of that day. The first one is word for word what the index `orders_by_visit` holds.
  *
  * @param now the moment, as it is bound or written; `today` likewise when its day began

@@ -1,4 +1,4 @@
-import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
+import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { notFound } from "../../../shared/errors";

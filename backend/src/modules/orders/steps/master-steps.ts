@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/order-messages";
-import { pickupCarName } from "../../../../../schema/rules/pickup-car";
+import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
+import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { formatTime } from "../../../shared/clock";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
@@ -107,7 +107,7 @@ export const masterSteps = {
       driverPhone: text,
       dispatcher: text.nullable(),
       dispatcherPhone: text.nullable(),
-      /** One of `schema/rules/pickup-car.ts`; null when not stated. */
+      /** One of `schema/rules/orders/pickup-car.ts`; null when not stated. */
       carTypeId: z.number().int().nullable().default(null),
     }),
     words: ({ driverName, carTypeId }) => together(`司机 ${driverName}`, pickupCarName(carTypeId)),

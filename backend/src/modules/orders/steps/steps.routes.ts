@@ -4,8 +4,8 @@ import {
   delayAcceptance as delayAcceptanceCall,
   evaluateOrder as evaluateOrderCall,
   listTags,
-} from "../../../../../schema/rest/order-actions";
-import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
+} from "../../../../../schema/rest/orders/order-actions";
+import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
 import { IMPRESSION_TAGS } from "./impression-tags";

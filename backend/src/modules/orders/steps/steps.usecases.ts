@@ -1,6 +1,6 @@
-import { arrivalIssues } from "../../../../../schema/rules/arrival";
 import { Code } from "../../../../../schema/rules/codes";
-import { STAR_WORDS } from "../../../../../schema/rules/evaluation";
+import { arrivalIssues } from "../../../../../schema/rules/orders/arrival";
+import { STAR_WORDS } from "../../../../../schema/rules/orders/evaluation";
 import { formatTime } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";

@@ -1,4 +1,4 @@
-import { payNotificationPath } from "../../../../../schema/rest/pay-notification";
+import { payNotificationPath } from "../../../../../schema/rest/payments/pay-notification";
 import { SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
 import type { ProviderTools } from "../../provider-tools";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { payoutNotificationPath } from "../../../../../schema/rest/pay-notification";
-import type { PayoutWay } from "../../../../../schema/rules/withdrawal";
+import { payoutNotificationPath } from "../../../../../schema/rest/payments/pay-notification";
+import type { PayoutWay } from "../../../../../schema/rules/wallet/withdrawal";
 import { formatIso, formatTime, SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
 import { signNotification } from "../../pay/alipay/alipay-signature";

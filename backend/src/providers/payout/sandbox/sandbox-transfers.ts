@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayoutMood } from "../../../../../schema/rules/payout-mood";
+import type { PayoutMood } from "../../../../../schema/rules/wallet/payout-mood";
 import type { ProviderTools } from "../../provider-tools";
 import { sandboxPayoutMoods, sandboxTransfers } from "./sandbox-payout.tables";
 

@@ -1,0 +1,52 @@
+import { ACTION_FLOWS, type ActionFlow } from "~/features/orders/action-flows";
+import type { TodoKind } from "~/gql/graphql";
+import type { OrderAction } from "../../../../schema/rules/orders/order-actions";
+
+interface TodoWords {
+  /** What its tab says. */
+  readonly label: string;
+  /** Where all of its orders are. */
+  readonly all: string;
+}
+
+const listOf = (status: string) => `/user/order?${new URLSearchParams({ status })}`;
+
+/** What each kind is called, and where all of its orders are. */
+export const TODO_WORDS: Record<TodoKind, TodoWords> = {
+  VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
+  ACCEPTANCE_DUE: { label: "今日自动验收", all: listOf("WAIT_ACCEPT") },
+  REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
+  EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },
+  MARKUP_REQUEST: { label: "加价申请", all: "/user/followup/record" },
+  PAYMENT_DUE: { label: "今日关闭", all: listOf("WAIT_PAY") },
+  UNANSWERED: { label: "无人接单", all: listOf("ASSIGN_OVERTIME") },
+};
+
+/** The actions that do it, by the words they have here: the first that an order offers is its button. */
+const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly OrderAction[] }>> = {
+  VISIT_OVERDUE: { label: "联系师傅", actions: ["CALL"] },
+  ACCEPTANCE_DUE: { label: "去验收", actions: ["ACCEPT"] },
+  PAYMENT_DUE: { label: "去支付", actions: ["PAY"] },
+  // More money finds a master; an immediate order has a fixed price, so the platform is called.
+  UNANSWERED: { label: "加价", actions: ["MARKUP", "MARKUP_CALL"] },
+};
+
+const detailAt = (id: string, tab: string) =>
+  `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`;
+
+/** What the button of an order under a kind of thing to do says and where it leads; null where it offers none now. */
+export function todoFlow(
+  kind: TodoKind,
+  { id, actions }: { id: string; actions: readonly OrderAction[] },
+): ActionFlow | null {
+  // Both ways on stand there, and what has happened.
+  if (kind === "REFUND_REFUSED") return { label: "去处理", to: () => detailAt(id, "refund") };
+  if (kind === "MARKUP_REQUEST") return { label: "去处理", to: () => detailAt(id, "markup") };
+  if (kind === "EXCEPTION") {
+    return { label: "去处理", to: () => `/user/order/abnormal?${new URLSearchParams({ orderid: id })}` };
+  }
+  const done = DONE_BY[kind];
+  const action = done?.actions.find((one) => actions.includes(one));
+  const flow = action && ACTION_FLOWS[action];
+  return done && flow ? { ...flow, label: done.label } : null;
+}

@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { orderTags } from "~/lib/graphql/changes";
+import { useOnReturn } from "~/lib/use-on-return";
+import { Button } from "~/ui/buttons/button";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Notice } from "~/ui/feedback/notice";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { Checkbox } from "~/ui/fields/checkbox";
+import { Money } from "~/ui/values/money";
+import {
+  BATCH_PAYMENT_MAX,
+  NOTHING_TO_PAY,
+  TOO_MANY_TO_PAY,
+} from "../../../../schema/rules/payments/batch-payment";
+import { RechargeLink } from "../../recharge/recharge-link";
+import { INSUFFICIENT } from "../pay-outcome";
+import { PayWays } from "../pay-ways";
+import { usePayer } from "../payer";
+import { PaymentDialogs } from "../payment-dialogs";
+import { fetchBatchPayState, payOrders } from "../payment-queries";
+import { RechargeInstead } from "../recharge-instead";
+import { passwordFreeLabel } from "../small-payment/small-payment";
+import { usePayWay } from "../use-pay-way";
+import { usePayment } from "../use-payment";
+import { BatchOrder } from "./batch-order";
+import styles from "./batch-pay.module.css";
+import { UnpayableOrders } from "./unpayable-orders";
+import { useBatch } from "./use-batch";
+
+interface BatchPayDialogProps {
+  onOpenChange(isOpen: boolean): void;
+  /** Orders to begin with; those that can be paid are selected, the others are named. */
+  orderIds: readonly string[];
+  onPaid(): void;
+}
+
+const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对剩下的订单和新的合计，再确认支付。";
+
+/**
+ * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20). What cannot be paid is taken out and
+ * named, and the new sum is asked for again before any money moves. Open as long as it is there.
+ */
+export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialogProps) {
+  const batch = useBatch(orderIds);
+  const { data: payer, status, reload } = usePayer();
+  const [payWay, setPayWay] = usePayWay(payer?.payWays ?? []);
+  const [failure, setFailure] = useState<string | null>(null);
+  const payment = usePayment({
+    hasPayPassword: payer?.hasPayPassword ?? false,
+    smallPayment: payer?.smallPayment ?? null,
+    changes: batch.ids.flatMap(orderTags),
+    send: payOrders,
+    check: (_opened, { orderIds }: { orderIds: string[] }) => fetchBatchPayState(orderIds),
+    onPaid() {
+      toast.success("批量支付成功");
+      onPaid();
+    },
+    onRefused({ message }) {
+      void batch.recheck().then((isLess) => setFailure(isLess ? CHANGED : message));
+    },
+    onShort: reload,
+  });
+  const isPending = payment.isPending || batch.isSearching;
+  useOnReturn(() => {
+    if (isPending || payment.isInFront) return;
+    reload();
+    void batch.recheck();
+  });
+  const missing = payWay === "WALLET" && payer ? batch.amount - payer.balance : 0;
+  const choose = (change: () => void) => {
+    setFailure(null);
+    payment.forgetFailure();
+    change();
+  };
+  const pay = () => {
+    const count = batch.ids.length;
+    const wrong = count === 0 ? NOTHING_TO_PAY : count > BATCH_PAYMENT_MAX ? TOO_MANY_TO_PAY : null;
+    setFailure(wrong);
+    if (!wrong && payWay) payment.start(payWay, { orderIds: batch.ids }, batch.amount);
+  };
+  const isAll = batch.ids.length > 0 && batch.ids.length >= batch.choosable;
+  return (
+    <>
+      <Dialog
+        title="批量支付"
+        size="lg"
+        isOpen={!payment.isInFront}
+        isDismissable={false}
+        onOpenChange={(isOpen) => {
+          if (!isPending) onOpenChange(isOpen);
+        }}
+        footer={
+          <>
+            <p className={styles.total}>
+              合计 <Money fen={batch.amount} size="lg" />
+            </p>
+            <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
+              取消
+            </Button>
+            {missing > 0 && !isPending ? (
+              <RechargeInstead missing={missing} isNewWindow />
+            ) : (
+              <Button
+                variant="warm"
+                isPending={isPending}
+                isDisabled={batch.status !== "ready" || payWay === null}
+                onPress={pay}
+              >
+                {payWay === "WALLET" && payment.isPasswordFree(batch.amount)
+                  ? passwordFreeLabel(batch.amount)
+                  : "确认支付"}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {batch.status === "failed" ? (
+          <ErrorState title="订单加载失败" onRetry={batch.reload} />
+        ) : status === "failed" ? (
+          <ErrorState title="支付方式加载失败" onRetry={reload} />
+        ) : batch.status !== "ready" || !payer ? (
+          <Skeleton />
+        ) : (
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <Checkbox
+                isSelected={isAll}
+                isPartly={batch.ids.length > 0 && !isAll}
+                isDisabled={isPending}
+                onChange={(isOn) => choose(() => void batch.selectAll(isOn))}
+              >
+                全选待付款订单
+              </Checkbox>
+              <span>
+                已选 {batch.ids.length} 单
+                {batch.choosable > batch.ids.length ? ` / 可选 ${batch.choosable} 单` : null}
+              </span>
+            </div>
+            {batch.orders.length === 0 ? (
+              <Notice tone="info">这里没有待付款的订单，勾选“全选待付款订单”可查找其他页的订单</Notice>
+            ) : (
+              <ul className={styles.orders} aria-label="待付款订单">
+                {batch.orders.map((order) => (
+                  <BatchOrder
+                    key={order.id}
+                    order={order}
+                    isSelected={batch.ids.includes(order.id)}
+                    onChange={(chosen, isOn) => choose(() => batch.select(chosen, isOn))}
+                  />
+                ))}
+              </ul>
+            )}
+            {failure ? <Notice tone="danger">{failure}</Notice> : null}
+            <UnpayableOrders orders={batch.unpayable} />
+            <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+            {missing > 0 || payment.isInsufficient ? (
+              <Notice tone="warning" action={<RechargeLink amount={missing} isNewWindow />}>
+                <b>{INSUFFICIENT}</b>。已选订单会保留在这里，充值后回到本页即可支付。
+              </Notice>
+            ) : null}
+          </div>
+        )}
+      </Dialog>
+      <PaymentDialogs payment={payment} payer={payer} amount={batch.amount} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BatchOrderFragment } from "~/gql/graphql";
+import { type PaymentState, paymentStateOf } from "../payment-state";
+
+/** An order that was chosen and cannot be paid, and why. */
+export interface UnpayableOrder {
+  id: string;
+  orderNo: string;
+  reason: string;
+}
+
+const REASONS: Record<Exclude<PaymentState, "payable">, string> = {
+  paid: "已支付",
+  closed: "已关闭",
+  expired: "已超过支付时限",
+};
+
+/** Which of these orders can be paid now, and which are left out. `now` in ms. */
+export function splitPayable(orders: readonly BatchOrderFragment[], now: number) {
+  const payable: BatchOrderFragment[] = [];
+  const unpayable: UnpayableOrder[] = [];
+  for (const order of orders) {
+    const state = paymentStateOf(order, now);
+    if (state === "payable") payable.push(order);
+    else unpayable.push({ id: order.id, orderNo: order.orderNo, reason: REASONS[state] });
+  }
+  return { payable, unpayable };
+}

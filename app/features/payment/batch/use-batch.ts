@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { getFragment } from "~/gql";
+import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
+import { serverTime } from "~/lib/clock/server-clock";
+import { ask } from "~/lib/graphql/ask";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { useRead } from "~/lib/graphql/use-read";
+import { toast } from "~/ui/feedback/toast";
+import { BATCH_PAYMENT_MAX, TOO_MANY_TO_PAY } from "../../../../schema/rules/payments/batch-payment";
+import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
+import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
+import { splitPayable, type UnpayableOrder } from "./split-payable";
+
+/** What is known of the orders. */
+interface Seen {
+  payable: readonly Order[];
+  unpayable: readonly UnpayableOrder[];
+  /** How many orders of the customer wait for their payment, here or on other pages; null when unknown. */
+  unpaid: number | null;
+}
+
+/**
+ * What is chosen for a batch payment (PAY-29..31): those of the given orders that can be paid, at first all of them. The
+ * others are named with the reason, and neither counted nor summed up.
+ */
+export function useBatch(orderIds: readonly string[]) {
+  const first = useRead(BatchOrdersDocument, { ids: [...orderIds] }, { pick, requestPolicy: "network-only" });
+  const [later, setLater] = useState<Seen | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [isSearching, setSearching] = useState(false);
+
+  const seen = later ?? first.data;
+  const orders = seen?.payable ?? [];
+  const selected = orders.filter(({ id }) => chosen === null || chosen.has(id));
+  const ids = selected.map(({ id }) => id);
+  const choosable = Math.min(Math.max(orders.length, seen?.unpaid ?? 0), BATCH_PAYMENT_MAX);
+
+  const search = async (work: () => Promise<void>) => {
+    setSearching(true);
+    try {
+      await work();
+    } finally {
+      setSearching(false);
+    }
+  };
+
+  return {
+    status: first.status,
+    reload: first.reload,
+    orders,
+    unpayable: seen?.unpayable ?? [],
+    /** Ids of the chosen ones. */
+    ids,
+    /** What they cost, 分. */
+    amount: selected.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    /** How many could be chosen, those on other pages included. */
+    choosable,
+    isSearching,
+    select(id: string, isSelected: boolean) {
+      const next = new Set(ids);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      setChosen(next);
+    },
+    /** All that wait for their payment, on whatever page of the list they are (PAY-30), as many as can be paid at once. */
+    async selectAll(isSelected: boolean) {
+      setChosen(new Set(isSelected ? orders.slice(0, BATCH_PAYMENT_MAX).map(({ id }) => id) : []));
+      if (!isSelected) return;
+      try {
+        await search(async () => {
+          const { payable } = splitPayable(shown(await fetchUnpaidOrders()), serverTime());
+          setLater({
+            payable,
+            unpayable: seen?.unpayable ?? [],
+            unpaid: Math.max(payable.length, seen?.unpaid ?? 0),
+          });
+          const most = payable.slice(0, BATCH_PAYMENT_MAX);
+          setChosen(new Set(most.map(({ id }) => id)));
+          if (payable.length > most.length) toast.info(`${TOO_MANY_TO_PAY}，已选最近的 ${most.length} 个`);
+        });
+      } catch {
+        toast.error(NETWORK_FAILURE_TEXT);
+      }
+    },
+    /**
+     * Reads the listed orders again, and leaves out what was paid or closed meanwhile. Answers whether something was; false
+     * also when it could not be read.
+     */
+    async recheck(): Promise<boolean> {
+      if (!seen || orders.length === 0) return false;
+      let isLess = false;
+      await search(async () => {
+        const read = pick(await ask(BatchOrdersDocument, { ids: orders.map(({ id }) => id) }));
+        if (!read) return;
+        isLess = read.unpayable.length > 0;
+        setLater({ ...read, unpayable: [...seen.unpayable, ...read.unpayable] });
+      }).catch(() => undefined);
+      return isLess;
+    },
+  };
+}
+
+function pick({ viewer }: BatchOrdersQuery): Seen | null {
+  if (!viewer?.ordersById) return null;
+  const unpaid = viewer.orderCounts?.find(({ filter }) => filter === "WAIT_PAY")?.count ?? null;
+  return { ...splitPayable(shown(viewer.ordersById), serverTime()), unpaid };
+}
+
+const shown = (references: readonly BatchOrderReference[]): Order[] =>
+  references.map((reference) => getFragment(BatchOrderFragment, reference));

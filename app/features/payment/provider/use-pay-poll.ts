@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { PayState } from "../payment-queries";
+
+/** While the page is visible (PAY-07), and while it is hidden (ux.md U45), ms. */
+const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
+/** A question that has no answer after this time is asked again, whatever the client still waits for, ms. */
+const UNANSWERED_MS = 15_000;
+const unanswered = () =>
+  new Promise<PayState>((resolve) => setTimeout(() => resolve("waiting"), UNANSWERED_MS));
+
+interface PayPollOptions {
+  isActive: boolean;
+  /** Time between questions while the page is visible, ms; a second by default (PAY-07). */
+  everyMs?: number;
+  /** Asks what became of the payment; a question that fails is asked again. */
+  check(): Promise<PayState>;
+  /** Called once, with the decision. */
+  onDecided(state: Exclude<PayState, "waiting">): void;
+}
+
+/**
+ * Asks every second whether a payment is decided, at once when the page is looked at again, and stops with the
+ * decision, when it is switched off and when the page is left (PAY-07, PAY-20). What it returns asks now.
+ */
+export function usePayPoll({
+  isActive,
+  everyMs = EVERY_MS.visible,
+  check,
+  onDecided,
+}: PayPollOptions): () => Promise<PayState> {
+  const latest = useRef({ check, onDecided });
+  latest.current = { check, onDecided };
+  const run = useRef<{ isOver: boolean } | null>(null);
+
+  const ask = useCallback(async (): Promise<PayState> => {
+    const mine = run.current;
+    const answer = latest.current.check().catch((): PayState => "waiting");
+    const state = await Promise.race([answer, unanswered()]);
+    if (mine && !mine.isOver && state !== "waiting") {
+      mine.isOver = true;
+      latest.current.onDecided(state);
+    }
+    return state;
+  }, []);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const mine = { isOver: false };
+    run.current = mine;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      if (mine.isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(next, document.hidden ? EVERY_MS.hidden : everyMs);
+    };
+    const next = () => void ask().then(wait);
+    const lookAgain = () => {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      next();
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    wait();
+    return () => {
+      mine.isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", lookAgain);
+    };
+  }, [isActive, ask, everyMs]);
+
+  return ask;
+}

@@ -1,6 +1,0 @@
-import { lazyComponent } from "./lazy-component";
-
-/** As `ui/dialog`, `ui/confirm-dialog` and `ui/alert-dialog`, for pages where every KB of the first visit counts. */
-export const Dialog = lazyComponent(async () => (await import("./dialog")).Dialog);
-export const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
-export const AlertDialog = lazyComponent(async () => (await import("./alert-dialog")).AlertDialog);

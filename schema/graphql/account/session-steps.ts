@@ -1,0 +1,38 @@
+import { builder } from "../builder";
+import { VIEWER, Viewer } from "./viewer";
+
+const SessionsEnded = builder.objectRef<Record<never, never>>("SessionsEnded").implement({
+  description: "What was to end has ended.",
+  fields: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      description: "The customer, with the sessions that are left.",
+      resolve: () => VIEWER,
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  endSession: t.field({
+    type: SessionsEnded,
+    errors: { union: { description: "Done, or why it was refused." } },
+    description: "Ends one of the customer's other sessions at once. Needs login.",
+    args: { sessionId: t.arg.id({ description: "Id of the session." }) },
+    resolve: async (_root, { sessionId }, { rest, closeOtherRooms }) => {
+      await rest.accountSecurity.endSession({ body: { sessionId } });
+      // Which sockets are that session's is not known here; those of living ones come back by themselves.
+      await closeOtherRooms();
+      return {};
+    },
+  }),
+  endOtherSessions: t.field({
+    type: SessionsEnded,
+    errors: { union: { description: "Done, or why it was refused." } },
+    description: "Ends all of the customer's other sessions at once. Needs login.",
+    resolve: async (_root, _args, { rest, closeOtherRooms }) => {
+      await rest.accountSecurity.endOtherSessions();
+      await closeOtherRooms();
+      return {};
+    },
+  }),
+}));

@@ -1,0 +1,114 @@
+import type { PayWay as PayWayName } from "../../rest/payments/payment";
+import { builder } from "../builder";
+import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "../payments/payment";
+import { PayWay } from "../payments/payment-ways";
+import { MarkupKind } from "./markups";
+
+interface Shown {
+  markupId: string;
+  payWay: PayWayName;
+  shown: string | null;
+}
+
+const MarkupPayment = builder.objectRef<Shown>("MarkupPayment").implement({
+  description:
+    "Outcome of paying a markup: nothing to show for WALLET, which has paid it; otherwise what the browser must show.",
+  fields: (t) => ({
+    markupId: t.exposeID("markupId", { description: "The markup, whose status says when it is paid." }),
+    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
+  }),
+});
+
+const KEY = "Made for each choice; repeating it answers as the first time did and never pays twice.";
+const PASSWORD = "Payment password; needed for WALLET only.";
+const REFUSED = { union: { description: "The payment, or why it was refused." } } as const;
+
+const PayMarkupInput = builder.inputType("PayMarkupInput", {
+  description: "An increase of an order's price by its customer.",
+  fields: (t) => ({
+    idempotencyKey: t.string({ description: KEY }),
+    orderId: t.id({ description: "The order." }),
+    amount: t.field({ type: "Fen", description: "How much, in 分." }),
+    kind: t.field({ type: MarkupKind, required: false, description: "Why; ORDINARY when left out." }),
+    markupType: t.string({ description: "What it is for: a value of `dictItems(code: MARKUP_TYPE)`." }),
+    remark: t.string({ required: false, description: "Words about it, at most 200 characters." }),
+    payWay: t.field({ type: PayWay, description: "How to pay." }),
+    password: t.string({ required: false, description: PASSWORD }),
+  }),
+});
+
+builder.mutationField("payMarkup", (t) =>
+  t.field({
+    type: MarkupPayment,
+    errors: REFUSED,
+    description: "Adds to the price of an order and pays that. Needs login.",
+    args: { input: t.arg({ type: PayMarkupInput, description: "The increase." }) },
+    resolve: async (_root, { input }, { rest, siteOrigin }) => {
+      const { idempotencyKey, orderId, amount, kind, markupType, remark, payWay, password } = input;
+      const id = await rest.markups.createMarkup({
+        query: {
+          oid: orderId,
+          amount: amount / 100,
+          type: kind ?? undefined,
+          markupType,
+          markupRemark: remark || undefined,
+        },
+      });
+      const shown = await rest.markups.payMarkup(
+        { params: { id }, query: { payWay, pwd: password ?? undefined } },
+        { headers: payHeaders(idempotencyKey, siteOrigin) },
+      );
+      return { markupId: String(id), payWay, shown };
+    },
+  }),
+);
+
+const ApproveMarkupInput = builder.inputType("ApproveMarkupInput", {
+  description: "The approval of what a master asks for.",
+  fields: (t) => ({
+    idempotencyKey: t.string({ description: KEY }),
+    markupId: t.id({ description: "The request." }),
+    number: t.string({ description: "Its number." }),
+    payWay: t.field({ type: PayWay, description: "How to pay." }),
+    password: t.string({ required: false, description: PASSWORD }),
+  }),
+});
+
+builder.mutationField("approveMarkup", (t) =>
+  t.field({
+    type: MarkupPayment,
+    errors: REFUSED,
+    description: "Approves what a master asks for, and pays it. Needs login.",
+    args: { input: t.arg({ type: ApproveMarkupInput, description: "The approval." }) },
+    resolve: async (_root, { input }, { rest, siteOrigin }) => {
+      const { idempotencyKey, markupId, number, payWay, password } = input;
+      const shown = await rest.markups.payMarkupRequest(
+        { params: { orderNo: number }, body: { payWay, pwd: password ?? null } },
+        { headers: payHeaders(idempotencyKey, siteOrigin) },
+      );
+      return { markupId, payWay, shown };
+    },
+  }),
+);
+
+const MarkupRejection = builder.objectRef<{ markupId: string }>("MarkupRejection").implement({
+  description: "It is rejected.",
+  fields: (t) => ({ markupId: t.exposeID("markupId", { description: "The request." }) }),
+});
+
+builder.mutationField("rejectMarkup", (t) =>
+  t.field({
+    type: MarkupRejection,
+    errors: { union: { description: "That it is rejected, or why not." } },
+    description: "Rejects what a master asks for. Needs login.",
+    args: {
+      markupId: t.arg.id({ description: "The request." }),
+      reason: t.arg.string({ description: "Why, at most 500 characters." }),
+    },
+    resolve: async (_root, { markupId, reason }, { rest }) => {
+      await rest.markups.rejectMarkup({ body: { markupRequestId: markupId, rejectContent: reason } });
+      return { markupId };
+    },
+  }),
+);

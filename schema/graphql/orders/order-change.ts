@@ -1,0 +1,21 @@
+import { RestError } from "../../rest/rest-error";
+import { Code } from "../../rules/codes";
+import { builder } from "../builder";
+import { Order } from "./orders";
+
+/** What a mutation that changed an order answers: that it did, and the order as it is read then. */
+export const orderChange = (name: "OrderChange" | "ExceptionChange") =>
+  builder.objectRef<{ orderId: string }>(name).implement({
+    description: "It happened.",
+    fields: (t) => ({
+      order: t.field({
+        type: Order,
+        description: "The order as it stands now.",
+        resolve: async ({ orderId }, _args, { loaders }) => {
+          const order = await loaders.order(orderId);
+          if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");
+          return order;
+        },
+      }),
+    }),
+  });

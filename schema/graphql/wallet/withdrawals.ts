@@ -1,0 +1,179 @@
+import type { CallData } from "../../rest/rest-call";
+import type { getWithdrawalTerms, listWithdrawals } from "../../rest/wallet/withdrawals";
+import { fenToYuan, yuanToFen } from "../../rules/money";
+import { WITHDRAWALS_PAGE_SIZE } from "../../rules/wallet/withdrawal";
+import { VIEWER, Viewer } from "../account/viewer";
+import { builder } from "../builder";
+import { pageArgs } from "../page-args";
+import { PayWay } from "../payments/payment-ways";
+
+type Withdrawals = CallData<typeof listWithdrawals>;
+type Terms = NonNullable<CallData<typeof getWithdrawalTerms>>;
+
+const WithdrawalStatus = builder.enumType("WithdrawalStatus", {
+  description: "How a withdrawal stands.",
+  values: {
+    CASH_OUT: { description: "Under way: reviewed, then paid out." },
+    FINISH: { description: "Arrived." },
+    FALL: { description: "Not paid out; the money is back in the wallet." },
+  } as const,
+});
+
+const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").implement({
+  description: "Money that the customer takes out of the wallet.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Id of the withdrawal; its time where the backend has none.",
+      resolve: ({ id, createTime }) => id ?? createTime,
+    }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
+    target: t.exposeString("targetAccount", { description: "Where it goes, as far as its owner needs it." }),
+    payWay: t.expose("payWay", {
+      type: PayWay,
+      nullable: true,
+      description: "Provider that pays it out; null where the backend says the account alone.",
+    }),
+    amount: t.field({
+      type: "Fen",
+      description: "What leaves the wallet, in 分.",
+      resolve: ({ totalAmount }) => yuanToFen(totalAmount),
+    }),
+    actual: t.field({
+      type: "Fen",
+      description: "What arrives, in 分.",
+      resolve: ({ actualAmount }) => yuanToFen(actualAmount),
+    }),
+    fee: t.field({
+      type: "Fen",
+      description: "What it costs, in 分.",
+      resolve: ({ serviceCharge }) => yuanToFen(serviceCharge),
+    }),
+    status: t.expose("status", { type: WithdrawalStatus, description: "How it stands." }),
+    isReviewed: t.exposeBoolean("isReviewed", {
+      nullable: true,
+      description: "Whether it has passed the review; null where the backend does not say.",
+    }),
+    finishedAt: t.expose("finishTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it arrived or came back; null while it is under way.",
+    }),
+    reason: t.exposeString("reason", { nullable: true, description: "Why it failed; null otherwise." }),
+  }),
+});
+
+const WithdrawalPage = builder.objectRef<Withdrawals>("WithdrawalPage").implement({
+  description: "One page of withdrawals.",
+  fields: (t) => ({
+    nodes: t.expose("rows", { type: [Withdrawal], description: "Withdrawals of this page, newest first." }),
+    total: t.exposeInt("total", { description: "Number of withdrawals on all pages." }),
+    totalAmount: t.field({
+      type: "Fen",
+      description: "What all of them sum up to, in 分.",
+      resolve: ({ totalMoney }) => yuanToFen(totalMoney),
+    }),
+  }),
+});
+
+const WithdrawalHold = builder.objectRef<Terms["heldUntil"][number]>("WithdrawalHold").implement({
+  description: "A way in which nothing is paid out for now.",
+  fields: (t) => ({
+    payWay: t.expose("payWay", { type: PayWay, description: "The way." }),
+    until: t.expose("until", { type: "DateTime", description: "When it pays out again." }),
+    reason: t.exposeString("reason", { description: "Why, in Chinese." }),
+  }),
+});
+
+const WithdrawalTerms = builder.objectRef<Terms>("WithdrawalTerms").implement({
+  description: "What the customer may withdraw now.",
+  fields: (t) => ({
+    leftToday: t.field({
+      type: "Fen",
+      description: "What is left of the limit of the day, in 分.",
+      resolve: ({ leftToday }) => yuanToFen(leftToday),
+    }),
+    timesLeft: t.exposeInt("timesLeft", { description: "How many times are left today." }),
+    holds: t.expose("heldUntil", {
+      type: [WithdrawalHold],
+      description: "Ways that pay nothing out for now.",
+    }),
+  }),
+});
+
+builder.queryField("payoutWays", (t) =>
+  t.field({
+    type: [PayWay],
+    nullable: true,
+    description:
+      "Ways to be paid out that the platform offers right now, in display order; null, with an error, on a failure. Public.",
+    resolve: async (_root, _args, { rest }) => (await rest.payment.getPayWays()).cashOutWay,
+  }),
+);
+
+builder.objectFields(Viewer, (t) => ({
+  withdrawals: t.field({
+    type: WithdrawalPage,
+    nullable: true,
+    description: "Withdrawals, newest first; null, with an error, when they could not be read.",
+    args: {
+      from: t.arg.string({
+        required: false,
+        description: "First day, 2026-11-01; from the first one when left out.",
+      }),
+      to: t.arg.string({ required: false, description: "Last day, included; until today when left out." }),
+      ...pageArgs({ of: "Withdrawals", size: WITHDRAWALS_PAGE_SIZE }),
+    },
+    resolve: (_viewer, { from, to, page, pageSize }, { rest }) =>
+      rest.withdrawals.listWithdrawals({
+        query: {
+          startTime: from ?? undefined,
+          endTime: to ?? undefined,
+          pageIndex: page ?? undefined,
+          pageSize: pageSize ?? undefined,
+        },
+      }),
+  }),
+  withdrawalTerms: t.field({
+    type: WithdrawalTerms,
+    nullable: true,
+    description: "What may be withdrawn now; null, with an error, when it could not be read.",
+    resolve: (_viewer, _args, { rest }) => rest.withdrawals.getWithdrawalTerms(),
+  }),
+}));
+
+const WithdrawalAsked = builder.objectRef<object>("WithdrawalAsked").implement({
+  description: "The money has left the wallet and will be paid out.",
+  fields: (t) => ({
+    viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
+  }),
+});
+
+const WithdrawInput = builder.inputType("WithdrawInput", {
+  description: "A withdrawal.",
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      description: "Made when the form opens; repeating it answers as the first time did.",
+    }),
+    amount: t.field({ type: "Fen", description: "How much, in 分." }),
+    payWay: t.field({ type: PayWay, description: "Provider that pays it out; not WALLET." }),
+    code: t.string({ description: "SMS code to the customer's phone." }),
+    realName: t.string({ description: "Name to which the account belongs." }),
+  }),
+});
+
+builder.mutationField("withdraw", (t) =>
+  t.field({
+    type: WithdrawalAsked,
+    errors: { union: { description: "Done, or why not." } },
+    description: "Takes money out of the wallet, to be paid out. Needs login.",
+    args: { input: t.arg({ type: WithdrawInput, description: "The withdrawal." }) },
+    resolve: async (_root, { input }, { rest }) => {
+      const { idempotencyKey, amount, ...body } = input;
+      await rest.withdrawals.withdraw(
+        { body: { ...body, amount: fenToYuan(amount).toFixed(2) } },
+        { headers: { "Idempotency-Key": idempotencyKey } },
+      );
+      return {};
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { FEEDBACK_TEXT_MAX } from "../../rules/feedback/feedback";
+import { feedbackEntity } from "../feedback/feedback";
+import { defineCall } from "../rest-call";
+import { id, nothing } from "../shapes";
+
+const tag = "运营·意见反馈";
+
+/** EXT-394: feedback of all customers, newest first, for the platform's staff. */
+export const findFeedback = defineCall({
+  id: "EXT-394",
+  method: "GET",
+  path: "/operator/api/feedback",
+  tag,
+  summary: "查找反馈",
+  auth: "operator",
+  query: z.object({
+    isOpen: z.enum(["true", "false"]).optional().describe("true 只看未回复的"),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  data: z.array(feedbackEntity.extend({ customerPhone: z.string() })),
+});
+
+/** EXT-395: answers a feedback, once; its customer is told. The same answer again changes nothing. */
+export const answerFeedback = defineCall({
+  id: "EXT-395",
+  method: "POST",
+  path: "/operator/api/feedback/{id}/answer",
+  tag,
+  summary: "回复反馈",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({ reply: z.string().trim().min(1).max(FEEDBACK_TEXT_MAX).describe("回复内容") }),
+  data: nothing,
+});

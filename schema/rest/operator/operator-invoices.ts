@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { INVOICE_STATUSES } from "../../rules/wallet/invoice";
+import { defineCall } from "../rest-call";
+import { id, nothing } from "../shapes";
+import { invoiceRequest } from "../wallet/bill";
+
+const tag = "运营·开票";
+
+/** EXT-164: requests for invoices of this status, oldest first, at most 100. */
+export const findInvoiceRequests = defineCall({
+  id: "EXT-164",
+  method: "GET",
+  path: "/operator/api/invoice_requests",
+  tag,
+  summary: "开票申请",
+  auth: "operator",
+  query: z.object({ status: z.enum(INVOICE_STATUSES).default("PENDING") }),
+  data: z.array(invoiceRequest.extend({ phone: z.string() })),
+});
+
+/** EXT-165: staff have issued the invoice, or say why not; the customer is told. Answered once. */
+export const answerInvoiceRequest = defineCall({
+  id: "EXT-165",
+  method: "POST",
+  path: "/operator/api/invoice_request/{id}/answer",
+  tag,
+  summary: "答复开票申请",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(["ISSUED", "REFUSED"]),
+    answer: z.string().trim().min(1).max(200).describe("发票号码，或未能开票的原因"),
+  }),
+  data: nothing,
+});

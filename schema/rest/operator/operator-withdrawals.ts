@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { PAYOUT_WAYS } from "../../rules/wallet/withdrawal";
+import { defineCall } from "../rest-call";
+import { id, nothing, time } from "../shapes";
+import { listWithdrawals } from "../wallet/withdrawals";
+
+const tag = "运营·提现";
+const WITHDRAWAL_STAGES = ["REVIEW", "APPROVED", "SENT", "PAID", "REFUSED", "FAILED"] as const;
+
+/** EXT-372: withdrawals of all customers, oldest first, at most 100: those that wait for a review stand first. */
+export const findWithdrawals = defineCall({
+  id: "EXT-372",
+  method: "GET",
+  path: "/operator/api/withdrawals",
+  tag,
+  summary: "查找提现",
+  auth: "operator",
+  query: z.object({
+    stage: z.enum(WITHDRAWAL_STAGES).optional().describe("REVIEW 待审核"),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  data: z.array(
+    listWithdrawals.data.shape.rows.element.extend({
+      id,
+      payWay: z.enum(PAYOUT_WAYS),
+      isReviewed: z.boolean(),
+      stage: z.enum(WITHDRAWAL_STAGES),
+      outBizNo: z.string().describe("打款单号"),
+      customerPhone: z.string(),
+      realName: z.string(),
+      attempts: z.number().int().describe("已尝试打款的次数"),
+      reviewedBy: z.string().nullable().describe("auto 或审核人"),
+      reviewTime: time.nullable(),
+    }),
+  ),
+});
+
+/** EXT-373: approves a withdrawal, which is then paid out, or refuses it, which brings the money back. Decided once. */
+export const reviewWithdrawal = defineCall({
+  id: "EXT-373",
+  method: "POST",
+  path: "/operator/api/withdrawal/{id}/review",
+  tag,
+  summary: "审核提现",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    approve: z.boolean(),
+    reason: z.string().trim().max(200).default("").describe("拒绝时必填，客户会看到"),
+    reviewer: z.string().trim().min(1).max(40).describe("审核人"),
+  }),
+  data: nothing,
+});

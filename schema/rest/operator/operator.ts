@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { defineCall } from "../rest-call";
+import { id, nothing, time, yuan } from "../shapes";
+
+const tag = "运营";
+const phone = z.string().min(1).max(32).describe("客户手机号");
+
+/**
+ * The operator API (`/operator/api/…`): what masters, providers and staff do, who have no pages here. Every call wants
+ * `Authorization: Bearer <OPERATOR_TOKEN>` and answers HTTP 401 with code 7001 without it.
+ */
+
+/** EXT-101: customers whose phone begins with the given digits, at most 20. */
+export const findCustomers = defineCall({
+  id: "EXT-101",
+  method: "GET",
+  path: "/operator/api/customers",
+  tag,
+  summary: "按手机号查找客户",
+  auth: "operator",
+  query: z.object({
+    phone: z
+      .string()
+      .regex(/^\d{3,11}$/)
+      .describe("手机号或其开头，至少 3 位"),
+  }),
+  data: z.array(
+    z.object({
+      id,
+      phone: z.string(),
+      nickname: z.string(),
+      balance: yuan,
+      blocked: z.boolean(),
+      createTime: time,
+    }),
+  ),
+});
+
+/** EXT-102: a recharge by hand, booked in the ledger and told to the customer. Wants an `Idempotency-Key` header. */
+export const creditWallet = defineCall({
+  id: "EXT-102",
+  method: "POST",
+  path: "/operator/api/wallet/credit",
+  tag,
+  summary: "为客户钱包充值（须带 Idempotency-Key）",
+  auth: "operator",
+  body: z.object({
+    phone,
+    amount: z.number().min(0.01).max(1_000_000).describe("金额，单位：元，最多两位小数"),
+  }),
+  data: z.object({ balance: yuan.describe("充值后的余额，单位：元") }),
+});
+
+/** EXT-103: a service message, which also moves the badge in the customer's open tabs. */
+export const sendServiceMessage = defineCall({
+  id: "EXT-103",
+  method: "POST",
+  path: "/operator/api/message",
+  tag,
+  summary: "向客户发送服务消息",
+  auth: "operator",
+  body: z.object({
+    phone,
+    title: z.string().trim().min(1).max(100),
+    content: z.string().trim().min(1).max(2000).describe("纯文本"),
+  }),
+  data: nothing,
+});
+
+/** EXT-104: a blocked account answers 7002 to everything until it is unblocked (ROLE-12). */
+export const setBlocked = defineCall({
+  id: "EXT-104",
+  method: "PUT",
+  path: "/operator/api/customer/blocked",
+  tag,
+  summary: "拉黑或恢复客户",
+  auth: "operator",
+  body: z.object({ phone, blocked: z.boolean() }),
+  data: nothing,
+});
+
+/** EXT-105: events that wait for their rooms, and broken promises of money and orders (none, unless there is a bug). */
+export const getHealth = defineCall({
+  id: "EXT-105",
+  method: "GET",
+  path: "/operator/api/health",
+  tag,
+  summary: "事件队列与账务健康",
+  auth: "operator",
+  data: z.object({
+    outbox: z.object({
+      pending: z.number().int().describe("尚未送达的事件数"),
+      oldestAgeMs: z.number().int().nullable().describe("最早一条已等待的毫秒数"),
+    }),
+    violations: z
+      .array(z.object({ rule: z.string(), subject: z.string() }))
+      .describe("账务与状态不变量的破坏"),
+  }),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineCall } from "../rest-call";
+import { id, nothing, time } from "../shapes";
+
+/** EXT-151: what the sandbox SMS provider "sent", newest first. Exists only while the sandbox is on. */
+export const listSandboxSms = defineCall({
+  id: "EXT-151",
+  method: "GET",
+  path: "/sandbox/api/sms",
+  tag: "沙盒",
+  summary: "沙盒短信收件箱",
+  auth: "operator",
+  query: z.object({
+    phone: z.string().max(32).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  data: z.array(z.object({ id, phone: z.string(), content: z.string(), createTime: time })),
+});
+
+/** EXT-152: runs what the cron runs every minute; local Workers have no cron of their own. */
+export const runJobs = defineCall({
+  id: "EXT-152",
+  method: "POST",
+  path: "/sandbox/api/jobs",
+  tag: "沙盒",
+  summary: "立即执行定时任务",
+  auth: "operator",
+  data: nothing,
+});
+
+/** EXT-157: plays everybody else at an order until it waits for its customer, so that one can watch it live. Goes on after the answer. */
+export const runAutopilot = defineCall({
+  id: "EXT-157",
+  method: "POST",
+  path: "/sandbox/api/order/{id}/autopilot",
+  tag: "沙盒",
+  summary: "自动扮演师傅与平台，直到订单等待客户或结束",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    pauseMs: z.number().int().min(0).max(3000).default(0).describe("每步之间停顿的毫秒数"),
+    accept: z.boolean().default(false).describe("也代客户验收并评价"),
+  }),
+  data: nothing,
+});

@@ -1,0 +1,145 @@
+import type { SolveWay } from "../abnormal/abnormal";
+import type { MARKUP_SOURCES } from "../markups/markup";
+import { yuanToFen } from "../money";
+import { wayBack } from "../refunds/refund";
+import { type RefundStatus, UNDER_REVIEW } from "../refunds/refund-status";
+import type { OrderStatus } from "./order-status";
+
+/** What may be open about an order beside its status, the weightiest first. */
+export type OrderMatterKind =
+  | "REFUND_REVIEW"
+  | "ARBITRATION"
+  | "REFUND_REFUSED"
+  | "REFUND_UNDERWAY"
+  | "REFUNDED"
+  | "EXCEPTION"
+  | "MARKUP_REQUEST"
+  | "MARKUP_UNPAID";
+
+/** One thing that is open about an order, in the words of the customer's pages. */
+export interface OrderMatter {
+  readonly kind: OrderMatterKind;
+  /** Stands beside the status. */
+  readonly label: string;
+  /** Takes the place of what the status says comes next; null where that stays true. */
+  readonly hint: string | null;
+}
+
+/** The newest refund that was not cancelled; money in 元. */
+interface RefundFacts {
+  readonly status: RefundStatus;
+  /** What the customer gets; null until the refund is agreed, and 0 where the platform refused. */
+  readonly refundAmount: number | null;
+  /** When all of it was back; null before. */
+  readonly refundSuccessTime: string | null;
+}
+
+/** What decides about open matters. */
+export interface MatterFacts {
+  readonly status: OrderStatus;
+  /** Whether an exception was ever reported, and how the last one was solved; null before that was decided. */
+  readonly isGoodsAbnormal: boolean;
+  readonly solveExceptionWay: SolveWay | null;
+  /** What the order cost and what it costs with the markups that were paid, 元, and how it was paid. */
+  readonly originalAmount: number;
+  readonly totalAmount: number;
+  readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
+  readonly refundState: RefundFacts | null;
+  /** A markup that is neither paid nor rejected, 元; what a master asks for comes before the customer's own. */
+  readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
+}
+
+const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
+
+/** Whether a decision about the order's money is pending: it is then neither accepted nor added to. */
+export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
+  refund !== null && UNDER_REVIEW.includes(refund.status);
+
+/** Whether an exception was reported and it is not decided how the order goes on. */
+export const isExceptionUnsolved = ({
+  isGoodsAbnormal,
+  solveExceptionWay,
+}: {
+  readonly isGoodsAbnormal: boolean;
+  readonly solveExceptionWay?: string | null;
+}): boolean => isGoodsAbnormal && (solveExceptionWay ?? null) === null;
+
+/** Statuses in which the work is done and judged, so that nothing is decided about an exception (C-75). */
+export const isBeingJudged = (status: OrderStatus): boolean =>
+  status === "WAIT_VERIF" || status === "WAIT_ACCEPT";
+
+/** Whether the customer has to decide how an order goes on after an exception, and can (ABN-07, C-75). */
+export const awaitsDecision = (
+  order: Parameters<typeof isExceptionUnsolved>[0] & { readonly status: OrderStatus },
+): boolean =>
+  isExceptionUnsolved(order) &&
+  order.status !== "WAIT_PAY" &&
+  order.status !== "CLOSE" &&
+  !isBeingJudged(order.status);
+
+const isOver = (status: OrderStatus) => status === "SUCCESS" || status === "EVALUATED" || status === "CLOSE";
+
+function refundMatter({
+  status,
+  payWay,
+  originalAmount,
+  totalAmount,
+  refundState,
+}: MatterFacts): OrderMatter | null {
+  if (refundState === null) return null;
+  const { refundAmount, refundSuccessTime } = refundState;
+  switch (refundState.status) {
+    case "WAIT":
+      return { kind: "REFUND_REVIEW", label: "退款审核中", hint: "等待师傅或平台审核退款，请留意消息" };
+    case "ARBITRATION":
+      return { kind: "ARBITRATION", label: "退款仲裁中", hint: "平台正在核实仲裁，请留意消息" };
+    case "REFUSE":
+      // Once the work is accepted, that was the end of it.
+      if (isOver(status)) return null;
+      return {
+        kind: "REFUND_REFUSED",
+        label: "退款被拒绝",
+        hint:
+          status === "WAIT_ACCEPT" ? "请重新申请、申请仲裁，或验收完工" : "可重新申请退款，或申请平台仲裁",
+      };
+    default:
+      // The platform has decided against a refund: the order goes on as it stands.
+      if (!refundAmount) return null;
+  }
+  const where = wayBack({ price: yuanToFen(originalAmount), payWay }, yuanToFen(refundAmount));
+  if (refundSuccessTime === null) {
+    const hint =
+      refundState.status === "FAIL"
+        ? `${yuan(refundAmount)} 暂未到账，系统会继续办理`
+        : `${yuan(refundAmount)} 正在退回${where}，到账后通知您`;
+    return { kind: "REFUND_UNDERWAY", label: "退款中", hint };
+  }
+  return {
+    kind: "REFUNDED",
+    label: refundAmount < totalAmount ? "已部分退款" : "已全额退款",
+    hint: `${yuan(refundAmount)} 已退回${where}`,
+  };
+}
+
+function exceptionMatter(order: MatterFacts): OrderMatter | null {
+  if (!isExceptionUnsolved(order) || order.status === "CLOSE") return null;
+  return awaitsDecision(order)
+    ? { kind: "EXCEPTION", label: "异常待处理", hint: "请决定如何处理异常，师傅等您的答复" }
+    : { kind: "EXCEPTION", label: "有异常", hint: null };
+}
+
+function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
+  if (openMarkup === null) return null;
+  const label = "加价待支付";
+  return openMarkup.source === "WORKER"
+    ? { kind: "MARKUP_REQUEST", label, hint: `师傅申请加价 ${yuan(openMarkup.amount)}，请支付或拒绝` }
+    : // The customer may leave it: nothing depends on it.
+      { kind: "MARKUP_UNPAID", label, hint: null };
+}
+
+/**
+ * What is open about an order, the weightiest first: the one place that knows, for the list, the detail, its preview and
+ * the home page. The status keeps its documented words; these stand beside it (ux.md U30).
+ */
+export const orderMatters = (order: MatterFacts): OrderMatter[] =>
+  [refundMatter(order), exceptionMatter(order), markupMatter(order)].filter((matter) => matter !== null);

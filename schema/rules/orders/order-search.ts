@@ -1,0 +1,42 @@
+import { normalizePhone, toHalfWidth } from "../phone";
+
+/** Parameters of the order list that a search can fill (LIST-18). */
+export const SEARCH_PARAMS = ["orderNum", "customer", "logisticsNo"] as const;
+export type SearchParam = (typeof SEARCH_PARAMS)[number];
+
+/** How a search can be read. */
+interface RecognisedSearch {
+  param: SearchParam;
+  /** What it was taken for: 订单号. */
+  label: string;
+}
+
+/** Looser than the rule of the forms: whatever could be a phone (C-11). */
+const PHONE = /^1\d{10}$/;
+const ORDER_NO = /^\d{14}$/;
+/** The last four digits of a phone, by which people tell orders apart. */
+const PHONE_TAIL = /^\d{4}$/;
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * What is searched for: full-width characters become ASCII, and phones and order numbers lose the spaces, dashes and
+ * +86 with which they are shown and pasted (ux.md U38). Names and waybill numbers stay as they are.
+ */
+export function searchValue(text: string): string {
+  const trimmed = toHalfWidth(text).trim();
+  const compact = normalizePhone(trimmed);
+  return PHONE.test(compact) || ORDER_NO.test(compact) ? compact : trimmed;
+}
+
+/**
+ * Takes a text from the search box for what it most likely is, in the documented order: phone, order number, name, and
+ * everything else is a waybill number (HOME-05..08); but four digits are the last of a phone, which no waybill has. A waybill number of 14 digits is taken for an order number (C-60).
+ */
+export function recogniseSearch(text: string): RecognisedSearch {
+  const value = searchValue(text);
+  if (PHONE.test(value)) return { param: "customer", label: "客户电话" };
+  if (ORDER_NO.test(value)) return { param: "orderNum", label: "订单号" };
+  if (CHINESE.test(value)) return { param: "customer", label: "客户姓名" };
+  if (PHONE_TAIL.test(value)) return { param: "customer", label: "手机尾号" };
+  return { param: "logisticsNo", label: "物流单号" };
+}

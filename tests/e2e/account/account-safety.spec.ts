@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { forgetfulPhone, forgetfulToken } from "../../../scripts/lib/e2e-customers";
+import { expectNoViolations } from "../support/axe";
+import { stateOf } from "../support/demo-state";
+import { enterAsNewcomer } from "../support/newcomers";
+import { readSmsCode } from "../support/sandbox";
+import { expect, test } from "../support/test";
+
+const NEW_PHONE = "13655550142";
+const MASKED = "136****0142";
+
+/** Has a code sent by the button of the page, and answers it. */
+async function requestCode(page: Page, phone: string): Promise<string> {
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /^\d+S后重发$/ })).toBeVisible();
+  return readSmsCode(page, phone);
+}
+
+const codeField = (page: Page) => page.getByLabel("短信验证码");
+const current = (page: Page) => page.locator('[aria-current="step"]');
+
+test("[SAFE-10] [SAFE-11] [SAFE-13] change of phone: the old one proves who asks, the new one has a code of its own", async ({
+  page,
+}) => {
+  const phone = await enterAsNewcomer(page);
+  await page.goto("/user/safety/phone");
+  await expect(current(page)).toHaveText("1身份验证");
+  await expectNoViolations(page);
+  const code = await requestCode(page, phone);
+  await codeField(page).fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "下一步" }).click();
+  await expect(page.getByText("验证码错误")).toBeVisible();
+  await codeField(page).fill(code);
+  await page.getByRole("button", { name: "下一步" }).click();
+  await expect(page.getByText("验证成功")).toBeVisible();
+
+  await expect(current(page)).toHaveText("2绑定新手机号");
+  await page.getByLabel("新手机号").fill("10800138000");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText("请输入合法手机号")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel("新手机号").fill(NEW_PHONE);
+  await codeField(page).fill(await requestCode(page, NEW_PHONE));
+  await page.getByRole("button", { name: "确认修改" }).click();
+  await expect(page.getByText("修改手机号成功")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "修改完成" })).toBeFocused();
+  await expect(page.getByText(MASKED)).toBeVisible();
+
+  await page.getByRole("link", { name: "查看登录设备" }).click();
+  await expect(page.getByText("当前设备", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "账户动态" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "修改手机号" })).toContainText(MASKED);
+  await expectNoViolations(page);
+});
+
+test("[SAFE-14] [SAFE-15] [SAFE-17] forgotten payment password: with a code to the phone another one counts from then on", async ({
+  page,
+}, { retry }) => {
+  const phone = forgetfulPhone(retry);
+  await page.context().addCookies(stateOf(forgetfulToken(retry)).cookies);
+  await page.goto("/user/safety/password");
+  await expect(page.getByRole("heading", { level: 1, name: "修改支付密码" })).toBeVisible();
+  await codeField(page).fill(await requestCode(page, phone));
+  await page.getByRole("button", { name: "下一步" }).click();
+  await expect(page.getByText("验证成功")).toBeVisible();
+
+  const password = page.getByLabel("支付密码", { exact: true });
+  await password.fill("135790");
+  await page.getByLabel("确认支付密码").fill("135791");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("两次输入的密码不同")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel("确认支付密码").fill("135790");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("修改密码成功")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "修改完成" })).toBeVisible();
+
+  await page.goto("/user/wallet/recharge");
+  await page.getByRole("button", { name: "开启" }).click();
+  await page.getByRole("dialog").getByLabel("支付密码").fill("135790");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/小额免密：单笔/)).toBeVisible();
+});

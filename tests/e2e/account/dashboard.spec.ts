@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { dayTitle, monthTitle } from "../../../app/features/dashboard/visits/calendar-month";
+import { formatOrderNo } from "../../../app/lib/format";
+import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
+import { addDays, dayOf } from "../../../schema/rules/time";
+import { expectNoViolations } from "../support/axe";
+import { DEMO_STATE } from "../support/demo-state";
+import { placeOrder } from "../support/draft";
+import { newOrder, payFromWallet, play } from "../support/orders";
+import { expect, test } from "../support/test";
+
+test.use({ storageState: DEMO_STATE });
+
+const tile = (page: Page, label: string) =>
+  page
+    .getByRole("navigation", { name: "订单状态" })
+    .getByRole("link", { name: new RegExp(`^\\d+\\s*${label}$`) });
+const countOf = async (page: Page, label: string) =>
+  Number(/\d+/.exec((await tile(page, label).textContent()) ?? "")?.[0]);
+
+test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on its way, what is new", async ({
+  page,
+  context,
+}) => {
+  const payment = await context.newPage();
+  await placeOrder(payment);
+  await page.goto("/user/index");
+  await expectNoViolations(page);
+
+  await test.step("adverts take turns only as long as nobody minds", async () => {
+    const carousel = page.getByRole("region", { name: "平台推荐" });
+    await carousel.getByRole("button", { name: "暂停轮播" }).click();
+    await expect(carousel.getByText("1 / 3")).toBeVisible();
+    await carousel.getByRole("button", { name: "下一张" }).press("Enter");
+    await expect(carousel.getByText("2 / 3")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(carousel.getByText("3 / 3")).toBeVisible();
+    await expect(carousel.getByRole("group")).toHaveCount(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await expect(carousel.getByRole("button", { name: "自动轮播" })).toBeVisible();
+  });
+
+  await test.step("a notice opens over the page and gives the focus back", async () => {
+    const notice = page.getByRole("region", { name: "平台公告" }).getByRole("button").first();
+    const title = (await notice.textContent()) ?? "no notice";
+    await notice.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.locator("p").nth(1)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(notice).toBeFocused();
+  });
+
+  await test.step("the carrier is asked when somebody wants to know", async () => {
+    const logistics = page.getByRole("region", { name: "物流信息" });
+    await logistics
+      .getByRole("button", { name: /^物流轨迹/ })
+      .first()
+      .click();
+    await expect(logistics.getByRole("list", { name: "物流轨迹" })).toBeVisible();
+  });
+
+  await test.step("tiles and list follow what happens elsewhere, without the page loading anew", async () => {
+    const [unpaid, waiting] = [await countOf(page, "待付款"), await countOf(page, "待接单")];
+    let loads = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.startsWith("/user/index")) loads += 1;
+    });
+    await payment.getByRole("button", { name: /立即支付/ }).click();
+    await payment.getByRole("textbox", { name: "支付密码" }).fill("201788");
+    await payment.getByRole("button", { name: "确认支付" }).click();
+    await payment.waitForURL(/\/placeorder\/Stepthree/);
+    await expect.poll(() => countOf(page, "待接单")).toBe(waiting + 1);
+    expect(await countOf(page, "待付款")).toBe(unpaid - 1);
+    expect(loads).toBe(0);
+  });
+
+  await test.step("so does what is to be done today", async () => {
+    const asked = page.getByRole("navigation", { name: "待办类型" }).getByRole("link", { name: "加价申请" });
+    const number = async () => Number(/\d+/.exec((await asked.textContent()) ?? "")?.[0]);
+    const before = await number();
+    const order = await newOrder(payment);
+    await payFromWallet(payment, order);
+    await play(payment, order, "receive");
+    await play(payment, order, "request_markup");
+    await expect.poll(number).toBe(before + 1);
+    await asked.click();
+    const row = page
+      .getByRole("list", { name: "加价申请" })
+      .getByRole("listitem")
+      .filter({ hasText: formatOrderNo(order.orderNo) });
+    await expect(row).toContainText("请支付或拒绝");
+    await row.getByRole("link", { name: "去处理" }).click();
+    await expect(page).toHaveURL(new RegExp(`orderid=${order.id}&tab=markup`));
+    await page.goBack();
+  });
+
+  await tile(page, "服务中").click();
+  await expect(page).toHaveURL(/\/user\/order\?status=INSERVICE$/);
+});
+
+test("[HOME-05] [HOME-06] [U9] the search box says what it takes a text for, and can be told otherwise by keyboard", async ({
+  page,
+}) => {
+  const box = page.getByRole("textbox", { name: "搜索订单" });
+  const reading = page.getByRole("search").getByRole("status");
+  for (const [text, words, query] of [
+    ["13800138000", "按客户电话搜索", "customer=13800138000"],
+    ["苏晚", "按客户姓名搜索", `customer=${encodeURIComponent("苏晚")}`],
+    ["261120 1560 3984", "按订单号搜索", "orderNum=26112015603984"],
+  ] as const) {
+    await page.goto("/user/index");
+    await box.fill(text);
+    await expect(reading).toHaveText(words);
+    await box.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/user/order\\?${query}$`));
+  }
+
+  await page.goto("/user/index");
+  await box.fill("26112015603984");
+  const other = page.getByRole("button", { name: "改为按物流单号" });
+  await other.focus();
+  await page.keyboard.press("Enter");
+  await expect(reading).toHaveText("按物流单号搜索");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/user\/order\?logisticsNo=26112015603984$/);
+});
+
+test("[HOME-12] [HOME-13] [HOME-15] the visit calendar, by keyboard on a phone", async ({
+  page,
+  database,
+}) => {
+  const visit = await database
+    .prepare(
+      "SELECT MAX(appointment_time) AS at FROM orders WHERE customer_id = ? AND status IN ('WAIT_PICK_UP', 'WAIT_INSTALL')",
+    )
+    .bind(DEMO_CUSTOMER.id)
+    .first<{ at: number }>();
+  const day = dayOf(visit?.at ?? 0);
+  const today = dayOf(Date.now());
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/user/index");
+  await page.getByRole("link", { name: "上门日历" }).press("Enter");
+  await expect(page).toHaveURL(/\/user\/index\?tab=calendar$/);
+  await page.reload();
+
+  const dateOf = (date: string) => page.getByRole("button", { name: new RegExp(`^${dayTitle(date)}，`) });
+  const grid = page.getByRole("grid");
+  await expect(grid).toHaveAccessibleName(`${monthTitle(today)}上门日历`);
+  await expect(grid.getByRole("columnheader")).toHaveText(["日", "一", "二", "三", "四", "五", "六"]);
+  await expect(dateOf(today)).toHaveAttribute("aria-current", "date");
+
+  await test.step("arrows lead from day to day, across months too", async () => {
+    await dateOf(today).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(dateOf(addDays(today, 1))).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(dateOf(addDays(today, 8))).toBeFocused();
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    await expect(grid).not.toHaveAccessibleName(`${monthTitle(today)}上门日历`);
+    await page.getByRole("button", { name: "上一月" }).press("Enter");
+    await page.getByRole("button", { name: "回到今天" }).press("Enter");
+    await expect(grid).toHaveAccessibleName(`${monthTitle(today)}上门日历`);
+  });
+
+  await test.step("a day with visits shows them", async () => {
+    const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+    await dateOf(today).focus();
+    for (let back = 0; back < days; back++) await page.keyboard.press("ArrowLeft");
+    for (let forth = 0; forth > days; forth--) await page.keyboard.press("ArrowRight");
+    await expect(dateOf(day)).toHaveAccessibleName(/，\d+ 单上门$/);
+    await page.keyboard.press("Enter");
+    await expect(dateOf(day)).toHaveAttribute("aria-pressed", "true");
+    const visits = page.getByRole("region", { name: `${dayTitle(day)}的上门` });
+    await expect(visits.getByRole("list", { name: "当天上门" }).locator(":scope > li").first()).toBeVisible();
+  });
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoViolations(page);
+});

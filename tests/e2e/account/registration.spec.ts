@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { passSmsCheck } from "../support/account";
+import { expectNoViolations } from "../support/axe";
+import { expect, newPhone, test } from "../support/test";
+
+const phoneField = (page: Page) => page.getByRole("textbox", { name: "手机号" });
+const codeField = (page: Page) => page.getByRole("textbox", { name: "短信验证码" });
+const referralField = (page: Page) => page.getByRole("textbox", { name: "推荐码（选填）" });
+const agreement = (page: Page) => page.getByRole("checkbox", { name: "已阅读并同意《用户服务协议》" });
+const sendButton = (page: Page) => page.getByRole("button", { name: /获取验证码|重发|重新发送/ });
+const registerButton = (page: Page) => page.getByRole("button", { name: "注册", exact: true });
+
+test("[REG-01] [REG-03] [REG-04] the form has its fields, and their limits", async ({ page }) => {
+  await page.goto("/register");
+
+  await test.step("an optional referral code with a preset that can be changed", async () => {
+    await expect(referralField(page)).toHaveValue("ZHUANGDA");
+    await referralField(page).fill("");
+    await referralField(page).pressSequentially("ABCDEFGHIJKLMNOP");
+    await expect(referralField(page)).toHaveValue("ABCDEFGHIJKLM");
+  });
+
+  await test.step("six digits of code at most", async () => {
+    await codeField(page).pressSequentially("12345678");
+    await expect(codeField(page)).toHaveValue("123456");
+  });
+
+  await test.step("a phone, and the agreement", async () => {
+    await expect(phoneField(page)).toBeEditable();
+    await expect(agreement(page)).toBeVisible();
+  });
+});
+
+test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", async ({ page }) => {
+  await page.goto("/register");
+  await expect(agreement(page)).toBeChecked();
+  const [agreementPage] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "《用户服务协议》" }).click(),
+  ]);
+  await expect(agreementPage).toHaveURL("/userprotocol");
+  await expect(agreementPage.getByRole("heading", { name: "用户服务协议" }).first()).toBeVisible();
+  await agreementPage.close();
+  await expect(agreement(page)).toBeChecked();
+});
+
+test("[REG-12] [REG-13] neither a wrong phone nor a phone alone leads on", async ({ page }) => {
+  await page.goto("/register");
+  await expect(registerButton(page)).toBeDisabled();
+
+  await test.step("a wrong phone asks nobody for a code", async () => {
+    await phoneField(page).fill("10800138000");
+    await sendButton(page).click();
+    await expect(page.getByText("手机号格式有误")).toBeVisible();
+    await expect(phoneField(page)).toBeFocused();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(registerButton(page)).toBeDisabled();
+  });
+
+  await test.step("and the phone alone is not enough to go on", async () => {
+    await phoneField(page).fill("13800138000");
+    await expect(page.getByText("手机号格式有误")).toBeHidden();
+    await expect(registerButton(page)).toBeDisabled();
+  });
+});
+
+test("[REG-07] [REG-10] [REG-11] unticked sends nothing; a failure lets one try again; success leads on", async ({
+  page,
+  context,
+}) => {
+  const phone = newPhone();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/register?from=/user/order");
+  await passSmsCheck(page, phone);
+  const code = await codeField(page).inputValue();
+  await expect(sendButton(page)).toHaveText(/^\d{1,2}S后重发$/);
+  await expect(registerButton(page)).toBeEnabled();
+
+  await test.step("unticked", async () => {
+    await agreement(page).uncheck();
+    sent.length = 0;
+    await registerButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "请勾选用户服务协议" })).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole("link", { name: "请勾选用户服务协议" }).click();
+    await expect(agreement(page)).toBeFocused();
+    await agreement(page).check();
+    await expect(page.getByText("请勾选用户服务协议")).toHaveCount(0);
+  });
+
+  await test.step("disabled while it is being sent, enabled again after a refusal", async () => {
+    let letGo = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(
+      /\/register\.data/,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await codeField(page).fill(code === "000000" ? "000001" : "000000");
+    await registerButton(page).click();
+    await expect(page.getByRole("button", { name: /注册/ })).toBeDisabled();
+    await page.getByRole("button", { name: /注册/ }).click({ force: true });
+    letGo();
+    await expect(page.getByRole("alert").filter({ hasText: "验证码错误" })).toBeVisible();
+    await expect(registerButton(page)).toBeEnabled();
+    expect(sent.filter((path) => path.startsWith("/register"))).toHaveLength(1);
+    await expect(agreement(page)).toBeChecked();
+    await expect(referralField(page)).toHaveValue("ZHUANGDA");
+  });
+
+  await test.step("the right code leads to the page that was wanted, signed in, without a referral code too", async () => {
+    await referralField(page).fill("");
+    await codeField(page).fill(code);
+    await registerButton(page).click();
+    await expect(page).toHaveURL("/user/order");
+    const cookie = (await context.cookies()).find(({ name }) => name === "token");
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect(cookie).toMatchObject({ httpOnly: true, path: "/", sameSite: "Lax" });
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: new RegExp(phone.slice(-4)) }),
+    ).toBeVisible();
+  });
+});
+
+test("the page, its errors and its slider have no axe violation and fit at 360 and 1440 px", async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/register");
+    await expect(registerButton(page)).toBeDisabled();
+    await expectNoViolations(page);
+    await phoneField(page).fill("10800138000");
+    await phoneField(page).blur();
+    await expect(page.getByText("手机号格式有误")).toBeVisible();
+    if (width === 360) await expectNoViolations(page);
+    await phoneField(page).fill("13800138000");
+    await sendButton(page).click();
+    await expect(page.getByRole("dialog", { name: "安全验证" }).getByRole("slider")).toBeVisible();
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

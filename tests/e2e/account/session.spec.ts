@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { passSmsCheck } from "../support/account";
+import { enterAsNewcomer } from "../support/newcomers";
+import { chooseService, fillCustomer, fillGoods } from "../support/placement";
+import { setBlocked } from "../support/sandbox";
+import { expect, newPhone, test } from "../support/test";
+import { errorToasts } from "../support/toasts";
+
+const errorToast = (page: Page, text: string) => errorToasts(page).filter({ hasText: text });
+const account = (page: Page) => page.getByRole("navigation", { name: "账户" });
+const logoutDialog = (page: Page) => page.getByRole("alertdialog", { name: "提示" });
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "token")?.value;
+
+/** A colour token as the browser computes it. */
+const colour = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(${name})`;
+    document.body.appendChild(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+test("[NAV-02] [NAV-03] [NAV-06] who is signed in is asked before signing out, and can stay", async ({
+  page,
+}) => {
+  const phone = await enterAsNewcomer(page);
+  const token = await tokenOf(page);
+  await page.goto("/");
+
+  await test.step("avatar and name lead to the customer area", async () => {
+    const profile = account(page).getByRole("link", { name: new RegExp(phone.slice(-4)) });
+    await expect(profile).toHaveAttribute("href", "/user/index");
+    // The avatar of a customer without a picture is the first character of the name, inside the same link.
+    await expect(profile.locator("[aria-hidden=true], img")).toBeVisible();
+    await expect(account(page).getByRole("link", { name: "登录" })).toBeHidden();
+  });
+
+  await test.step("cancelling changes nothing", async () => {
+    await account(page).getByRole("button", { name: "退出登录" }).click();
+    await expect(logoutDialog(page).getByRole("button")).toHaveText(["取消", "确定"]);
+    await logoutDialog(page).getByRole("button", { name: "取消" }).click();
+    await expect(logoutDialog(page)).toBeHidden();
+    expect(await tokenOf(page)).toBe(token);
+    await page.reload();
+    await expect(account(page).getByRole("button", { name: "退出登录" })).toBeVisible();
+  });
+});
+
+test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, and leaves nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const phone = await enterAsNewcomer(page);
+  const secondTab = await context.newPage();
+  await secondTab.goto("/user/index");
+  const token = await tokenOf(page);
+  await page.goto("/");
+
+  await test.step("confirming signs out and says so in green", async () => {
+    await account(page).getByRole("button", { name: "退出登录" }).click();
+    await logoutDialog(page).getByRole("button", { name: "确定" }).click();
+    const notice = page.getByRole("status").getByText("退出成功");
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveCSS("color", await colour(page, "--color-success-ink"));
+    const box = notice.locator("..");
+    await expect(box).toHaveCSS("background-color", await colour(page, "--color-success-tint"));
+    await expect(box).toHaveCSS("border-top-color", await colour(page, "--color-success"));
+  });
+
+  await test.step("nothing of the customer is left in the browser", async () => {
+    await expect(account(page).getByRole("link", { name: "登录" })).toBeVisible();
+    expect(await tokenOf(page)).toBeUndefined();
+    const left = await page.evaluate(() =>
+      JSON.stringify([document.body.textContent, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(left).not.toContain(phone.slice(-4));
+  });
+
+  await test.step("another tab finds out with its next step, and would come back to it", async () => {
+    await secondTab.getByRole("banner").getByRole("link", { name: "我的订单" }).click();
+    await expect(secondTab).toHaveURL("/login?from=%2Fuser%2Forder");
+    await expect(errorToast(secondTab, "请先登录")).toBeVisible();
+  });
+
+  await test.step("the old token is dead, not only forgotten", async () => {
+    await context.addCookies([{ name: "token", value: token ?? "", url: baseURL ?? "" }]);
+    await page.goto("/user/index");
+    await expect(page).toHaveURL(/\/login\?from=/);
+  });
+});
+
+test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: told, signed in again, back with everything typed", async ({
+  page,
+  browser,
+}) => {
+  await enterAsNewcomer(page);
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  await page.goto("/placeorder/stepone?from=home");
+  await chooseService(page, "家具", "仅安装");
+  await fillCustomer(page);
+
+  await test.step("the session ends in another browser", async () => {
+    const other = await elsewhere.newPage();
+    await other.goto("/user/index");
+    await other.getByRole("button", { name: "退出登录" }).click();
+    await logoutDialog(other).getByRole("button", { name: "确定" }).click();
+    await expect(other.getByText("退出成功")).toBeVisible();
+    await elsewhere.close();
+  });
+
+  await test.step("the next upload asks to sign in", async () => {
+    await page.locator('input[type=file][accept*="image/png"]').setInputFiles({
+      name: "sofa.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("no need to be one"),
+    });
+    await expect(page).toHaveURL(/\/login\?from=/);
+    expect(new URL(page.url()).searchParams.get("from")).toBe("/placeorder/stepone?from=home");
+    await expect(errorToast(page, "请先登录")).toBeVisible();
+  });
+
+  await test.step("signing in leads back to what was typed, and work goes on", async () => {
+    await passSmsCheck(page, newPhone());
+    await page.waitForURL("**/placeorder/stepone?from=home");
+    await expect(page.getByRole("textbox", { name: "客户姓名" })).toHaveValue("王小满");
+    await expect(page.getByRole("textbox", { name: "详细地址" })).toHaveValue("文三路 90 号 3 幢 501 室");
+    await fillGoods(page);
+    await expect(page.getByText("费用明细")).toBeVisible();
+  });
+});
+
+test("[ROLE-12] [AUTH-20] a blocked account is told so wherever it is, and led to the sign-in page", async ({
+  page,
+}) => {
+  const words = "您已被平台拉黑，请联系平台客服";
+  const dialog = page.getByRole("alertdialog").filter({ hasText: words });
+  const phone = await enterAsNewcomer(page);
+  const state = await page.context().cookies();
+  await page.goto("/placeorder/stepone");
+  await setBlocked(page, phone, "拉黑");
+
+  await test.step("inside a page", async () => {
+    await page.getByRole("radio", { name: "家具" }).first().check({ force: true });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL("/placeorder/stepone");
+    await dialog.getByRole("button", { name: "知道了" }).click();
+    await expect(page).toHaveURL("/login?from=%2Fplaceorder%2Fstepone");
+  });
+
+  await test.step("on the way to a page", async () => {
+    await page.context().addCookies(state);
+    await page.goto("/user/order");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL("/login?from=%2Fuser%2Forder");
+    await dialog.getByRole("button", { name: "知道了" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "手机号" })).toBeVisible();
+  });
+
+  await test.step("and not again with a reload", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "登录装达" })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe("visitors", () => {
+  test("[ROLE-08] [AUTH-20] [ERR-02] are sent from every page under /user to the sign-in page", async ({
+    page,
+  }) => {
+    for (const [path, from] of [
+      ["/user", "/user/index"],
+      ["/user/index", "/user/index"],
+      ["/user/order?page=2", "/user/order?page=2"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?${new URLSearchParams({ from })}`);
+      await expect(errorToast(page, "请先登录")).toBeVisible();
+    }
+  });
+
+  test("[ROLE-03] cannot reach a payment", async ({ page }) => {
+    for (const path of ["/placeorder/Orderpayment?orderid=10001", "/placeorder/Stepthree?orderid=10001"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: path })}`);
+    }
+  });
+
+  test("[ROLE-01] [ROLE-02] [ROLE-09] see the open pages and fill in an order, and no call is made that needs a login", async ({
+    page,
+  }) => {
+    const operations: string[] = [];
+    page.on("response", async (response) => {
+      if (!response.url().endsWith("/graphql")) return;
+      const answer = await response.json().catch(() => ({}));
+      operations.push(...Object.keys(answer.data ?? {}), ...(answer.errors ? ["refused"] : []));
+    });
+    for (const path of [
+      "/",
+      "/userprotocol",
+      "/login",
+      "/register",
+      "/placeorder/Steptwo",
+      "/placeorder/speedOrder",
+      "/placeorder/stepone",
+    ]) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("main")).toBeVisible();
+    }
+    await chooseService(page, "家具", "仅安装");
+    await fillCustomer(page);
+    await page.getByRole("textbox", { name: "商品名称" }).fill("三人位布艺沙发");
+    await page.getByRole("textbox", { name: "商品总体积" }).fill("2.5");
+    await page.getByRole("textbox", { name: "商品总体积" }).blur();
+    await expect(page.getByText(/登录后/).first()).toBeVisible();
+    expect(operations).toContain("serviceTypes");
+    for (const needsLogin of ["priceQuote", "refused"]) expect(operations).not.toContain(needsLogin);
+  });
+
+  test("[ROLE-07] find no pages for masters, providers, staff or administrators", async ({ page }) => {
+    for (const path of [
+      "/admin",
+      "/master/orders",
+      "/provider/index",
+      "/service",
+      "/operator/api/customers",
+    ]) {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(404);
+    }
+    await page.goto("/admin");
+    await expect(page).toHaveURL("/404");
+    await expect(page.getByRole("heading", { name: "页面不存在" })).toBeVisible();
+  });
+  test.use({ toleratedErrors: /status of 404/ });
+});

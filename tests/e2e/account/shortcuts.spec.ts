@@ -1,0 +1,77 @@
+import { DEMO_STATE } from "../support/demo-state";
+import { expect, test } from "../support/test";
+
+test.use({ storageState: DEMO_STATE });
+
+test("[U47] the customer area by keyboard: rows, search, pages, the palette and the list of all shortcuts", async ({
+  page,
+}) => {
+  const rows = page.getByRole("table", { name: "订单列表" }).locator("tbody tr");
+  const details = rows.getByRole("link", { name: "详情" });
+  const palette = page.getByRole("dialog", { name: "快速查找" });
+  const keys = page.getByRole("dialog", { name: "键盘快捷键" });
+
+  await page.goto("/user/order");
+  await test.step("? lists them, once they are there", async () => {
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(keys).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(keys.getByText("立即下单")).toBeVisible();
+    // Under a dialog nothing else is heard.
+    await page.keyboard.press("n");
+    await page.keyboard.press("Escape");
+    await expect(keys).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/order$/);
+  });
+
+  await test.step("j and k go through rows, o opens one, and Escape comes back to it", async () => {
+    await page.keyboard.press("j");
+    await expect(details.first()).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(details.nth(1)).toBeFocused();
+    await page.keyboard.press("k");
+    await page.keyboard.press("j");
+    await page.keyboard.press("o");
+    await expect(page.getByRole("dialog", { name: "订单详情" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(details.nth(1)).toBeFocused();
+  });
+
+  await test.step("/ leads to the search, where letters are letters", async () => {
+    await page.keyboard.press("/");
+    const search = page.getByRole("searchbox", { name: /^搜索订单号/ });
+    await expect(search).toBeFocused();
+    await page.keyboard.type("gon?j");
+    await expect(search).toHaveValue("gon?j");
+    await expect(page).toHaveURL(/\/user\/order$/);
+    await search.fill("");
+    await search.blur();
+  });
+
+  await test.step("g and a letter lead to a page, n to a new order, where the palette is there, too", async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("h");
+    await expect(page).toHaveURL(/\/user\/index$/);
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/\/placeorder\/stepone$/);
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(palette).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await palette.getByRole("combobox").fill("帮助");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/user\/help$/);
+  });
+
+  await test.step("the palette opens from the header and finds an order by a name", async () => {
+    await page.getByRole("banner").getByRole("button", { name: "快速查找" }).click();
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("苏晚");
+    await expect(palette.getByRole("option", { name: /苏晚 / }).first()).toBeVisible();
+    await expect(palette.getByRole("option", { selected: true })).toContainText("苏晚");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/user\/order\/orderinfo\?orderid=\d+$/);
+    await expect(page.getByText("苏晚").first()).toBeVisible();
+  });
+});

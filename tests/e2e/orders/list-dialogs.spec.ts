@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
+import { payNewestTrade } from "../support/cashier";
+import { DEMO_STATE } from "../support/demo-state";
+import { enterAsNewcomer } from "../support/newcomers";
+import { newOrder, openTrade, payFromWallet, play } from "../support/orders";
+import { setPayPassword } from "../support/pay-password";
+import { creditWallet } from "../support/sandbox";
+import { expect, test } from "../support/test";
+
+test.use({ storageState: DEMO_STATE });
+test.setTimeout(120_000);
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const told = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).first();
+
+test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and its price are dealt with, and every dialog leads back to the list", async ({
+  page,
+}) => {
+  const order = await newOrder(page);
+  await payFromWallet(page, order);
+  await play(page, order, "receive", "request_markup", "appoint", "sign_in", "complete");
+  await page.goto("/user/order");
+  const row = page.getByRole("row").filter({ has: page.locator(`#order-${order.orderNo}`) });
+  const choose = async (name: string) => {
+    await row.getByRole("button", { name: "更多" }).click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+  };
+  const detail = dialog(page, "订单详情");
+  const openTab = async (name: string) => {
+    await row.getByRole("link", { name: "详情", exact: true }).click();
+    await detail.getByRole("tab", { name }).click();
+  };
+
+  await test.step("an exception is added, and looked at", async () => {
+    await choose("添加异常");
+    const report = dialog(page, "添加异常");
+    await report.getByRole("radio", { name: "货物缺件" }).check({ force: true });
+    await report.getByLabel("异常描述").fill("少一包螺丝");
+    await report.getByRole("radio", { name: "其他", exact: true }).check({ force: true });
+    await report.getByLabel("来源名称").fill("家".repeat(101));
+    await expect(report.getByLabel("来源名称")).toHaveValue("家".repeat(100));
+    await report.getByLabel("联系方式").fill("138001380001");
+    await expect(report.getByLabel("联系方式")).toHaveValue("13800138000");
+    await report.getByRole("button", { name: "提交" }).click();
+    await expect(told(page, "添加成功")).toBeVisible();
+    await openTab("异常记录");
+    await expect(detail.getByRole("list", { name: "异常记录" })).toContainText("少一包螺丝");
+    await detail
+      .getByRole("button", { name: /^记录处理 .* 的异常$/ })
+      .first()
+      .click();
+    const handling = dialog(page, "记录处理");
+    await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
+    await handling.getByLabel("加价金额").fill("999999");
+    await expect(handling.getByText("您的余额不足")).toBeVisible();
+    await expect(handling.getByRole("button", { name: "提交" })).toBeDisabled();
+    await handling.getByLabel("加价金额").fill("8");
+    await expect(handling.getByRole("button", { name: "提交" })).toBeEnabled();
+    await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });
+    await handling.getByLabel("处理内容").fill("已补发螺丝");
+    await handling.getByRole("button", { name: "提交" }).click();
+    const password = dialog(page, "输入支付密码");
+    await expect(password.getByText("¥8.00")).toBeVisible();
+    await password.getByRole("button", { name: "取消" }).click();
+    await expect(handling.getByLabel("处理内容")).toHaveValue("已补发螺丝");
+    await handling.getByRole("button", { name: "提交" }).click();
+    await password.getByLabel("支付密码").fill("201788");
+    await password.getByRole("button", { name: "确认支付" }).click();
+    await expect(told(page, "处理成功")).toBeVisible();
+    await expect(handling).toBeHidden();
+    await expect(detail.getByText("已补发螺丝")).toBeVisible();
+    await detail.getByRole("button", { name: "关闭", exact: true }).click();
+    await expect(detail).toBeHidden();
+  });
+
+  await test.step("what the master asks for is paid or rejected", async () => {
+    await openTab("加价申请");
+    const requests = detail.getByRole("list", { name: "加价申请" });
+    await requests.getByRole("button", { name: /^确认支付/ }).click();
+    const approval = dialog(page, "确认支付加价");
+    await expect(approval.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
+    await approval.getByRole("button", { name: "取消" }).click();
+    await requests.getByRole("button", { name: /^拒绝/ }).click();
+    const rejection = dialog(page, "拒绝加价申请");
+    await rejection.getByLabel("拒绝原因").fill("已包含在报价里");
+    // The room's event comes before the answer: the button that opened the dialog is gone when it closes.
+    const opener = detail.getByRole("button", { name: /^拒绝/, includeHidden: true });
+    await page.route("**/graphql*", async (route) => {
+      if (!route.request().postData()?.includes("已包含在报价里")) return route.fallback();
+      const response = await route.fetch();
+      await expect(opener).toHaveCount(0);
+      await route.fulfill({ response });
+    });
+    await rejection.getByRole("button", { name: "确认拒绝" }).click();
+    await expect(told(page, "拒绝成功")).toBeVisible();
+    await expect(rejection).toBeHidden();
+    await page.unroute("**/graphql*");
+    await expect(detail).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(detail).toBeHidden();
+  });
+
+  const markup = dialog(page, "加价");
+  const confirm = markup.getByRole("button", { name: "确认支付" });
+  await test.step("the price is increased: the wallet is chosen and has to suffice", async () => {
+    await choose("加价");
+    await expect(markup.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
+    await expect(markup.getByText(/直接支付给师傅/)).toHaveCount(0);
+    await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
+    await markup.getByLabel("加价金额").fill("999999");
+    await expect(markup.getByText("您的余额不足")).toBeVisible();
+    await expect(markup.getByRole("link", { name: "去充值（新窗口）" })).toHaveAttribute(
+      "href",
+      /^\/user\/wallet\/recharge\?amount=\d+(\.\d\d)?&beside=1$/,
+    );
+    await expect(confirm).toBeDisabled();
+    await markup.getByLabel("加价金额").fill("8");
+    await expect(markup.getByText("您的余额不足")).toBeHidden();
+    await confirm.click();
+    const password = dialog(page, "输入支付密码");
+    await expectNoViolations(page);
+    await password.getByRole("button", { name: "忘记密码" }).click();
+    const setting = dialog(page, "设置支付密码");
+    await expect(setting.getByText(/\d{3}\*+\d{4}/)).toBeVisible();
+    await expectNoViolations(page);
+    await setting.getByRole("button", { name: "关闭" }).click();
+  });
+
+  await test.step("a window that does not open shows its link, then asks how it went", async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await markup.getByRole("radio", { name: "支付宝" }).check({ force: true });
+    await confirm.click();
+    const blocked = dialog(page, "订单支付打开失败");
+    await expect(blocked).toContainText("请复制下方链接在新窗口打开进行支付");
+    await expect(blocked.getByRole("button", { name: "复制支付链接" })).toBeVisible();
+    await blocked.getByRole("button", { name: "我已打开" }).click();
+    const ask = dialog(page, "支付是否成功？");
+    await ask.getByRole("button", { name: "已完成支付" }).click();
+    await expect(told(page, "暂未完成支付")).toBeVisible({ timeout: 15_000 });
+    await ask.getByRole("button", { name: "未完成，重新支付" }).click();
+  });
+
+  await markup.getByRole("radio", { name: /钱包余额/ }).check({ force: true });
+  await confirm.click();
+  await dialog(page, "输入支付密码").getByLabel("支付密码").fill("201788");
+  await dialog(page, "输入支付密码").getByRole("button", { name: "确认支付" }).click();
+  await expect(told(page, "加价支付成功")).toBeVisible();
+  await expect(markup).toBeHidden();
+  await expect(page).toHaveURL("/user/order");
+
+  await test.step("after the acceptance it is said that the money is the master's", async () => {
+    await page.goto("/user/order?status=DEAL");
+    const settled = page.getByRole("table", { name: "订单列表" }).locator("tbody tr");
+    await settled.first().getByRole("button", { name: "更多" }).click();
+    await page.getByRole("menuitem", { name: "加价", exact: true }).click();
+    await expect(markup.getByText(/加价款将直接支付给师傅，支付后不支持退款/)).toBeVisible();
+  });
+});
+
+test.describe("a customer without a payment password", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("[MARK-08] [LIST-30] sets one on the way, and has paid the markup at once", async ({ page }) => {
+    const phone = await enterAsNewcomer(page);
+    await creditWallet(page, phone, "100");
+    const order = await newOrder(page);
+    await openTrade(page, order);
+    await payNewestTrade(page);
+    await play(page, order, "receive");
+    await page.goto("/user/order");
+    await page.getByRole("button", { name: "更多" }).click();
+    await page.getByRole("menuitem", { name: "加价", exact: true }).click();
+    const markup = dialog(page, "加价");
+    await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
+    await markup.getByLabel("加价金额").fill("8");
+    await markup.getByRole("button", { name: "确认支付" }).click();
+    await setPayPassword(page, phone, "135790");
+    await expect(told(page, "加价支付成功")).toBeVisible();
+    await expect(markup).toBeHidden();
+  });
+});

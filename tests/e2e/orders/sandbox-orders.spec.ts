@@ -1,0 +1,52 @@
+import { DEMO_STATE } from "../support/demo-state";
+import { expect, test } from "../support/test";
+
+/** An order of the demo that nobody has taken, placed five hours before the start (backend/seed/demo/orders.ts). */
+const WAITING = { digits: "46928057", placedHoursAgo: 5 };
+
+/** YYMMDD in Asia/Shanghai, with which the numbers of orders begin. */
+function numberDate(hoursAgo: number): string {
+  const shanghai = new Date(Date.now() + (8 - hoursAgo) * 3_600_000);
+  return shanghai.toISOString().slice(2, 10).replaceAll("-", "");
+}
+
+test("[U28] [U49] an order of the demo is played in the console step by step, then by the autopilot, and its open detail goes along", async ({
+  page,
+  browser,
+  database,
+}) => {
+  const customer = await browser.newContext({ storageState: DEMO_STATE });
+  const detail = await customer.newPage();
+  const id = await database
+    .prepare("SELECT id FROM orders WHERE order_no LIKE ?")
+    .bind(`%${WAITING.digits}`)
+    .first<number>("id");
+  await detail.goto(`/user/order/orderinfo?orderid=${id}&tab=service`);
+  const step = detail.getByRole("list", { name: "订单进度" }).locator("[aria-current=step]");
+  await expect(step).toContainText("师傅接单");
+  const order = page.getByRole("listitem").filter({ hasText: new RegExp([...WAITING.digits].join(" ?")) });
+  // The demo may have been made shortly before midnight.
+  for (const hoursAgo of [WAITING.placedHoursAgo, WAITING.placedHoursAgo + 1]) {
+    await page.goto("/sandbox");
+    await page.getByRole("textbox", { name: "订单号" }).fill(numberDate(hoursAgo) + WAITING.digits);
+    await page.getByRole("button", { name: "查找" }).click();
+    await page.waitForURL(/orderNo=/);
+    await expect(order.or(page.getByText("没有订单")).first()).toBeVisible();
+    if ((await order.count()) > 0) break;
+  }
+  await expect(order).toContainText("待接单");
+  await order.getByRole("button", { name: "师傅接单" }).click();
+  await expect(order).toContainText("待预约");
+  await expect(order).toContainText("陈建国");
+  await expect(step).toContainText("上门安装");
+  await expect(detail.getByRole("region", { name: "师傅", exact: true })).toContainText("陈建国");
+  await order.getByRole("button", { name: "预约失败" }).click();
+  await expect(page.getByText("已完成：预约失败").first()).toBeVisible();
+  await order.getByRole("button", { name: "自动驾驶" }).click();
+  await expect(order).toContainText("待验收", { timeout: 20_000 });
+  await expect(step).toContainText("客户评价");
+  await expect(detail.getByRole("list", { name: "订单动态" }).getByRole("listitem").first()).toContainText(
+    "完工",
+  );
+  await customer.close();
+});

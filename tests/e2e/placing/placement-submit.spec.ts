@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { clickTenTimes } from "../support/clicks";
+import { DEMO_STATE } from "../support/demo-state";
+import { openWithDraft, WITH_PICKUP } from "../support/draft";
+import { readStanding } from "../support/graph";
+import { expect, test } from "../support/test";
+import { errorToasts } from "../support/toasts";
+
+test.use({ storageState: DEMO_STATE, toleratedErrors: /net::ERR_/ });
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+const submitButton = (page: Page) => page.getByRole("button", { name: "提交订单" });
+const price = (page: Page) => page.getByRole("region", { name: "费用明细" });
+
+async function openStepTwo(page: Page): Promise<void> {
+  await openWithDraft(page, "/placeorder/Steptwo", { ...WITH_PICKUP, logisticsPhone: "95353" });
+  await field(page, "物流单号").fill("DPK-7741");
+  await field(page, "备注").fill("周末送，电话联系");
+  await field(page, "您的姓名").fill("李掌柜");
+  await expect(price(page).getByText("合计")).toBeVisible();
+}
+
+async function expectEverythingTyped(page: Page): Promise<void> {
+  await expect(field(page, "物流单号")).toHaveValue("DPK-7741");
+  await expect(field(page, "备注")).toHaveValue("周末送，电话联系");
+  await expect(field(page, "您的姓名")).toHaveValue("李掌柜");
+}
+
+test("[U37] without a network the form keeps everything, and sending again makes the order", async ({
+  page,
+  context,
+}) => {
+  await openStepTwo(page);
+  const before = await readStanding(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(errorToasts(page)).toHaveText(["网络异常，请稍后重试"]);
+  await expectEverythingTyped(page);
+
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
+  await expect(errorToasts(page)).toHaveCount(0);
+  expect((await readStanding(page)).orders).toBe(before.orders + 1);
+});
+
+test("[U37] when only the answer is lost, sending again finds the order that was made", async ({ page }) => {
+  await openStepTwo(page);
+  const before = await readStanding(page);
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"quotedTotalFee"')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await submitButton(page).click();
+  await expect(errorToasts(page)).toHaveText(["网络异常，请稍后重试"]);
+  await expectEverythingTyped(page);
+  expect((await readStanding(page)).orders).toBe(before.orders + 1);
+
+  await page.unrouteAll({ behavior: "wait" });
+  await submitButton(page).click();
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
+  expect((await readStanding(page)).orders).toBe(before.orders + 1);
+});
+
+test("[U40] ten clicks on the button make one order", async ({ page }) => {
+  await openStepTwo(page);
+  const before = await readStanding(page);
+  await clickTenTimes(submitButton(page));
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
+  expect((await readStanding(page)).orders).toBe(before.orders + 1);
+});
+
+test("[U17] the draft is there again after a reload", async ({ page }) => {
+  await openStepTwo(page);
+  await page.reload();
+  await expectEverythingTyped(page);
+  await page.getByRole("link", { name: "上一步" }).click();
+  await expect(field(page, "客户姓名")).toHaveValue("王小满");
+  await expect(page.getByRole("img", { name: "商品图片预览" })).toBeVisible();
+});
+
+test("[U20] a price that changed since it was shown has to be agreed to", async ({ page }) => {
+  // Prices cannot be changed from outside: the first answer on its way to the page becomes one of yesterday.
+  let isFirst = true;
+  await page.route("**/graphql", async (route) => {
+    if (!isFirst || !route.request().postData()?.includes('"totalVolume"')) return route.fallback();
+    isFirst = false;
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"totalFee":\d+/, '"totalFee":10000');
+    await route.fulfill({ response, body: text });
+  });
+  await openStepTwo(page);
+  await expect(price(page)).toContainText("¥100.00");
+  const before = await readStanding(page);
+  await submitButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "价格已变动" });
+  await expect(dialog).toContainText(/原价格.*¥100\.00.*现价格.*¥236\.25/);
+  await dialog.getByRole("button", { name: "返回修改" }).click();
+  await expectEverythingTyped(page);
+  await expect(price(page)).toContainText("¥236.25");
+  expect((await readStanding(page)).orders).toBe(before.orders);
+
+  await submitButton(page).click();
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
+  await expect(page.getByText("¥236.25").first()).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import { expectNoViolations } from "../support/axe";
+import { DEMO_STATE } from "../support/demo-state";
+import { openWithDraft, SOFA } from "../support/draft";
+import { recordVideo } from "../support/record-video";
+import { expect, test } from "../support/test";
+
+test.use({ storageState: DEMO_STATE });
+
+/** A PNG of noise, which nothing makes smaller but fewer pixels: the worst photo there is. */
+function noisePng(width: number, height: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(content.length);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: height }, () =>
+    Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]),
+  );
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 0 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test("[U22] a photo of 8 MB is sent as 500 KB at most", async ({ page }) => {
+  const buffer = noisePng(1800, 1500);
+  expect(buffer.length).toBeGreaterThan(8_000_000);
+  await openWithDraft(page, "/placeorder/stepone", { items: [{ ...SOFA, imageUrl: null }] });
+  const sent = page.waitForRequest((request) => request.url().includes("upload_file"));
+  await page
+    .locator('input[type=file][accept*="image/png"]')
+    .setInputFiles({ name: "照片.png", mimeType: "image/png", buffer });
+  const size = Number(await (await sent).headerValue("content-length"));
+  expect(size).toBeGreaterThan(1_000);
+  expect(size).toBeLessThan(502 * 1024);
+  const preview = page.getByRole("img", { name: "商品图片预览" });
+  await expect(preview).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.jpg$/);
+});
+
+test("[U22] a phone that scans the code sends a picture into the form, without signing in, until the dialog closes", async ({
+  page,
+  browser,
+}) => {
+  await openWithDraft(page, "/placeorder/stepone", { items: [{ ...SOFA, imageUrl: null }] });
+  const way = page.getByRole("button", { name: "用手机上传商品图片" });
+  const dialog = page.getByRole("dialog", { name: "用手机上传图片" });
+  await way.click();
+  await expect(dialog.getByRole("img", { name: "扫码用手机上传图片" })).toBeVisible();
+  await expectNoViolations(page);
+  const address = new URL((await dialog.getByText(/\/upload\/[0-9a-f]{32}$/).textContent()) ?? "").pathname;
+
+  const elsewhere = await browser.newContext({
+    storageState: undefined,
+    viewport: { width: 360, height: 740 },
+  });
+  const phone = await elsewhere.newPage();
+  await phone.goto(address);
+  await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();
+  await expectNoViolations(phone);
+  const buffer = noisePng(40, 30);
+  await phone.locator("input[type=file]").setInputFiles({ name: "照片.png", mimeType: "image/png", buffer });
+  await expect(phone.getByText("图片已传到电脑，可以关闭此页面")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const preview = page.getByRole("img", { name: "商品图片预览" });
+  await expect(preview).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.png$/);
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(40);
+
+  await expect(async () => {
+    await phone.reload();
+    await expect(phone.getByText("二维码已失效", { exact: true })).toBeVisible();
+  }).toPass();
+  await elsewhere.close();
+});
+
+test("[U24] the volume is worked out from the size of the packages", async ({ page }) => {
+  await openWithDraft(page, "/placeorder/stepone");
+  await page.getByRole("button", { name: "按尺寸计算体积" }).click();
+  for (const [name, text] of [
+    ["长", "200"],
+    ["宽", "180"],
+    ["高", "30"],
+  ] as const) {
+    await page.getByRole("textbox", { name, exact: true }).fill(text);
+  }
+  await expect(page.getByText("合计 1.08 m³")).toBeVisible();
+  await page.getByRole("button", { name: "使用这个体积" }).click();
+  await expect(page.getByRole("textbox", { name: "商品总体积" })).toHaveValue("1.08");
+});
+
+test("[UPL-01] [UPL-05] a video is uploaded, shows what is in it at 2 s, and plays", async ({ page }) => {
+  // On a page that has nothing else to do.
+  await page.goto("/healthz");
+  const buffer = await recordVideo(page, 3500);
+  await openWithDraft(page, "/placeorder/stepone");
+  expect(buffer.subarray(4, 8).toString()).toBe("ftyp");
+  await page
+    .locator('input[type=file][accept="video/mp4"]')
+    .setInputFiles({ name: "安装.mp4", mimeType: "video/mp4", buffer });
+  const video = page.locator("video");
+  await expect(video).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.mp4$/);
+
+  await expect(video).toHaveAttribute("poster", /^blob:/);
+  const poster = await video.evaluate(async (element) => {
+    if (!(element instanceof HTMLVideoElement)) throw new Error("no video");
+    const image = new Image();
+    image.src = element.poster;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    // Above the middle of the picture, below the edge of the frame.
+    const [red = 0, green = 0] = context?.getImageData(100, 100, 1, 1).data ?? [];
+    return { width: image.naturalWidth, height: image.naturalHeight, red, green, duration: element.duration };
+  });
+  expect(poster).toMatchObject({ width: 800, height: 600 });
+  expect(poster.green, JSON.stringify(poster)).toBeGreaterThan(poster.red);
+
+  await video.evaluate(async (element) => {
+    if (element instanceof HTMLVideoElement) await element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0)))
+    .toBeGreaterThan(0.5);
+});

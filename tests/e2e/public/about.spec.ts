@@ -1,0 +1,72 @@
+import { expect, test } from "../support/test";
+
+test.describe("about us", () => {
+  test("[ROUTE-08] [PUB-15] has two tabs, each with an address of its own", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page).toHaveTitle("关于我们 · 装达");
+    const tabs = page.getByRole("navigation", { name: "关于装达" });
+    await expect(tabs.getByRole("link")).toHaveText(["关于我们", "联系我们"]);
+    await expect(tabs.locator("[aria-current]")).toHaveText("关于我们");
+    await tabs.getByRole("link", { name: "联系我们" }).click();
+    await expect(page).toHaveURL(/\/about\/contact$/);
+    await expect(page).toHaveTitle("联系我们 · 装达");
+    await expect(tabs.locator("[aria-current]")).toHaveText("联系我们");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("联系我们");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("关于装达");
+  });
+
+  test("[PUB-16] tells what the articles about us say, in their order", async ({ page }) => {
+    await page.goto("/about");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      "我们做什么",
+      "我们怎么保证",
+      "我们相信",
+    ]);
+    await expect(main).toContainText("装达是面向家居商家与消费者的配送安装平台");
+    await expect(main.getByRole("rowheader", { name: "现场临时加价" })).toBeVisible();
+  });
+
+  test("[PUB-16] contact has the company, its phone, its address and a map without a foreign script", async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}`)) foreign.push(request.url());
+    });
+    await page.goto("/about/contact");
+    const company = page.getByRole("region", { name: "浙江装达网络科技有限公司" });
+    await expect(company).toContainText("为家居商家与消费者提供送货、安装、维修的下单与担保服务");
+    await expect(company.getByRole("link", { name: "400-820-1688" })).toHaveAttribute(
+      "href",
+      "tel:4008201688",
+    );
+    await expect(company).toContainText("浙江省杭州市滨江区示范路 88 号");
+    await expect(page.getByRole("img", { name: /公司位置示意图/ })).toBeVisible();
+    for (const [name, href] of [
+      ["帮助中心", "/help"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["师傅入驻", "/ruzhu"],
+    ] as const) {
+      await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        href,
+      );
+    }
+    await page.waitForLoadState("networkidle");
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tabs are links", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "关于装达" }).getByRole("link", { name: "联系我们" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("联系我们");
+  });
+});

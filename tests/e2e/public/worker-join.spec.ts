@@ -1,0 +1,154 @@
+import type { Page, Request } from "@playwright/test";
+import { drawQrCode } from "../../../app/lib/qr-code";
+import { expect, test } from "../support/test";
+
+const MESSAGE = "请先选择到区域，在执行此操作！";
+
+const choose = (page: Page, level: "省份" | "城市" | "区县", label: string) =>
+  page.getByLabel(level).selectOption({ label });
+const confirm = (page: Page) => page.getByRole("button", { name: "确认" }).click();
+
+/** Requests of a page that ask for its data anew. */
+function queriesOf(page: Page): Request[] {
+  const seen: Request[] = [];
+  page.on("request", (request) => {
+    if (/\/ruzhu(\.data)?\?/.test(request.url())) seen.push(request);
+  });
+  return seen;
+}
+
+test.describe("/ruzhu", () => {
+  test("[ROUTE-11] [PUB-21] [PUB-26] shows advantages, five steps and a code that leads to /isDownload", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto("/ruzhu");
+    const advantages = page.getByRole("region", { name: "为什么来装达接单" });
+    await expect(advantages.getByRole("listitem")).toHaveCount(4);
+    await expect(
+      page.getByRole("region", { name: "五步开始接单" }).getByRole("heading", { level: 3 }),
+    ).toHaveText(["选择区域", "联系服务商", "实名认证", "下载 App", "接单收款"]);
+    const code = page.getByRole("img", { name: "下载装达 App 的二维码" });
+    await expect(code.locator("path")).toHaveAttribute("d", drawQrCode(`${baseURL}/isDownload`).path);
+  });
+
+  test("[PUB-22] [PUB-24] province, city and district follow each other, and the district's providers are listed", async ({
+    page,
+  }) => {
+    await page.goto("/ruzhu");
+    await expect(page.getByLabel("省份").locator("option")).toHaveCount(35);
+    await expect(page.getByLabel("城市")).toBeDisabled();
+    await choose(page, "省份", "浙江省");
+    await choose(page, "城市", "杭州市");
+    await choose(page, "区县", "西湖区");
+    await confirm(page);
+    await expect(page).toHaveURL(/\/ruzhu\?provinceCode=33&cityCode=3301&areaCode=330106#providers$/);
+    await expect(page.getByRole("heading", { name: "西湖区的服务商" })).toBeVisible();
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["服务类型", "联系人", "联系电话"]);
+    const first = table.getByRole("row").nth(1).getByRole("cell");
+    await expect(first).toHaveText(["家具", "杭州服务站", "400-820-1688 转 3301"]);
+    await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
+    await expect(table.getByRole("row")).toHaveCount(11);
+  });
+
+  test("[PUB-22] another province takes back what was chosen below it", async ({ page }) => {
+    await page.goto("/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106");
+    await expect(page.getByLabel("区县")).toHaveValue("330106");
+    await choose(page, "省份", "广东省");
+    await expect(page.getByLabel("城市")).toHaveValue("");
+    await expect(page.getByLabel("区县")).toBeDisabled();
+    await choose(page, "城市", "深圳市");
+    await expect(page.getByLabel("区县")).toHaveValue("");
+    await expect(page.getByLabel("区县").locator("option", { hasText: "南山区" })).toHaveCount(1);
+  });
+
+  test("[PUB-23] [ERR-15] without a district it says so, asks nothing, and leads to what is missing", async ({
+    page,
+  }) => {
+    await page.goto("/ruzhu");
+    const queries = queriesOf(page);
+    await confirm(page);
+    await expect(page.getByRole("alert").filter({ hasText: MESSAGE })).toBeVisible();
+    await expect(page.getByLabel("省份")).toBeFocused();
+    await choose(page, "省份", "浙江省");
+    await choose(page, "城市", "杭州市");
+    await confirm(page);
+    await expect(page.getByRole("alert").filter({ hasText: MESSAGE })).toBeVisible();
+    await expect(page.getByLabel("区县")).toBeFocused();
+    expect(queries).toEqual([]);
+    await choose(page, "区县", "西湖区");
+    await confirm(page);
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByText(MESSAGE)).toHaveCount(0);
+    expect(queries).toHaveLength(1);
+  });
+
+  test("[PUB-25] [ERR-20] an area without providers says so and offers to become one", async ({ page }) => {
+    await page.goto("/ruzhu?provinceCode=54&cityCode=5401&areaCode=540102");
+    await expect(page.getByRole("heading", { name: "该区域暂无服务商" })).toBeVisible();
+    await page.getByRole("link", { name: "申请成为这里的服务商" }).click();
+    await expect(page).toHaveURL("/service_ruzhu");
+  });
+
+  test("what was chosen before the page is interactive counts", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/ruzhu", { waitUntil: "commit" });
+    await choose(page, "省份", "浙江省");
+    await expect(page.getByLabel("城市")).toBeDisabled();
+    release();
+    await choose(page, "城市", "杭州市");
+    await expect(page.getByLabel("省份")).toHaveValue("33");
+  });
+
+  test.describe("on a network that fails", () => {
+    test.use({ toleratedErrors: /Failed to load resource/ });
+
+    test("a level that did not load can be asked for again", async ({ page }) => {
+      await page.goto("/ruzhu");
+      let isAway = true;
+      await page.route("**/graphql", (route) =>
+        isAway && route.request().postData()?.includes("parentCode") ? route.abort() : route.continue(),
+      );
+      await choose(page, "省份", "浙江省");
+      await expect(page.getByText("地区加载失败，请检查网络后重试")).toBeVisible();
+      isAway = false;
+      await page.getByRole("button", { name: "重试" }).click();
+      await choose(page, "城市", "杭州市");
+      await expect(page.getByText("地区加载失败")).toHaveCount(0);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("[PUB-22] [PUB-23] [PUB-24] each level is confirmed in turn, then the providers come", async ({
+      page,
+    }) => {
+      await page.goto("/ruzhu");
+      await choose(page, "省份", "浙江省");
+      await confirm(page);
+      await expect(page.getByText(MESSAGE)).toBeVisible();
+      await choose(page, "城市", "杭州市");
+      await confirm(page);
+      await expect(page.getByText(MESSAGE)).toBeVisible();
+      await choose(page, "区县", "西湖区");
+      await confirm(page);
+      await expect(page.getByText(MESSAGE)).toHaveCount(0);
+      await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+      // A city of another province does not count.
+      await choose(page, "省份", "广东省");
+      await confirm(page);
+      await expect(page.getByText(MESSAGE)).toBeVisible();
+      await expect(page.getByLabel("城市")).toHaveValue("");
+      await expect(page.getByRole("table")).toHaveCount(0);
+    });
+  });
+});

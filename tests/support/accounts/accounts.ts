@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
+import { customers, sessions } from "../../../backend/src/modules/customers/customers.tables";
+import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
+import { ledgerAccounts } from "../../../backend/src/modules/ledger/ledger.tables";
+import { DAY } from "../../../backend/src/shared/clock";
+import { sha256 } from "../../../backend/src/shared/crypto";
+
+/** Before every test clock starts. */
+const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
+
+let count = 0;
+let sessionCount = 700_000_000;
+
+export interface Account {
+  customerId: number;
+  phone: string;
+  token: string;
+}
+
+/**
+ * A signed-in customer with an empty wallet, written straight into the database: for tests whose subject is something
+ * else than signing in. `now` is the moment of signing in, by default long enough ago for every test clock.
+ */
+export async function signIn(
+  options: { phone?: string; payPassword?: string; blocked?: boolean; now?: number } = {},
+): Promise<Account> {
+  count += 1;
+  const customerId = 900_000_000 + count;
+  const phone = options.phone ?? `139${String(count).padStart(8, "0")}`;
+  const now = options.now ?? LONG_AGO;
+  const orm = drizzle(env.DB);
+  await orm.batch([
+    orm.insert(customers).values({
+      id: customerId,
+      phone,
+      nickname: `测试客户${count}`,
+      payPasswordHash:
+        options.payPassword === undefined ? null : await hashPassword(options.payPassword, env.SECRET_PEPPER),
+      blockedAt: options.blocked ? now : null,
+      createdAt: now,
+    }),
+    orm.insert(ledgerAccounts).values({ id: `wallet:${customerId}`, kind: "wallet", customerId }),
+  ]);
+  return { customerId, phone, token: await openSession(customerId, now) };
+}
+
+/** Signs in a customer who exists, the seeded one for example. Resolves to the token. */
+export async function openSession(customerId: number, now = LONG_AGO): Promise<string> {
+  const token = `test-token-${crypto.randomUUID()}`;
+  sessionCount += 2;
+  const session = { id: sessionCount, customerId, createdAt: now, expiresAt: now + 30 * DAY };
+  await drizzle(env.DB)
+    .insert(sessions)
+    .values({ tokenHash: await sha256(token), ...session });
+  return token;
+}

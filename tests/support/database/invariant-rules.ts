@@ -1,0 +1,78 @@
+import { EDGES } from "../orders/order-table";
+
+const quote = (text: string | null) => (text === null ? "NULL" : `'${text}'`);
+
+/** Every legal step as `event, from, to`. */
+const LEGAL = EDGES.map(({ event, from, to }) => `(${quote(event)}, ${quote(from)}, ${quote(to)})`).join(
+  ", ",
+);
+
+/** Splits the name of every order again: takes longer than all other rules together. */
+export const PIECES_OF_NAMES = "the pieces of names are those of the orders";
+
+/**
+ * What must hold beside the rules that the health check reads: these know the code as it is now, while stored data may
+ * be older than it. Each query lists what breaks the rule.
+ */
+export const TEST_RULES: Record<string, string> = {
+  "every step of an order is in the lifecycle table": `WITH edges(event, origin, target) AS (VALUES ${LEGAL})
+     SELECT t.order_id AS subject FROM order_transitions t
+     WHERE NOT EXISTS (SELECT 1 FROM edges e WHERE e.event = t.event AND e.origin IS t.from_status AND e.target = t.to_status)`,
+  "every step starts where the one before it ended": `SELECT t.order_id AS subject FROM order_transitions t
+     LEFT JOIN order_transitions earlier ON earlier.order_id = t.order_id AND earlier.seq = t.seq - 1
+     WHERE earlier.to_status IS NOT t.from_status`,
+  "every order has a history, and every history an order": `SELECT id AS subject FROM orders WHERE version < 1
+     UNION ALL SELECT order_id FROM order_transitions WHERE order_id NOT IN (SELECT id FROM orders)`,
+  "a settled order was settled once, a refunded one refunded once": `SELECT o.id AS subject FROM orders o WHERE
+     (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type IN ('ORDER_PROFIT', 'REFUND')
+       AND e.event_key LIKE 'order:%')
+     <> (o.status IN ('SUCCESS', 'EVALUATED') OR o.status = 'CLOSE' AND o.paid_at IS NOT NULL)`,
+  "an order that somebody works on has somebody": `SELECT id AS subject FROM orders WHERE worker_id IS NULL
+     AND status IN ('WAIT_APPOINTMENT', 'WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE', 'WAIT_VERIF', 'WAIT_ACCEPT', 'SUCCESS', 'EVALUATED')`,
+  "a closed order that was never paid holds no money": `SELECT o.id AS subject FROM orders o
+     JOIN ledger_accounts a ON a.id = 'escrow:' || o.id WHERE o.status = 'CLOSE' AND o.paid_at IS NULL AND a.balance <> 0`,
+  "a paid order was debited exactly once": `SELECT o.id AS subject FROM orders o WHERE o.paid_at IS NOT NULL
+     AND (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type = 'PLACE_AN_ORDER') <> 1`,
+  "events that wait for a room tell of messages and orders that exist": `SELECT event_id AS subject FROM outbox
+     WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
+        OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
+  "every list of a ledger has its lines in their sequence, counted and added up": `WITH lines AS (
+       SELECT e.customer_id, e.type, e.pay_way, p.amount, p.rowid AS line, p.event_id
+       FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id WHERE p.account_id LIKE 'wallet:%'),
+     listed AS (
+       SELECT customer_id, '' AS list, line, event_id, amount FROM lines
+       UNION ALL SELECT customer_id, type, line, event_id, amount FROM lines
+       UNION ALL SELECT customer_id, '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
+       UNION ALL SELECT customer_id, type || '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
+       UNION ALL SELECT e.customer_id, '>' || e.type, p.rowid, p.event_id, p.amount
+         FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id
+         WHERE p.account_id LIKE 'external:%' AND e.order_id IS NOT NULL),
+     counted AS (
+       SELECT customer_id, list, ROW_NUMBER() OVER so_far AS position, event_id,
+         SUM(MAX(amount, 0)) OVER so_far AS money_in, SUM(MAX(-amount, 0)) OVER so_far AS money_out
+       FROM listed WINDOW so_far AS (PARTITION BY customer_id, list ORDER BY line)),
+     kept AS (SELECT customer_id, list, position, event_id, money_in, money_out FROM cash_flows)
+     SELECT customer_id || ' ' || list AS subject FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept)
+     UNION ALL SELECT customer_id || ' ' || list FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`,
+  "no line of a ledger is older than the one before it": `SELECT f.customer_id || ' ' || f.list AS subject FROM cash_flows f
+     JOIN cash_flows earlier ON earlier.customer_id = f.customer_id AND earlier.list = f.list AND earlier.position = f.position - 1
+     WHERE f.at < earlier.at`,
+  "the lists of orders are counted right": `SELECT customer_id || ' ' || list AS subject FROM (
+       SELECT customer_id, list, period, size FROM order_tallies WHERE size <> 0
+       EXCEPT SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period)
+     UNION ALL SELECT customer_id || ' ' || list FROM (
+       SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period
+       EXCEPT SELECT customer_id, list, period, size FROM order_tallies)`,
+  "masters are rated as their orders were evaluated": `WITH counted AS (
+       SELECT o.worker_id, COUNT(*) AS evaluations, SUM(t.detail ->> 'star') AS stars
+       FROM order_transitions t JOIN orders o ON o.id = t.order_id
+       WHERE t.event = 'evaluate' AND o.worker_id IS NOT NULL GROUP BY o.worker_id)
+     SELECT worker_id AS subject FROM (SELECT * FROM counted EXCEPT SELECT worker_id, evaluations, stars FROM worker_ratings)
+     UNION ALL SELECT worker_id FROM (SELECT worker_id, evaluations, stars FROM worker_ratings EXCEPT SELECT * FROM counted)`,
+  [PIECES_OF_NAMES]: `SELECT id AS subject FROM (
+       SELECT customer_id, part, created_at, id FROM order_name_pieces
+       EXCEPT SELECT customer_id, part, created_at, order_id FROM order_name_parts)
+     UNION ALL SELECT order_id FROM (
+       SELECT customer_id, part, created_at, order_id FROM order_name_parts
+       EXCEPT SELECT customer_id, part, created_at, id FROM order_name_pieces)`,
+};

@@ -1,0 +1,19 @@
+import { checkInvariants, type Violation } from "../../../backend/src/modules/ledger/invariants";
+import { TEST_RULES } from "./invariant-rules";
+
+/**
+ * Every broken promise of the data: those that the health check reads, and the stricter ones of tests.
+ *
+ * @param leftOut rules of tests that are not checked
+ */
+export async function findViolations(db: D1Database, leftOut: readonly string[] = []): Promise<Violation[]> {
+  const rules = Object.entries(TEST_RULES).filter(([rule]) => !leftOut.includes(rule));
+  const [known, results] = await Promise.all([
+    checkInvariants(db),
+    db.batch<{ subject: string | number }>(rules.map(([, sql]) => db.prepare(`${sql} LIMIT 20`))),
+  ]);
+  const strict = rules.flatMap(([rule], index) =>
+    (results[index]?.results ?? []).map(({ subject }) => ({ rule, subject: String(subject) })),
+  );
+  return [...known, ...strict];
+}

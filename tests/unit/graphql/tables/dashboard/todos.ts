@@ -1,0 +1,33 @@
+import { restOrder } from "../../../../support/contract/rest-order";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const todosLines: readonly Line[] = [
+  {
+    field: "Viewer.todos",
+    shows: "every kind, with its orders",
+    select: "{ kind total orders { id } }",
+    answers: {
+      "GET /order/api/order_todos": {
+        data: [
+          "VISIT_OVERDUE",
+          "ACCEPTANCE_DUE",
+          "REFUND_REFUSED",
+          "EXCEPTION",
+          "MARKUP_REQUEST",
+          "PAYMENT_DUE",
+          "UNANSWERED",
+        ].map((kind, i) => ({ kind, total: i + 3, rows: [restOrder(i + 1)] })),
+      },
+    },
+    asked: [{ call: "GET /order/api/order_todos" }],
+    value: [
+      { kind: "VISIT_OVERDUE", total: 3, orders: [{ id: "1" }] },
+      { kind: "ACCEPTANCE_DUE", total: 4, orders: [{ id: "2" }] },
+      { kind: "REFUND_REFUSED", total: 5, orders: [{ id: "3" }] },
+      { kind: "EXCEPTION", total: 6, orders: [{ id: "4" }] },
+      { kind: "MARKUP_REQUEST", total: 7, orders: [{ id: "5" }] },
+      { kind: "PAYMENT_DUE", total: 8, orders: [{ id: "6" }] },
+      { kind: "UNANSWERED", total: 9, orders: [{ id: "7" }] },
+    ],
+  },
+];

@@ -1,0 +1,218 @@
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const importRowsLines: readonly Line[] = [
+  {
+    field: "Viewer.importRows",
+    shows: "the bad ones, doubtful ones first; one that is all right and one that is not",
+    args: { importId: "9", show: "BAD", isDoubtfulFirst: true, page: 2, pageSize: 7 },
+    answers: {
+      "GET /order/api/order_batch/9/rows": {
+        data: {
+          rows: [
+            {
+              id: 1,
+              customerName: "customerName 2",
+              customerPhone: "customerPhone 3",
+              address: "address 4",
+              identifyAddress: "identifyAddress 5",
+              pickupAddress: "pickupAddress 6",
+              identifyPickupAddress: "identifyPickupAddress 7",
+              position: 8,
+              values: [
+                { field: "serviceType", text: "text 9" },
+                { field: "customerName", text: "text 10" },
+              ],
+              issues: [
+                { field: "serviceType", message: "message 11" },
+                { field: "customerName", message: "message 12" },
+              ],
+              notes: [
+                { kind: "DUPLICATE", message: "message 13" },
+                { kind: "HIDDEN", message: "message 14" },
+              ],
+              totalFee: 15.15,
+              orderId: 16,
+              failure: "failure 17",
+            },
+            {
+              id: 18,
+              customerName: "customerName 19",
+              customerPhone: "customerPhone 20",
+              address: "address 21",
+              identifyAddress: null,
+              pickupAddress: "pickupAddress 22",
+              identifyPickupAddress: null,
+              position: 23,
+              values: [],
+              issues: [],
+              notes: [],
+              totalFee: null,
+              orderId: null,
+              failure: null,
+            },
+          ],
+          total: 24,
+        },
+      },
+    },
+    asked: [
+      {
+        call: "GET /order/api/order_batch/9/rows",
+        query: { show: "BAD", doubtfulFirst: "true", pageNum: "2", pageSize: "7" },
+      },
+    ],
+    value: {
+      nodes: [
+        {
+          failure: "failure 17",
+          id: "1",
+          identifiedAddress: "identifyAddress 5",
+          identifiedPickupAddress: "identifyPickupAddress 7",
+          issues: [
+            { field: "serviceType", text: "message 11" },
+            { field: "customerName", text: "message 12" },
+          ],
+          notes: [
+            { kind: "DUPLICATE", message: "message 13" },
+            { kind: "HIDDEN", message: "message 14" },
+          ],
+          orderId: "16",
+          position: 8,
+          totalFee: 1515,
+          values: [
+            { field: "serviceType", text: "text 9" },
+            { field: "customerName", text: "text 10" },
+          ],
+        },
+        {
+          failure: null,
+          id: "18",
+          identifiedAddress: null,
+          identifiedPickupAddress: null,
+          issues: [],
+          notes: [],
+          orderId: null,
+          position: 23,
+          totalFee: null,
+          values: [],
+        },
+      ],
+      total: 24,
+    },
+  },
+  {
+    field: "Viewer.importRows",
+    shows: "every field",
+    args: { importId: "9", show: "ALL", isDoubtfulFirst: false },
+    select: "{ nodes { values { field text } } }",
+    answers: {
+      "GET /order/api/order_batch/9/rows": {
+        data: {
+          total: 1,
+          rows: [
+            {
+              id: 1,
+              customerName: "customerName 2",
+              customerPhone: "customerPhone 3",
+              address: "address 4",
+              identifyAddress: "identifyAddress 5",
+              pickupAddress: "pickupAddress 6",
+              identifyPickupAddress: "identifyPickupAddress 7",
+              position: 8,
+              values: [
+                { field: "serviceType", text: "0" },
+                { field: "customerName", text: "1" },
+                { field: "customerPhone", text: "2" },
+                { field: "address", text: "3" },
+                { field: "isLift", text: "4" },
+                { field: "floorsNumber", text: "5" },
+                { field: "goodsName", text: "6" },
+                { field: "count", text: "7" },
+                { field: "totalVolume", text: "8" },
+                { field: "packingCount", text: "9" },
+                { field: "isArrival", text: "10" },
+                { field: "logisticsCompany", text: "11" },
+                { field: "logisticsNo", text: "12" },
+                { field: "logisticsPhone", text: "13" },
+                { field: "pickupCode", text: "14" },
+                { field: "pickupAddress", text: "15" },
+                { field: "expectedTime", text: "16" },
+                { field: "shopOrderNo", text: "17" },
+                { field: "remark", text: "18" },
+              ],
+              issues: [
+                { field: "serviceType", message: "message 11" },
+                { field: "customerName", message: "message 12" },
+              ],
+              notes: [
+                { kind: "DUPLICATE", message: "message 13" },
+                { kind: "HIDDEN", message: "message 14" },
+              ],
+              totalFee: 15.15,
+              orderId: 16,
+              failure: "failure 17",
+            },
+          ],
+        },
+      },
+    },
+    asked: [
+      { call: "GET /order/api/order_batch/9/rows", query: { show: "ALL", pageNum: "1", pageSize: "20" } },
+    ],
+    value: {
+      nodes: [
+        {
+          values: [
+            { field: "serviceType", text: "0" },
+            { field: "customerName", text: "1" },
+            { field: "customerPhone", text: "2" },
+            { field: "address", text: "3" },
+            { field: "isLift", text: "4" },
+            { field: "floorsNumber", text: "5" },
+            { field: "goodsName", text: "6" },
+            { field: "count", text: "7" },
+            { field: "totalVolume", text: "8" },
+            { field: "packingCount", text: "9" },
+            { field: "isArrival", text: "10" },
+            { field: "logisticsCompany", text: "11" },
+            { field: "logisticsNo", text: "12" },
+            { field: "logisticsPhone", text: "13" },
+            { field: "pickupCode", text: "14" },
+            { field: "pickupAddress", text: "15" },
+            { field: "expectedTime", text: "16" },
+            { field: "shopOrderNo", text: "17" },
+            { field: "remark", text: "18" },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    field: "Viewer.importRows",
+    shows: "the good ones, the first twenty",
+    args: { importId: "9", show: "GOOD" },
+    answers: { "GET /order/api/order_batch/9/rows": { data: { rows: [], total: 0 } } },
+    asked: [
+      { call: "GET /order/api/order_batch/9/rows", query: { show: "GOOD", pageNum: "1", pageSize: "20" } },
+    ],
+    value: { nodes: [], total: 0 },
+  },
+  {
+    field: "Viewer.importRows",
+    shows: "the placed ones",
+    args: { importId: "9", show: "PLACED" },
+    answers: { "GET /order/api/order_batch/9/rows": { data: { rows: [], total: 0 } } },
+    asked: [
+      { call: "GET /order/api/order_batch/9/rows", query: { show: "PLACED", pageNum: "1", pageSize: "20" } },
+    ],
+    value: { nodes: [], total: 0 },
+  },
+  {
+    field: "Viewer.importRows",
+    shows: "of a missing import",
+    args: { importId: "8" },
+    answers: { "GET /order/api/order_batch/8/rows": { code: 4004 } },
+    asked: [{ call: "GET /order/api/order_batch/8/rows", query: { pageNum: "1", pageSize: "20" } }],
+    value: null,
+  },
+];

@@ -1,0 +1,118 @@
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const markupPaymentLines: readonly Line[] = [
+  {
+    field: "Mutation.payMarkup",
+    shows: "by wallet: made first, then paid; 分 become 元",
+    args: {
+      input: {
+        idempotencyKey: "key",
+        orderId: "5",
+        amount: 2050,
+        kind: "ABNORMAL",
+        markupType: "爬楼费",
+        remark: "五楼",
+        payWay: "WALLET",
+        password: "246810",
+      },
+    },
+    answers: { "POST /order/api/markup": { data: 9 } },
+    asked: [
+      {
+        call: "POST /order/api/markup",
+        query: { oid: "5", amount: "20.5", type: "ABNORMAL", markupType: "爬楼费", markupRemark: "五楼" },
+      },
+      {
+        call: "POST /order/api/markup/9/pay",
+        query: { payWay: "WALLET", pwd: "246810" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: null, qrCode: null },
+  },
+  {
+    field: "Mutation.payMarkup",
+    shows: "by Alipay's page; an empty remark is not sent",
+    args: {
+      input: {
+        idempotencyKey: "key",
+        orderId: "5",
+        amount: 2000,
+        kind: "ORDINARY",
+        markupType: "爬楼费",
+        remark: "",
+        payWay: "ALIPAY",
+      },
+    },
+    answers: { "POST /order/api/markup": { data: 9 }, "POST /order/api/markup/9/pay": { data: "<form/>" } },
+    asked: [
+      {
+        call: "POST /order/api/markup",
+        query: { oid: "5", amount: "20", type: "ORDINARY", markupType: "爬楼费" },
+      },
+      {
+        call: "POST /order/api/markup/9/pay",
+        query: { payWay: "ALIPAY" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: "<form/>", qrCode: null },
+  },
+  {
+    field: "Mutation.payMarkup",
+    shows: "by WeChat's code; a kind that is left out is not sent",
+    args: {
+      input: { idempotencyKey: "key", orderId: "5", amount: 2000, markupType: "爬楼费", payWay: "WECHAT" },
+    },
+    answers: {
+      "POST /order/api/markup": { data: 9 },
+      "POST /order/api/markup/9/pay": { data: "weixin://1" },
+    },
+    asked: [
+      { call: "POST /order/api/markup", query: { oid: "5", amount: "20", markupType: "爬楼费" } },
+      {
+        call: "POST /order/api/markup/9/pay",
+        query: { payWay: "WECHAT" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: null, qrCode: "weixin://1" },
+  },
+  {
+    field: "Mutation.approveMarkup",
+    shows: "by wallet, by the markup's number",
+    args: {
+      input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "WALLET", password: "246810" },
+    },
+    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "data 1" } },
+    asked: [
+      {
+        call: "POST /order/api/markup/JJ9/request_pay",
+        body: { payWay: "WALLET", pwd: "246810" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: null, qrCode: null },
+  },
+  {
+    field: "Mutation.approveMarkup",
+    shows: "by WeChat's code",
+    args: { input: { idempotencyKey: "key", markupId: "9", number: "JJ9", payWay: "WECHAT" } },
+    answers: { "POST /order/api/markup/JJ9/request_pay": { data: "weixin://1" } },
+    asked: [
+      {
+        call: "POST /order/api/markup/JJ9/request_pay",
+        body: { payWay: "WECHAT", pwd: null },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "MarkupPayment", markupId: "9", pageHtml: null, qrCode: "weixin://1" },
+  },
+  {
+    field: "Mutation.rejectMarkup",
+    shows: "with a reason",
+    args: { markupId: "9", reason: "太贵" },
+    asked: [{ call: "POST /order/api/markup/reject", body: { markupRequestId: "9", rejectContent: "太贵" } }],
+    value: { __typename: "MarkupRejection", markupId: "9" },
+  },
+];

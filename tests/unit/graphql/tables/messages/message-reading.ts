@@ -1,0 +1,152 @@
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const messageReadingLines: readonly Line[] = [
+  {
+    field: "Viewer.message",
+    shows: "the one that is asked for",
+    args: { id: "41" },
+    answers: {
+      "GET /user/api/mes/detail": {
+        data: {
+          id: 1,
+          type: "service",
+          title: "title 2",
+          content: "<b>文</b>",
+          createTime: "2026-11-05 04:04:00",
+          isRead: true,
+          mesAssociatedId: 6,
+          topic: "ORDER",
+        },
+      },
+    },
+    asked: [{ call: "GET /user/api/mes/detail", query: { id: "41" } }],
+    value: {
+      associatedId: "6",
+      content: "<b>文</b>",
+      createdAt: "2026-11-05T04:04:00+08:00",
+      id: "1",
+      isRead: true,
+      kind: "SERVICE",
+      text: "文",
+      title: "title 2",
+      topic: "ORDER",
+    },
+  },
+  {
+    field: "Viewer.message",
+    shows: "a backend that tells none alone: looked for in every tab",
+    args: { id: "3" },
+    select: "{ id kind }",
+    answers: {
+      "POST /user/api/mes/list": {
+        data: {
+          serviceMesTotal: 1,
+          sysMesTotal: 2,
+          updateAppointTotal: 3,
+          unReadNum: 4,
+          pageResult: {
+            total: 2,
+            rows: [
+              {
+                id: 2,
+                type: null,
+                title: "title 6",
+                content: "content 7",
+                createTime: "2026-11-09 08:08:00",
+                isRead: true,
+                mesAssociatedId: 10,
+                topic: "ORDER",
+              },
+              {
+                id: 3,
+                type: null,
+                title: "title 6",
+                content: "content 7",
+                createTime: "2026-11-09 08:08:00",
+                isRead: true,
+                mesAssociatedId: 10,
+                topic: "ORDER",
+              },
+            ],
+          },
+          asOf: 17,
+        },
+      },
+    },
+    asked: [
+      { call: "GET /user/api/mes/detail", query: { id: "3" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "service" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "system" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "appointment" } },
+    ],
+    value: { id: "3", kind: "SERVICE" },
+  },
+  {
+    field: "Viewer.message",
+    shows: "found in none of them",
+    args: { id: "4" },
+    select: "{ id kind }",
+    answers: {
+      "POST /user/api/mes/list": {
+        data: {
+          pageResult: { rows: [], total: 0 },
+          serviceMesTotal: 1,
+          sysMesTotal: 2,
+          updateAppointTotal: 3,
+          unReadNum: 6,
+          asOf: 9,
+        },
+      },
+    },
+    asked: [
+      { call: "GET /user/api/mes/detail", query: { id: "4" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "service" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "system" } },
+      { call: "POST /user/api/mes/list", body: { pageIndex: 1, pageSize: 100, type: "appointment" } },
+    ],
+    value: null,
+  },
+  {
+    field: "Viewer.message",
+    shows: "a missing one is null",
+    args: { id: "4" },
+    select: "{ id }",
+    answers: { "GET /user/api/mes/detail": { code: 4004 } },
+    asked: [{ call: "GET /user/api/mes/detail", query: { id: "4" } }],
+    value: null,
+  },
+  {
+    field: "Mutation.markMessageRead",
+    shows: "one",
+    args: { messageId: "41" },
+    asked: [{ call: "PUT /user/api/mes/modify", body: { id: "41" } }],
+    value: { __typename: "MessageRead", viewer: { __typename: "Viewer" } },
+  },
+  {
+    field: "Mutation.markAllMessagesRead",
+    shows: "of a kind with a title, up to what the list showed",
+    args: { kind: "SERVICE", title: "改约提醒", asOf: 99 },
+    asked: [{ call: "PUT /user/api/mes/all_read", body: { type: "service", title: "改约提醒", asOf: 99 } }],
+    value: { __typename: "MessagesRead", viewer: { __typename: "Viewer" } },
+  },
+  {
+    field: "Mutation.markAllMessagesRead",
+    shows: "all of them",
+    asked: [{ call: "PUT /user/api/mes/all_read", body: {} }],
+    value: { __typename: "MessagesRead", viewer: { __typename: "Viewer" } },
+  },
+  {
+    field: "Mutation.markMessageGroupRead",
+    shows: "of an order, up to what the list showed",
+    args: { kind: "SYSTEM", orderId: "5", asOf: 99 },
+    asked: [{ call: "PUT /user/api/mes/group_read", body: { type: "system", orderId: "5", asOf: 99 } }],
+    value: { __typename: "MessageGroupRead", viewer: { __typename: "Viewer" } },
+  },
+  {
+    field: "Mutation.markMessageGroupRead",
+    shows: "those that are about no order",
+    args: { kind: "APPOINTMENT" },
+    asked: [{ call: "PUT /user/api/mes/group_read", body: { type: "appointment", orderId: null } }],
+    value: { __typename: "MessageGroupRead", viewer: { __typename: "Viewer" } },
+  },
+];

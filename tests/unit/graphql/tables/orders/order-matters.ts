@@ -1,0 +1,68 @@
+import { restOrder } from "../../../../support/contract/rest-order";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+const page = (...rows: object[]) => ({
+  data: { rows: rows.map((row) => ({ ...restOrder(5), ...row })), total: 1 },
+});
+
+export const orderMattersLines: readonly Line[] = [
+  {
+    field: "Viewer.orders",
+    shows: "every matter that may be open",
+    select: "{ nodes { matters { kind label hint } nextStep } }",
+    answers: {
+      "GET /order/api/order": page(
+        { refundState: { status: "WAIT", refundAmount: null, refundSuccessTime: null } },
+        { refundState: { status: "ARBITRATION", refundAmount: null, refundSuccessTime: null } },
+        { refundState: { status: "REFUSE", refundAmount: null, refundSuccessTime: null } },
+        { refundState: { status: "AGREE", refundAmount: 20, refundSuccessTime: null } },
+        { refundState: { status: "SUCCESS", refundAmount: 20, refundSuccessTime: "2026-11-21 08:00:00" } },
+        { isGoodsAbnormal: true, openMarkup: { source: "WORKER", amount: 20 } },
+        { isGoodsAbnormal: true, status: "WAIT_INSTALL", openMarkup: { source: "CUSTOMER", amount: 20 } },
+      ),
+    },
+    asked: [{ call: "GET /order/api/order", query: { pageNum: "1", pageSize: "6" } }],
+    value: {
+      nodes: [
+        {
+          matters: [
+            { kind: "REFUND_REVIEW", label: "退款审核中", hint: "等待师傅或平台审核退款，请留意消息" },
+          ],
+          nextStep: "等待师傅或平台审核退款，请留意消息",
+        },
+        {
+          matters: [{ kind: "ARBITRATION", label: "退款仲裁中", hint: "平台正在核实仲裁，请留意消息" }],
+          nextStep: "平台正在核实仲裁，请留意消息",
+        },
+        {
+          matters: [{ kind: "REFUND_REFUSED", label: "退款被拒绝", hint: "可重新申请退款，或申请平台仲裁" }],
+          nextStep: "可重新申请退款，或申请平台仲裁",
+        },
+        {
+          matters: [
+            { kind: "REFUND_UNDERWAY", label: "退款中", hint: "¥20.00 正在退回钱包余额，到账后通知您" },
+          ],
+          nextStep: "¥20.00 正在退回钱包余额，到账后通知您",
+        },
+        {
+          matters: [{ kind: "REFUNDED", label: "已部分退款", hint: "¥20.00 已退回钱包余额" }],
+          nextStep: "¥20.00 已退回钱包余额",
+        },
+        {
+          matters: [
+            { kind: "EXCEPTION", label: "有异常", hint: null },
+            { kind: "MARKUP_REQUEST", label: "加价待支付", hint: "师傅申请加价 ¥20.00，请支付或拒绝" },
+          ],
+          nextStep: "师傅申请加价 ¥20.00，请支付或拒绝",
+        },
+        {
+          matters: [
+            { kind: "EXCEPTION", label: "异常待处理", hint: "请决定如何处理异常，师傅等您的答复" },
+            { kind: "MARKUP_UNPAID", label: "加价待支付", hint: null },
+          ],
+          nextStep: "请决定如何处理异常，师傅等您的答复",
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,163 @@
+import { restOrderDetail } from "../../../../support/contract/rest-order";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const orderStepsLines: readonly Line[] = [
+  {
+    field: "Mutation.cancelOrder",
+    shows: "the order is read again",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [{ call: "POST /order/api/order/5/cancel", body: {} }, { call: "GET /order/api/order/5" }],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.cancelOrder",
+    shows: "a refusal: nothing is read",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "POST /order/api/order/5/cancel": { code: 4001, message: "订单状态已变化" } },
+    asked: [{ call: "POST /order/api/order/5/cancel", body: {} }],
+    value: { __typename: "BusinessError", code: 4001, message: "订单状态已变化" },
+  },
+  {
+    field: "Mutation.refundOrder",
+    shows: "the order is read again",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [{ call: "GET /order/api/order/5/wait_assign_order_refund" }, { call: "GET /order/api/order/5" }],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.delayAcceptance",
+    shows: "the order is read again",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: {
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } },
+      "GET /order/api/order/acceptance_order_delay": { data: { acceptTimeStr: "2026-11-02 01:01:00" } },
+    },
+    asked: [
+      { call: "GET /order/api/order/acceptance_order_delay", query: { orderId: "5" } },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.acceptOrder",
+    shows: "it passes",
+    args: { orderId: "5" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [
+      { call: "POST /order/api/order/5/accept", query: { isPass: "true" } },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.rejectWork",
+    shows: "it does not pass, and why",
+    args: { orderId: "5", reason: "有划痕" },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [
+      { call: "POST /order/api/order/5/accept", query: { isPass: "false", content: "有划痕" } },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.confirmArrival",
+    shows: "every field",
+    args: {
+      input: {
+        orderId: "5",
+        logisticsNo: "DPK1",
+        logisticsPhone: "13600000000",
+        logisticsCompany: "德邦",
+        pickupCode: "P1",
+        pickupAddress: "仓库",
+        pickupLng: 120.15,
+        pickupLat: 30.28,
+      },
+    },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [
+      {
+        call: "POST /order/api/order/5/arrival",
+        body: {
+          logisticsCompany: "德邦",
+          logisticsNo: "DPK1",
+          logisticsPhone: "13600000000",
+          pickupAddress: "仓库",
+          pickupCode: "P1",
+          pickUpLng: 120.15,
+          pickUpLat: 30.28,
+        },
+      },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.confirmArrival",
+    shows: "what is left out is not sent",
+    args: { input: { orderId: "5" } },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [{ call: "POST /order/api/order/5/arrival", body: {} }, { call: "GET /order/api/order/5" }],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.evaluateOrder",
+    shows: "every field; two tags, two pictures",
+    args: {
+      input: {
+        orderId: "5",
+        star: 4,
+        content: "很好",
+        tags: ["准时", "专业"],
+        isAnonymous: true,
+        imageUrls: ["/files/1.jpg", "/files/2.jpg"],
+      },
+    },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [
+      {
+        call: "POST /order/api/order/5/evaluation",
+        body: {
+          star: 4,
+          content: "很好",
+          isAnonymous: true,
+          label: "准时,专业",
+          imgs: ["/files/1.jpg", "/files/2.jpg"],
+        },
+      },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Mutation.evaluateOrder",
+    shows: "stars alone",
+    args: { input: { orderId: "5", star: 5 } },
+    select: "{ __typename ... on OrderChange { order { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    asked: [
+      { call: "POST /order/api/order/5/evaluation", body: { star: 5 } },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: { __typename: "OrderChange", order: { id: "5", status: "WAIT_INSTALL" } },
+  },
+  {
+    field: "Query.impressionTags",
+    shows: "the words of two",
+    answers: { "GET /common/api/tag": { data: [{ content: "content 1" }, { content: "content 2" }] } },
+    asked: [{ call: "GET /common/api/tag" }],
+    value: ["content 1", "content 2"],
+  },
+];

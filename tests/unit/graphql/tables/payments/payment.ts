@@ -1,0 +1,130 @@
+import { restOrderDetail } from "../../../../support/contract/rest-order";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const paymentLines: readonly Line[] = [
+  {
+    field: "Mutation.payOrder",
+    shows: "by wallet, with the password",
+    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "WALLET", password: "246810" } },
+    select:
+      "{ __typename ... on OrderPayment { order { id status } pageHtml qrCode } ... on BusinessError { code message } }",
+    answers: {
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } },
+      "PUT /order/api/order/5/pay": { data: "data 1" },
+    },
+    asked: [
+      {
+        call: "PUT /order/api/order/5/pay",
+        query: { payWayEnum: "WALLET", pwd: "246810" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: {
+      __typename: "OrderPayment",
+      order: { id: "5", status: "WAIT_INSTALL" },
+      pageHtml: null,
+      qrCode: null,
+    },
+  },
+  {
+    field: "Mutation.payOrder",
+    shows: "by Alipay's page",
+    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "ALIPAY" } },
+    select:
+      "{ __typename ... on OrderPayment { order { id status } pageHtml qrCode } ... on BusinessError { code message } }",
+    answers: {
+      "PUT /order/api/order/5/pay": { data: "<form/>" },
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } },
+    },
+    asked: [
+      {
+        call: "PUT /order/api/order/5/pay",
+        query: { payWayEnum: "ALIPAY" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: {
+      __typename: "OrderPayment",
+      order: { id: "5", status: "WAIT_INSTALL" },
+      pageHtml: "<form/>",
+      qrCode: null,
+    },
+  },
+  {
+    field: "Mutation.payOrder",
+    shows: "by WeChat's code; an order that is not there afterwards",
+    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "WECHAT" } },
+    select: "{ __typename ... on OrderPayment { pageHtml qrCode } }",
+    answers: { "PUT /order/api/order/5/pay": { data: "weixin://1" } },
+    asked: [
+      {
+        call: "PUT /order/api/order/5/pay",
+        query: { payWayEnum: "WECHAT" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "OrderPayment", pageHtml: null, qrCode: "weixin://1" },
+  },
+  {
+    field: "Mutation.payOrder",
+    shows: "an order that is not there afterwards",
+    args: { input: { idempotencyKey: "key", orderId: "5", payWay: "WALLET" } },
+    select:
+      "{ __typename ... on OrderPayment { order { id status } pageHtml qrCode } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/order/5": { code: 4004 }, "PUT /order/api/order/5/pay": { data: "data 1" } },
+    asked: [
+      {
+        call: "PUT /order/api/order/5/pay",
+        query: { payWayEnum: "WALLET" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+      { call: "GET /order/api/order/5" },
+    ],
+    value: null,
+    errors: ["订单不存在"],
+  },
+  {
+    field: "Mutation.payOrders",
+    shows: "two by wallet, with the password",
+    args: { input: { idempotencyKey: "key", orderIds: ["5", "6"], payWay: "WALLET", password: "246810" } },
+    answers: { "POST /order/api/order/order_batch_pay": { data: "data 1" } },
+    asked: [
+      {
+        call: "POST /order/api/order/order_batch_pay",
+        body: { orderIds: ["5", "6"], payWayEnum: "WALLET", password: "246810" },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "BatchPayment", pageHtml: null, qrCode: null },
+  },
+  {
+    field: "Mutation.payOrders",
+    shows: "by Alipay's page",
+    args: { input: { idempotencyKey: "key", orderIds: ["5"], payWay: "ALIPAY" } },
+    answers: { "POST /order/api/order/order_batch_pay": { data: "<form/>" } },
+    asked: [
+      {
+        call: "POST /order/api/order/order_batch_pay",
+        body: { orderIds: ["5"], payWayEnum: "ALIPAY", password: null },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null },
+  },
+  {
+    field: "Mutation.payOrders",
+    shows: "by WeChat's code",
+    args: { input: { idempotencyKey: "key", orderIds: ["5"], payWay: "WECHAT" } },
+    answers: { "POST /order/api/order/order_batch_pay": { data: "weixin://1" } },
+    asked: [
+      {
+        call: "POST /order/api/order/order_batch_pay",
+        body: { orderIds: ["5"], payWayEnum: "WECHAT", password: null },
+        headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
+      },
+    ],
+    value: { __typename: "BatchPayment", pageHtml: null, qrCode: "weixin://1" },
+  },
+];

@@ -1,0 +1,116 @@
+import { REFUND } from "../../../../support/contract/rest-refund";
+import type { Line } from "../../../../support/graph/graph-lines";
+
+export const refundStepsLines: readonly Line[] = [
+  {
+    field: "Mutation.requestRefund",
+    shows: "every field; 分 become 元",
+    args: {
+      orderId: "5",
+      input: {
+        reason: "不想要了",
+        allowance: 1234,
+        description: "说明",
+        contactName: "王五",
+        contactPhone: "13700000000",
+        imageUrls: ["/files/1.jpg", "/files/2.jpg"],
+      },
+    },
+    asked: [
+      {
+        call: "POST /order/api/order/5/cancel",
+        body: {
+          contactName: "王五",
+          contactPhone: "13700000000",
+          description: "说明",
+          content: "不想要了",
+          allowance: 12.34,
+          imgs: ["/files/1.jpg", "/files/2.jpg"],
+        },
+      },
+    ],
+    value: { __typename: "RefundRequested", orderId: "5" },
+  },
+  {
+    field: "Mutation.requestRefund",
+    shows: "what is left out is not sent",
+    args: { orderId: "5", input: { reason: "不想要了", description: "" } },
+    asked: [{ call: "POST /order/api/order/5/cancel", body: { description: "", content: "不想要了" } }],
+    value: { __typename: "RefundRequested", orderId: "5" },
+  },
+  {
+    field: "Mutation.modifyRefund",
+    shows: "every field; the refund is read again",
+    args: {
+      id: "9",
+      input: {
+        reason: "不想要了",
+        allowance: 0,
+        description: "说明",
+        contactName: "王五",
+        contactPhone: "13700000000",
+        imageUrls: ["/files/1.jpg", "/files/2.jpg"],
+      },
+    },
+    select:
+      "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "WAIT" } } },
+    asked: [
+      {
+        call: "POST /order/api/refund/9/modify",
+        body: {
+          contactName: "王五",
+          contactPhone: "13700000000",
+          description: "说明",
+          content: "不想要了",
+          allowance: 0,
+          imgs: ["/files/1.jpg", "/files/2.jpg"],
+        },
+      },
+      { call: "GET /order/api/refund/9" },
+    ],
+    value: { __typename: "RefundChange", refund: { id: "9", status: "WAIT" } },
+  },
+  {
+    field: "Mutation.cancelRefund",
+    shows: "the refund is read again",
+    args: { id: "9" },
+    select:
+      "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "CANCEL" } } },
+    asked: [{ call: "POST /order/api/refund/9/cancel" }, { call: "GET /order/api/refund/9" }],
+    value: { __typename: "RefundChange", refund: { id: "9", status: "CANCEL" } },
+  },
+  {
+    field: "Mutation.requestArbitration",
+    shows: "every field; 分 become 元",
+    args: {
+      id: "9",
+      input: { content: "不公平", allowance: 1234, imageUrls: ["/files/1.jpg", "/files/2.jpg"] },
+    },
+    select:
+      "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/refund/9": { data: { ...REFUND, status: "ARBITRATION" } } },
+    asked: [
+      {
+        call: "POST /order/api/refund/9/arbitration",
+        body: { content: "不公平", allowance: 12.34, imgs: ["/files/1.jpg", "/files/2.jpg"] },
+      },
+      { call: "GET /order/api/refund/9" },
+    ],
+    value: { __typename: "RefundChange", refund: { id: "9", status: "ARBITRATION" } },
+  },
+  {
+    field: "Mutation.requestArbitration",
+    shows: "what is left out is not sent; a refund that cannot be read is null",
+    args: { id: "9", input: { content: "不公平" } },
+    select:
+      "{ __typename ... on RefundChange { refund { id status } } ... on BusinessError { code message } }",
+    answers: { "GET /order/api/refund/9": { code: 4004 } },
+    asked: [
+      { call: "POST /order/api/refund/9/arbitration", body: { content: "不公平" } },
+      { call: "GET /order/api/refund/9" },
+    ],
+    value: { __typename: "RefundChange", refund: null },
+  },
+];

@@ -1,0 +1,48 @@
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { orderIn } from "../../../support/orders/order-life";
+import type { GraphEntry } from "../attack";
+import type { World } from "../attack-world";
+import { FOREIGN } from "../foreign-things";
+
+/** A step on an order of the caller's own that has got so far. */
+const step = (status: OrderStatus, more: Record<string, unknown> = {}): GraphEntry => ({
+  variables: async ({ backend, own }) => ({ orderId: `${await orderIn(backend, own, status)}`, ...more }),
+});
+
+const note = ({ own }: World) => ({
+  orderId: `${own.orderIds[0]}`,
+  content: "已联系客户",
+  imageUrls: [own.imageUrl],
+});
+
+/** How the fields of the graph about what happens to an order are attacked; a part of the graph matrix. */
+export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  "Mutation.cancelOrder": step("WAIT_PAY"),
+  "Mutation.refundOrder": step("RECEIVING_ORDER"),
+  "Mutation.delayAcceptance": step("WAIT_ACCEPT"),
+  "Mutation.acceptOrder": step("WAIT_ACCEPT"),
+  "Mutation.rejectWork": step("WAIT_ACCEPT", { reason: "柜门不平" }),
+  "Mutation.confirmArrival": {
+    variables: async ({ backend, own }) => ({
+      input: { orderId: `${await orderIn(backend, own, "RECEIVING_ORDER", { isArrival: false })}` },
+    }),
+  },
+  "Mutation.evaluateOrder": {
+    variables: async ({ backend, own }) => ({
+      input: {
+        orderId: `${await orderIn(backend, own, "SUCCESS")}`,
+        star: 5,
+        imageUrls: [own.imageUrl],
+      },
+    }),
+  },
+  "Mutation.addFollowUp": { variables: (world) => ({ input: note(world) }) },
+  "Mutation.editFollowUp": {
+    variables: (world) => ({ id: `${world.own.followUpIds[0]}`, input: note(world) }),
+    ids: { id: FOREIGN.followUp },
+  },
+  "Mutation.deleteFollowUp": {
+    variables: ({ own }) => ({ id: `${own.followUpIds[0]}` }),
+    ids: { id: FOREIGN.followUp },
+  },
+};

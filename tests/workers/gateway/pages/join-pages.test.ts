@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { drawQrCode } from "../../../../app/lib/qr-code";
+import { ORIGIN } from "../support";
+import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
+
+describe("/ruzhu", () => {
+  const CITY = "/ruzhu?provinceCode=33&cityCode=3301";
+  /** What a level of the area offers. */
+  const offered = (html: string, name: string) =>
+    [...between(html, `name="${name}"`, "</select>").matchAll(/<option[^>]*value="(\w+)"/g)].map(
+      ([, code]) => code,
+    );
+
+  test("[PUB-21] [PUB-26] has advantages, five steps and a code that leads to /isDownload", async () => {
+    const { html } = await open("/ruzhu");
+    expect(count(section(html, "advantages"), "li")).toBe(4);
+    expect(headings(section(html, "steps"), 3)).toEqual([
+      "选择区域",
+      "联系服务商",
+      "实名认证",
+      "下载 App",
+      "接单收款",
+    ]);
+    expect(section(html, "providers")).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
+  });
+
+  test("[PUB-22] asks for the provinces, and by the code of the level above for cities and districts", async () => {
+    const backend = platform();
+    const { html } = await open(CITY, backend);
+    expect(["provinceCode", "cityCode", "areaCode"].map((name) => offered(html, name))).toEqual([
+      ["33", "44"],
+      ["3301"],
+      ["330106", "330108"],
+    ]);
+    const asked = backend.calls.filter(({ path }) => path.endsWith("area_children"));
+    expect(asked.map(({ query }) => query.get("parentCode"))).toEqual(["33", "3301"]);
+  });
+
+  test("[PUB-23] without a district it says so and asks for no providers", async () => {
+    const backend = platform();
+    const { html } = await open(`${CITY}&areaCode=`, backend);
+    expect(section(html, "providers")).toContain("请先选择到区域，在执行此操作！");
+    expect(backend.calls.filter(({ path }) => path.endsWith("area_services"))).toEqual([]);
+  });
+
+  test("[PUB-24] [PUB-25] lists the providers of the district, or says that there are none", async () => {
+    const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
+    const cells = (tag: string) =>
+      [...served.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([cell]) => plain(cell));
+    expect(cells("th")).toEqual(["服务类型", "联系人", "联系电话"]);
+    expect(cells("td")).toEqual(["家具", "王站长", "400-820-1688"]);
+    const unserved = section((await open(`${CITY}&areaCode=330108`)).html, "providers");
+    expect(headings(unserved, 3)).toEqual(["该区域暂无服务商"]);
+  });
+});
+
+describe("/service_ruzhu", () => {
+  const SHARED = ["type", "contactName", "contactTel", "detailAddress", "remark", "goodsTypeIds"];
+  const fields = (html: string) =>
+    [...section(html, "apply").matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+
+  test.each([
+    ["/service_ruzhu", "PERSONAL"],
+    ["/service_ruzhu?type=PERSONAL", "PERSONAL"],
+    ["/service_ruzhu?type=ENTERPRISE", "ENTERPRISE"],
+  ])("[PUB-27] [PUB-28] %s is the form of %s, which asks only a company for itself", async (path, type) => {
+    const { html } = await open(path);
+    expect(linksOf(between(html, '<nav aria-label="申请类型"', "</nav>"))).toEqual([
+      ["个人入驻", "/service_ruzhu?type=PERSONAL"],
+      ["企业入驻", "/service_ruzhu?type=ENTERPRISE"],
+    ]);
+    expect(html).toContain(`name="type" value="${type}"`);
+    expect(fields(html)).toEqual(expect.arrayContaining([...SHARED, "contactDistrict"]));
+    for (const name of ["companyName", "companyDistrict", "companyAddress"])
+      expect(fields(html).includes(name)).toBe(type === "ENTERPRISE");
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderAnyPage } from "../../../support/all-pages";
+import { callAt } from "../../../support/contract/documented-calls";
+import {
+  createDocumentedBackend,
+  furnishedWorld,
+} from "../../../support/documented-backend/documented-backend";
+import { visit } from "../support";
+
+/** What a call was sent: query and JSON body as one. */
+type Sent = Readonly<Record<string, unknown>>;
+type Row = readonly [id: string, path: string, sent?: Sent];
+
+const backend = createDocumentedBackend(furnishedWorld());
+let asked: { id: string | undefined; sent: Sent }[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const body = await request.clone().text();
+    const sent = { ...Object.fromEntries(searchParams), ...(body ? JSON.parse(body) : {}) };
+    asked.push({ id: callAt(request.method, pathname)?.id, sent });
+    return backend.fetch(request);
+  });
+});
+
+const PAYMENT = "/placeorder/Orderpayment?orderid=5";
+const ARTICLES = { pageIndex: "1", pageSize: "50" };
+
+/** Pages with the documented calls that they make before they are shown, and what they send. */
+test.each([
+  ["API-006", "/user/index"],
+  ["API-006", PAYMENT],
+  ["API-006", "/placeorder/Steptwo"],
+  ["API-007", PAYMENT],
+  ["API-007", "/user/index"],
+  ["API-007", "/user/wallet"],
+  ["API-007", "/user/wallet/money"],
+  ["API-007", "/user/wallet/recharge"],
+  ["API-008", "/help", { typeCode: "help", ...ARTICLES }],
+  ["API-008", "/fangan", { typeCode: "help", pageIndex: "1", pageSize: "8" }],
+  ["API-008", "/about", { typeCode: "about", ...ARTICLES }],
+  ["API-008", "/user/help", { typeCode: "help", ...ARTICLES }],
+  ["API-008", "/user/about", { typeCode: "about", ...ARTICLES }],
+  ["API-008", "/user/index", { typeCode: "notice", pageIndex: "1", pageSize: "3" }],
+  ["API-008", "/user/index", { typeCode: "help", pageIndex: "1", pageSize: "3" }],
+  ["API-008", "/user/notice", { typeCode: "notice", pageIndex: "1", pageSize: "12" }],
+  ["API-009", "/ruzhu"],
+  ["API-010", "/ruzhu?provinceCode=33", { parentCode: "33" }],
+  ["API-013", "/"],
+  ["API-013", "/placeorder/stepone"],
+  ["API-013", "/service_ruzhu"],
+  ["API-013", "/user/batch/order"],
+  ["API-013", "/user/commodity/adding"],
+  ["API-014", "/placeorder/stepone"],
+  ["API-014", "/user/commodity/adding"],
+  ["API-018", "/user/commodity", { pageIndex: "1", pageNum: "12" }],
+  ["API-024", PAYMENT],
+  ["API-024", "/user/order/orderinfo?orderid=5"],
+  ["API-024", "/user/order/abnormal?orderid=5"],
+  ["API-024", "/user/order/acceptance?orderid=5"],
+  ["API-024", "/user/order/refund/modify?orderid=5"],
+  ["API-025", PAYMENT],
+  ["API-025", "/user/wallet/recharge"],
+  ["API-025", "/user/wallet/money"],
+  ["API-027", "/user/order", { pageNum: "1", pageSize: "6" }],
+  ["API-027", "/user/index", { pageNum: "1", pageSize: "6", status: "UNSETTLED" }],
+  ["API-029", "/user/order"],
+  ["API-045", "/user/index"],
+  ["API-046", "/user/index", { pageNo: "1", pageSize: "4" }],
+  ["API-047", "/user/index", { title: "无人接单", pageIndex: 1, pageSize: 3 }],
+  ["API-052", "/user/order/refund", { pageNum: "1", pageSize: "6" }],
+  [
+    "API-052",
+    "/user/right?tab=arbitration",
+    { refundStatusEnum: "ARBITRATION_ALL", pageNum: "1", pageSize: "9" },
+  ],
+  ["API-053", "/user/order/refund"],
+  ["API-054", "/user/order/refund/modify?orderid=5"],
+  ["API-055", "/user/right/detail?refundId=5"],
+  ["API-061", "/user/right", { pageNum: "1", pageSize: "9" }],
+  ["API-063", "/user/index", { merchantStatus: "NOT_FOLLOW_UP", pageNo: "1", pageSize: "4" }],
+  ["API-063", "/user/followup/record", { pageNo: "1", pageSize: "10" }],
+  ["API-073", "/user/wallet", { pageIndex: 1, pageSize: 12, cashType: 4 }],
+  ["API-074", "/user/wallet/withdraw", { pageIndex: "1", pageSize: "15" }],
+  ["API-079", "/user/commodity/adding?id=5", { id: "5" }],
+  ["API-079", "/user/commodity/detail?id=5", { id: "5" }],
+  ["API-083", "/user/message", { type: "service", pageIndex: 1, pageSize: 12 }],
+  [
+    "API-086",
+    "/user/index",
+    { location: "user_customer_home_page", status: "1", ...{ pageNo: "1", pageSize: "50" } },
+  ],
+  ["API-088", "/user/index"],
+  ["API-088", "/user/order"],
+] satisfies Row[])("[%s] is asked by %s", async (id, path, sent: Sent = {}) => {
+  const page = await visit(
+    backend,
+    path,
+    { headers: { cookie: "token=t", accept: "text/html" } },
+    { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } },
+  );
+  expect(page.status).toBe(200);
+  await page.text();
+  expect(asked.filter((one) => one.id === id).map((one) => one.sent)).toContainEqual(sent);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { post } from "../support";
+import { backendWith } from "./page-backend";
+import { pageQueries } from "./page-queries";
+
+const ARTICLES = "GET /common/api/article";
+const MESSAGES = "POST /order/api/order/mes/list";
+const ORDERS = "GET /order/api/order";
+
+/** What a query of our own pages sends with every request to `wanted`, in order. */
+async function sentBy(name: string, wanted: string): Promise<unknown[]> {
+  const query = pageQueries.find((one) => one.name === name);
+  const backend = backendWith(1);
+  await post(backend, { documentId: query?.id, variables: query?.variables }, { token: "t" });
+  return backend.calls
+    .filter(({ method, path }) => `${method} ${path}` === wanted)
+    .map(({ query: sent, body }) => ({ ...Object.fromEntries(sent), ...(body as object | undefined) }));
+}
+
+describe("what a page always asks for is fixed in its operation", () => {
+  test.each([
+    ["PUB-16", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
+    ["SET-09", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
+    ["PUB-10", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
+    ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
+    ["HOME-21", "HomeCards", ARTICLES, [{ typeCode: "notice" }, { typeCode: "help", pageSize: "3" }]],
+    ["HOME-18", "HomeCards", MESSAGES, [{}, { title: "改约提醒", pageIndex: 1, pageSize: 3 }]],
+    ["HOME-22", "HomeCards", MESSAGES, [{ title: "无人接单" }, {}]],
+    ["NOTICE-01", "NoticeList", ARTICLES, [{ typeCode: "notice" }]],
+    ["NOTICE-02", "NoticePage", ARTICLES, [{ typeCode: "notice" }]],
+    ["HOME-12", "CustomerHome", ORDERS, [{ status: "UNSETTLED", pageNum: "1", pageSize: "6" }]],
+    ["HOME-12", "HomeVisitDays", "POST /order/api/order/stats", [{ status: "INSERVICE", type: "MONTH" }]],
+    ["HOME-12", "HomeDayVisits", ORDERS, [{ status: "INSERVICE" }]],
+    ["HOME-11", "HomeCards", "GET /order/api/abnormal/list", [{ merchantStatus: "NOT_FOLLOW_UP" }]],
+    [
+      "ABN-20",
+      "ExceptionForm",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "abnormal_type" }],
+    ],
+    [
+      "MARK-04",
+      "MarkupOrder",
+      "GET /common/api/dictItem/find_sys_dict_item",
+      [{ dictCode: "add_price_type" }],
+    ],
+    ["PLACE-25", "LibraryGoods", "POST /user/api/goods/list", [{ pageIndex: "1", pageNum: "999" }]],
+    ["CONST-46", "HelpTitles", ARTICLES, [{ typeCode: "help", pageSize: "8" }]],
+    ["PUB-05", "HomePage", "GET /common/advertise/list", [{ location: "public_home_partner" }]],
+  ])("[%s] %s sends %s", async (_id, name, call, sent) => {
+    expect(await sentBy(name, call)).toMatchObject(sent);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import documents from "../../../../app/gql/persisted-documents.json";
+import { CUSTOMER, createFakeBackend, post } from "../support";
+
+/** Sends an operation of our own pages; `answers` are those of the REST backend. */
+async function send(name: string, variables: object, answers: Parameters<typeof createFakeBackend>[0]) {
+  const operation = new RegExp(`(?:query|mutation) ${name}\\b`);
+  const [documentId] = Object.entries(documents).find(([, text]) => operation.test(text)) ?? [];
+  const backend = createFakeBackend(answers);
+  const { answer } = await post(backend, { documentId, variables }, { token: "t" });
+  expect(answer.errors).toBeUndefined();
+  return { data: answer.data, calls: backend.calls };
+}
+
+describe("what the pages send and what they are answered", () => {
+  test.each([true, false])("[API-093] a code is valid when `data` is true: %s", async (isRight) => {
+    const input = { phone: "13812345678", code: "123456" };
+    const { data, calls } = await send(
+      "VerifyOwnCode",
+      { input },
+      {
+        "POST /common/platform/verif_sms_code": { data: isRight },
+      },
+    );
+    expect(data.answer).toMatchObject({ valid: isRight });
+    expect(calls.map(({ body }) => body)).toEqual([{ mobile: "13812345678", code: "123456" }]);
+  });
+
+  test("[DETAIL-12] the exceptions of one order are asked for by `mainOrderId`", async () => {
+    const record = (id: number, mainOrderId: number) => ({
+      ...{ id, mainOrderId, createTime: "2026-11-20 16:30:00", abnormalType: "货物破损" },
+      ...{ sourceName: "陈师傅", sourcePhone: null, sourceWorkerId: null, description: "破损" },
+      ...{ abnormalImage: "", orderItemList: [], merchantStatus: "PROCESSED", orderAbnormalRecordList: [] },
+      ...{ mainOrderNo: `26112016300000${id}`, goodsTypeName: "沙发", serviceTypeName: "安装" },
+    });
+    const all = [record(1, 5), record(2, 6)];
+    const { data, calls } = await send(
+      "OrderAbnormal",
+      { orderId: "6" },
+      {
+        "GET /order/api/abnormal/list": ({ query }) => {
+          const records = all.filter(({ mainOrderId }) => `${mainOrderId}` === query.get("mainOrderId"));
+          return { data: { records, total: records.length } };
+        },
+      },
+    );
+    const { nodes, total } = data.viewer.abnormalRecords;
+    expect([nodes.map(({ id }: { id: string }) => id), total]).toEqual([["2"], 1]);
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+      ...{ mainOrderId: "6", pageIndex: "1", pageSize: "30" },
+    });
+  });
+
+  test.each([
+    ["AddFollowUp", {}, "/order/api/order/add_follow"],
+    ["EditFollowUp", { id: "3" }, "/order/api/order/edit_order_follow"],
+  ])("[FOLLOW-02] %s sends its pictures in one text, joined by commas", async (name, id, path) => {
+    const input = { orderId: "5", content: "门口有台阶", imageUrls: ["/files/a.jpg", "/files/b.jpg"] };
+    const { calls } = await send(name, { ...id, input }, { [`POST ${path}`]: {} });
+    expect(calls.find((call) => call.path === path)?.body).toMatchObject({
+      imgList: "/files/a.jpg,/files/b.jpg",
+    });
+  });
+
+  test("[MARK-16] what a master asks for is polled by its `requestId`, a markup of the customer's own by its id", async () => {
+    const markup = (status: string) => ({
+      ...{ id: 9, orderNo: "JJ9", mainOrderId: 5, status, amount: 20, createTime: "2026-11-20 16:30:00" },
+      ...{ type: "ORDINARY", markupType: "爬楼费", markupRemark: "", createBy: "陈师傅", createPhone: null },
+      ...{ content: "", rejectContent: null, dealTime: null, payWay: null, orderAbnormalId: null },
+    });
+    const answers = {
+      "GET /order/api/markup/detail": { data: markup("SUCCESS") },
+      "GET /order/api/markup/9": { data: markup("WAIT_PAY") },
+    };
+    const asked = await send("MarkupState", { id: "9", isRequest: true }, answers);
+    expect(asked.calls.map(({ path, query }) => [path, query.toString()])).toEqual([
+      ["/order/api/markup/detail", "requestId=9"],
+    ]);
+    expect(asked.data.markup.status).toBe("SUCCESS");
+    const own = await send("MarkupState", { id: "9", isRequest: false }, answers);
+    expect(own.calls.map(({ path }) => path)).toEqual(["/order/api/markup/9"]);
+    expect(own.data.markup.status).toBe("WAIT_PAY");
+  });
+
+  test.each([
+    ["MALE", 1],
+    ["FEMALE", 2],
+  ])("[SET-04] the gender %s is sent and read as %i", async (gender, wire) => {
+    const modified = await send(
+      "ChangeProfile",
+      { input: { gender } },
+      {
+        "POST /user/api/customer/modify": {},
+      },
+    );
+    expect(modified.calls[0]?.query.get("gender")).toBe(String(wire));
+    const read = await send(
+      "SettingPage",
+      {},
+      {
+        "GET /user/api/customer": { data: { ...CUSTOMER, gender: wire } },
+      },
+    );
+    expect(read.data.viewer.customer.gender).toBe(gender);
+  });
+
+  test("[WALLET-08] the wallet shows of a content what stands before the bar", async () => {
+    const line = {
+      ...{ id: 1, createTime: "2026-11-20 16:30:00", type: "RECHARGE", payWay: "ALIPAY", amount: 5 },
+      ...{ previousAmount: 0, nextAmount: 5, content: "余额充值|内部 1" },
+    };
+    const { data } = await send(
+      "WalletPage",
+      { lines: {}, page: 1, pageSize: 12 },
+      {
+        "GET /user/api/customer/balance": { data: { balance: 5, withdrawing: 0 } },
+        "POST /order/api/cash_flow/list": { data: { rows: [line], total: 1 } },
+        "GET /order/api/cash_flow/sums": { data: null },
+      },
+    );
+    expect(data.viewer.cashFlows.nodes[0].content).toBe("余额充值");
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { drawQrCode } from "../../../../app/lib/qr-code";
+import { renderAnyPage } from "../../../support/all-pages";
+import { ORIGIN, visit } from "../support";
+import { between, count, headings, linksOf, open, plain, platform, section } from "./public-site";
+
+describe("around public pages", () => {
+  test("[NAV-01] [API-115] the header has the ways to all parts of the site, to where providers sign in, and to signing in", async () => {
+    const header = between((await open("/baozhang")).html, "<header", "</header>");
+    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toEqual([
+      ["立即下单", "/placeorder/stepone"],
+      ["解决方案", "/fangan"],
+      ["服务保障", "/baozhang"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["师傅入驻", "/ruzhu"],
+      ["帮助中心", "/help"],
+      ["关于我们", "/about"],
+      ["下载应用", "/download"],
+      ["服务商登录", "https://provider.zhuangda.example/login"],
+    ]);
+    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toEqual([
+      ["登录", "/login"],
+      ["注册", "/register"],
+    ]);
+  });
+
+  test("[NAV-07] [NAV-08] the footer has its five links, the hotline with its hours, and both filings", async () => {
+    const footer = between((await open("/")).html, "<footer", "</footer>");
+    const links = linksOf(footer);
+    for (const link of [
+      ["联系我们", "/about/contact"],
+      ["服务商入驻", "/service_ruzhu"],
+      ["关于我们", "/about"],
+      ["帮助中心", "/help"],
+      ["应用下载", "/download"],
+      ["400-820-1688", "tel:4008201688"],
+    ])
+      expect(links).toContainEqual(link);
+    for (const words of ["每日 09:00-21:00", "浙ICP备", "浙公网安备"]) expect(plain(footer)).toContain(words);
+  });
+
+  test.each([
+    ["/", 1],
+    ["/ruzhu", 1],
+    ["/map", 0],
+  ])("[NAV-09] [PUB-35] %s has %i footers", async (path, footers) => {
+    expect(count((await open(path)).html, "footer")).toBe(footers);
+  });
+
+  test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the way home", async () => {
+    expect(await open("/no/such/page")).toMatchObject({ status: 302, location: "/404" });
+    const { status, html } = await open("/404");
+    expect(status).toBe(404);
+    const main = between(html, "<main", "</main>");
+    expect(headings(main, 1)).toEqual(["页面不存在"]);
+    expect(linksOf(main)).toContainEqual(["返回首页", "/"]);
+  });
+});
+
+describe("the home page", () => {
+  test("[PUB-01] [PUB-07] has a banner from which an order is started", async () => {
+    const { html } = await open("/");
+    expect(headings(html, 1)).toEqual(["家具送货、安装、维修，一次下单，满意后才结款"]);
+    const form = between(html, '<form action="/placeorder/stepone" method="get"', "</form>");
+    expect(form).toMatch(/<button[^>]*type="submit"[^>]*>.*立即下单/s);
+    expect(form).toContain('<option value="31">窗帘</option>');
+  });
+
+  test("[PUB-02] [PUB-03] shows what it promises, and the five steps with the third one open", async () => {
+    const { html } = await open("/");
+    const promises = plain(section(html, "guarantee"));
+    for (const words of [
+      ...[
+        "款项由平台担保",
+        "在线跟踪",
+        "短信与微信提醒",
+        "多位师傅报价",
+        "花费更低",
+        "您确认满意后才结给师傅",
+      ],
+      ...["实名认证", "拍照确认", "差评扣减师傅收入", "末位者淘汰", "客服裁决"],
+    ])
+      expect(promises).toContain(words);
+    const steps = [...section(html, "process").matchAll(/<input type="radio"[^>]*>/g)];
+    expect(steps.map(([step]) => step.includes("checked"))).toEqual([false, false, true, false, false]);
+  });
+
+  test("[PUB-04] [PUB-05] [PUB-06] shows the platform's categories and partners, and two ways to join", async () => {
+    const { html } = await open("/");
+    expect(linksOf(section(html, "categories"))).toEqual([["窗帘", "/placeorder/stepone?goodsTypeId=31"]]);
+    expect(section(html, "partners")).toMatch(/<img src="\/partners\/a\.svg" alt="木屿"/);
+    const cards = linksOf(section(html, "join"));
+    expect(cards.map(([text = "", to]) => [text.slice(0, 4), to])).toEqual([
+      ["服务商入", "/service_ruzhu"],
+      ["师傅入驻", "/ruzhu"],
+    ]);
+  });
+});
+
+describe("pages that are read", () => {
+  test("[PUB-09] /userprotocol has the agreement and the privacy policy", async () => {
+    const { html } = await open("/userprotocol");
+    expect(headings(html, 2)).toEqual(expect.arrayContaining(["用户服务协议", "隐私政策"]));
+    for (const id of ["agreement", "privacy"]) expect(html).toContain(`id="${id}"`);
+  });
+
+  test("[PUB-10] [PUB-11] /help lists the titles, and shows the named article as HTML, at first the first", async () => {
+    const first = await open("/help");
+    expect(linksOf(between(first.html, 'aria-label="帮助文章"', "</nav>"))).toContainEqual([
+      "文章12",
+      `/help?title=${encodeURIComponent("文章12")}`,
+    ]);
+    expect(first.html).toContain("<p>正文<b>1</b></p>");
+    const { html } = await open(`/help?title=${encodeURIComponent("文章12")}`);
+    expect(html).toContain("<p>正文<b>12</b></p>");
+    expect(html).not.toContain("<p>正文<b>1</b></p>");
+  });
+
+  test("[PUB-13] /download has a code that leads to /isDownload, and a button for each system", async () => {
+    const { html } = await open("/download");
+    expect(html).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([
+        ["iOS 下载", "https://apps.apple.com/cn/app/id0000000000"],
+        ["Android 下载", "https://download.zhuangda.example/zhuangda.apk"],
+      ]),
+    );
+  });
+
+  test.each([
+    ["iPhone", "https://apps.apple.com/cn/app/id0000000000"],
+    ["Android", "https://download.zhuangda.example/zhuangda.apk"],
+    ["Windows", "/download"],
+  ])("[PUB-14] /isDownload leads %s to %s", async (browser, location) => {
+    const headers = { "user-agent": `Mozilla/5.0 (${browser})` };
+    const response = await visit(platform(), "/isDownload", { headers }, { renderPage: renderAnyPage });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(location);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("[PUB-15] [PUB-16] /about tells the articles about us, and its second tab how to reach us", async () => {
+    const about = (await open("/about")).html;
+    const contact = (await open("/about/contact")).html;
+    for (const html of [about, contact])
+      expect(linksOf(between(html, '<nav aria-label="关于装达"', "</nav>"))).toEqual([
+        ["关于我们", "/about"],
+        ["联系我们", "/about/contact"],
+      ]);
+    expect(headings(about, 2)).toContain("文章12");
+    expect(about).toContain("<p>正文<b>12</b></p>");
+    const main = between(contact, "<main", "</main>");
+    for (const words of ["浙江装达网络科技有限公司", "400-820-1688", "<address", "公司位置示意图"])
+      expect(main).toContain(words);
+  });
+
+  test.each([
+    ["/fangan", "商家的送装，交给一个后台"],
+    ["/fangan?type=enterprise", "商家的送装，交给一个后台"],
+    ["/fangan?type=worker", "手艺好，就该活不断、钱不拖"],
+    ["/fangan?type=consumer", "网购的家具，有人送、有人装"],
+  ])(
+    "[PUB-17] [PUB-18] %s has three tabs, and under its banner problems, advantages, functions and a way to join",
+    async (path, banner) => {
+      const { html } = await open(path);
+      const tabs = between(html, '<nav aria-label="解决方案"', "</nav>");
+      expect(linksOf(tabs)).toEqual([
+        ["企业商家", "/fangan?type=enterprise"],
+        ["安装师傅", "/fangan?type=worker"],
+        ["个人消费者", "/fangan?type=consumer"],
+      ]);
+      expect(headings(html, 1)).toEqual([banner]);
+      expect(count(section(html, "problems"), "li")).toBe(4);
+      expect(count(section(html, "advantages"), "li")).toBe(4);
+      expect(count(section(html, "functions"), "dt")).toBe(5);
+      expect(linksOf(section(html, "join"))).toHaveLength(1);
+    },
+  );
+
+  test("[PUB-19] [CONST-46] /fangan shows the first eight of the help titles, and the way to all", async () => {
+    const links = linksOf(section((await open("/fangan")).html, "help"));
+    expect(links).toEqual([
+      ...Array.from({ length: 8 }, (_, index) => [
+        `文章${index + 1}`,
+        `/help?title=${encodeURIComponent(`文章${index + 1}`)}`,
+      ]),
+      ["查看更多", "/help"],
+    ]);
+  });
+
+  test("[PUB-20] /baozhang shows five advantages and both ways to join", async () => {
+    const { html } = await open("/baozhang");
+    expect(headings(section(html, "guarantees"), 3)).toEqual([
+      "资金担保",
+      "师傅实名",
+      "过程透明",
+      "拍照留证",
+      "售后裁决",
+    ]);
+    expect(linksOf(section(html, "join"))).toEqual([
+      ["师傅入驻", "/ruzhu"],
+      ["服务商入驻", "/service_ruzhu"],
+    ]);
+  });
+});
+
+describe.each(["/pay", "/payRedirect"])("%s", (path) => {
+  test("[ROUTE-13] [PUB-34] says that it is jumping to the payment", async () => {
+    expect(headings((await open(path)).html, 1)).toEqual(["正在跳转到支付页面"]);
+  });
+});
