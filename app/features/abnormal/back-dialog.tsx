@@ -24,8 +24,7 @@ export function BackDialog({ orderId, total, cap, onClose }: BackDialogProps) {
   const solution = useMutate(SolveExceptionDocument, {
     success: "处理成功",
     changes: ["AbnormalRecord", ...orderTags(orderId)],
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const form = useForm({
     initial: { allowance: "", description: "" },

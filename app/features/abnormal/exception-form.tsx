@@ -34,8 +34,7 @@ export function ExceptionForm({ orderId, order, types, onClose }: ExceptionFormP
   const report = useMutate(ReportExceptionDocument, {
     success: "添加成功",
     changes: ["AbnormalRecord", ...orderTags(orderId)],
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const sources = ABNORMAL_SOURCES.filter((one) => one !== "WORKER" || order.workerName);
   const form = useForm<ExceptionValues>({

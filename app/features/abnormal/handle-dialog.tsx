@@ -44,7 +44,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
     onClose();
   };
   const changes: Tag[] = ["AbnormalRecord", ...orderTags(orderId)];
-  const handling = useMutate(HandleAbnormalDocument, { success: DONE, changes, onDone: end, onStale: end });
+  const handling = useMutate(HandleAbnormalDocument, { success: DONE, changes, onEnd: end });
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
     smallPayment: payer?.smallPayment ?? null,

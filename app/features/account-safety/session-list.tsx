@@ -29,8 +29,7 @@ export function SessionList({ sessions }: { sessions: readonly FragmentType<type
   const ending = useMutate(EndSessionDocument, {
     success: "已退出该设备",
     changes: ["AccountSession"],
-    onDone: close,
-    onStale: close,
+    onEnd: close,
   });
   return (
     <>

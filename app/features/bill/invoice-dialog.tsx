@@ -32,8 +32,7 @@ export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialog
   const asking = useMutate(RequestInvoiceDocument, {
     success: "开票申请已提交",
     changes: ["Bill"],
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const form = useForm({
     initial: {

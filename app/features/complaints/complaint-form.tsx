@@ -30,8 +30,7 @@ export function ComplaintForm({ orders, orderId, onClose }: ComplaintFormProps) 
   const complaint = useMutate(FileComplaintDocument, {
     success: "投诉成功",
     changes: orderTags(orderId),
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const given = isOrderGiven ? (orders[0]?.orderNo ?? null) : null;
   const orderOf = (orderNo: string | null) => orders.find((one) => one.orderNo === orderNo) ?? null;

@@ -21,8 +21,7 @@ interface FollowUpFormProps {
 export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormProps) {
   const saved = {
     changes: ["FollowUp" as const, ...orderTags(orderId)],
-    onDone: onSaved,
-    onStale: onSaved,
+    onEnd: onSaved,
   };
   const adding = useMutate(AddFollowUpDocument, { ...saved, success: "跟进成功" });
   const editing = useMutate(EditFollowUpDocument, { ...saved, success: "编辑成功" });

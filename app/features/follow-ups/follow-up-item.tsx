@@ -24,8 +24,7 @@ export function FollowUpItem({ orderId, note }: FollowUpItemProps) {
     isFinal: true,
     success: "删除成功!",
     changes: ["FollowUp", ...orderTags(orderId)],
-    onDone: close,
-    onStale: close,
+    onEnd: close,
   });
   const when = formatDateTime(note.createdAt);
   if (isEditing) {

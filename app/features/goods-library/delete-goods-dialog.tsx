@@ -29,8 +29,7 @@ export function DeleteGoodsDialog({ ids, onClose, onGone }: DeleteGoodsDialogPro
     success: "删除成功!",
     changes: ["LibraryGoods"],
     isFinal: true,
-    onDone: end,
-    onStale: end,
+    onEnd: end,
   });
   return (
     <ConfirmDialog

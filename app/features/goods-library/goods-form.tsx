@@ -45,8 +45,7 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
   const change = useMutate(ChangeLibraryGoodsDocument, {
     success: "编辑成功",
     changes: ["LibraryGoods"],
-    onDone,
-    onStale: onDone,
+    onEnd: onDone,
   });
   const form = useForm({
     initial: {

@@ -18,8 +18,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const rejection = useMutate(RejectMarkupDocument, {
     success: "拒绝成功",
     changes: orderTags(orderId),
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const form = useForm({
     initial: { reason: "" },

@@ -31,8 +31,7 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
   const arrival = useMutate(ConfirmArrivalDocument, {
     success: ARRIVED,
     changes: orderTags(props.orderId),
-    onDone: props.onClose,
-    onStale: props.onClose,
+    onEnd: props.onClose,
   });
   const form = useForm({
     initial: {

@@ -24,18 +24,14 @@ interface ConfirmStepProps<Variables> {
 /** A step that wants nothing but a yes. */
 export function ConfirmStep<Variables extends Record<string, unknown>>(props: ConfirmStepProps<Variables>) {
   const { message, success, isDanger, isWaiting, step, variables, changes, onClose, onDone, onEnd } = props;
-  const end = () => {
-    onClose();
-    onEnd?.();
-  };
   const { isPending, send } = useMutate(step, {
     success,
     changes,
-    onDone: () => {
-      onDone?.();
-      end();
+    onDone: () => onDone?.(),
+    onEnd: () => {
+      onClose();
+      onEnd?.();
     },
-    onStale: end,
   });
   return (
     <ConfirmDialog

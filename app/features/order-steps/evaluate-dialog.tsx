@@ -21,8 +21,7 @@ export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
   const evaluation = useMutate(EvaluateOrderDocument, {
     success: "评论成功",
     changes: orderTags(orderId),
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const form = useForm<EvaluationValues>({
     initial: { star: DEFAULT_STARS, tags: [], content: "", imageUrls: [], isAnonymous: false },

@@ -26,8 +26,7 @@ export function ArbitrationDialog({ refund, bounds, allowance, onClose }: Arbitr
   const arbitration = useMutate(RequestArbitrationDocument, {
     success: "仲裁提交成功",
     changes: orderTags(orderId),
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const form = useForm<ArbitrationValues, "content" | "allowance">({
     initial: { content: "", amounts: typeAllowance(allowance, bounds), imageUrls: [] },

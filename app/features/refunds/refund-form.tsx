@@ -31,7 +31,7 @@ interface RefundFormProps {
 /** What a customer wants back, and why (REFUND-06..16). */
 export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone }: RefundFormProps) {
   const isHydrated = useHydrated();
-  const sent = { success: "提交成功", changes: orderTags(orderId), onDone, onStale: onDone };
+  const sent = { success: "提交成功", changes: orderTags(orderId), onEnd: onDone };
   const request = useMutate(RequestRefundDocument, sent);
   const change = useMutate(ModifyRefundDocument, sent);
   const form = useForm<RefundValues, RefundField>({

@@ -18,11 +18,10 @@ interface MutateOptions<Result extends { answer: Answer }> {
   isFinal?: boolean;
   /** Called after success with the answer. */
   onDone?(answer: Done<Result["answer"]>): void;
-  /**
-   * Called when another change came first, or it no longer exists. That has been told, and what shows it is read again:
-   * the dialog should close.
-   */
+  /** Called when another change came first, or it no longer exists. That has been told, and what shows it is read again. */
   onStale?(): void;
+  /** Called after either of them: nothing is left to do here, so the dialog closes. */
+  onEnd?(): void;
   /** Shows a refusal in its place, such as at a field, and returns true. Otherwise it is shown as a toast. */
   onRefused?(refusal: Refusal): boolean;
 }
@@ -47,7 +46,7 @@ export interface Mutate<Variables> {
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Result, Variables>,
-  { success, changes = [], isFinal = false, onDone, onStale, onRefused }: MutateOptions<Result>,
+  { success, changes = [], isFinal = false, onDone, onStale, onEnd, onRefused }: MutateOptions<Result>,
 ): Mutate<Variables> {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -61,6 +60,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
       toast.error(staleText(refused.message));
       announceChanges(changes);
       onStale?.();
+      onEnd?.();
     } else if (!onRefused?.(refused)) toast.error(refused.message);
   };
 
@@ -89,6 +89,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     if (success) toast.success(success);
     announceChanges(changes);
     onDone?.(result.answer as Done<Result["answer"]>);
+    onEnd?.();
     return true;
   };
 

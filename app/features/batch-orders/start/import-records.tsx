@@ -24,8 +24,7 @@ export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
   const discard = useMutate(DiscardOrderImportDocument, {
     success: "已放弃该次导入",
     changes: ["OrderImport"],
-    onDone: () => setDiscarded(null),
-    onStale: () => setDiscarded(null),
+    onEnd: () => setDiscarded(null),
   });
   return (
     <>

@@ -18,11 +18,8 @@ interface AddGoodsDialogProps {
 export function AddGoodsDialog({ importId, name, goodsTypes, onClose }: AddGoodsDialogProps) {
   const add = useMutate(AddImportGoodsDocument, {
     changes: ["OrderImport", "LibraryGoods"],
-    onDone: ({ rows }) => {
-      toast.success(`已添加到商品库，${rows} 行已重新检查`);
-      onClose();
-    },
-    onStale: onClose,
+    onDone: ({ rows }) => toast.success(`已添加到商品库，${rows} 行已重新检查`),
+    onEnd: onClose,
   });
   const form = useForm({
     initial: { goodsTypeId: null as string | null, pictures: [] as readonly string[] },

@@ -29,8 +29,7 @@ export function MapColumnsDialog({ detail, onClose }: MapColumnsDialogProps) {
   const map = useMutate(MapOrderImportDocument, {
     success: "已按新的对应关系检查每一行",
     changes: ["OrderImport"],
-    onDone: onClose,
-    onStale: onClose,
+    onEnd: onClose,
   });
   const missing = missingIn(chosen);
   const form = useForm({
