@@ -15,18 +15,18 @@ type RouteTree = {
 
 const manifest = Object.values(flatRoutes(`${ROOT}/app`));
 
-function under(parentId: string): RouteTree[] {
+function under(parentId: string, isExact: boolean): RouteTree[] {
   return manifest
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) =>
-      index
-        ? { id, path, index, caseSensitive: true }
-        : { id, path, caseSensitive: true, children: under(id) },
-    );
+    .map(({ id, path, index, caseSensitive = false }) => {
+      const route = { id, path, caseSensitive: isExact || caseSensitive };
+      return index ? { ...route, index } : { ...route, children: under(id, isExact) };
+    });
 }
 
-/** The route module that answers at an address, the innermost of those that do. */
-const pageAt = (address: string) => matchRoutes(under("root") as never, address)?.at(-1)?.route.id;
+/** The route module that answers at an address, the innermost of those that do; `isExact` for its very letters. */
+const pageAt = (address: string, isExact = true) =>
+  matchRoutes(under("root", isExact) as never, address)?.at(-1)?.route.id;
 
 test.each([
   ["ROUTE-01", "/", "_public._index"],
@@ -103,6 +103,10 @@ test("every module that exports an action is known by that", () => {
   );
   expect(actions.length).toBeGreaterThan(5);
   expect(ACTION_PATHS).toHaveLength(actions.length);
+});
+
+test("[ROUTE-18] [C-25] capital and small letters in an address are the same", () => {
+  expect(pageAt("/placeorder/stepthree", false)).toBe("routes/placeorder.Stepthree");
 });
 
 test("an address that nobody documented has no page of its own", () => {

@@ -39,7 +39,7 @@ test("[GOODS-07] [GOODS-10] [ERR-19] a change sends every field of the good and 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[GOODS-02] [GOODS-10] [ERR-19] a copy is added and says 添加成功", async () => {
+test("[GOODS-02] [GOODS-10] [ERR-18] a copy is added and says 添加成功", async () => {
   const { network, user } = open({ good: GOOD });
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();

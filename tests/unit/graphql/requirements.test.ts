@@ -32,6 +32,7 @@ test.each([
     '"isAnonymous":true,"label":"准时,专业","imgs":["/files/1.jpg","/files/2.jpg"]',
   ],
   ["ACT-02", "Mutation.cancelOrder", "POST /order/api/order/5/cancel"],
+  ["ACT-26", "Mutation.confirmArrival", '"pickupCode":"P1","pickUpLng":120.15,"pickUpLat":30.28'],
   ["ACT-30", "Mutation.confirmArrival", '"pickupCode":"P1","pickUpLng":120.15,"pickUpLat":30.28'],
   ["API-093", "Mutation.verifySmsCode", '"valid":false'],
   ["ARB-06", "Mutation.requestArbitration", '"allowance":12.34,"imgs":["/files/1.jpg","/files/2.jpg"]'],

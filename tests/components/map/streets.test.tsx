@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { drawStreets } from "../../../app/features/map/draw-streets.client";
+
+/** Streets around one place in Hangzhou, in a box of the page. */
+function open() {
+  const box = document.body.appendChild(document.createElement("div"));
+  const onZoom = vi.fn();
+  const streets = drawStreets(box, {
+    tiles: { url: "https://tiles.test/{z}/{x}/{y}.png", attribution: "地图", system: "gcj02" },
+    marks: [{ name: "客户地址", position: { lng: 120.15, lat: 30.28 }, tone: "accent" }],
+    onZoom,
+    onReady: () => undefined,
+    onFailed: () => undefined,
+  });
+  onTestFinished(() => {
+    streets.remove();
+    box.remove();
+  });
+  /** Presses a button so often that it cannot go on, and says which zooms came. */
+  const press = (title: string) => {
+    onZoom.mockClear();
+    for (let times = 0; times < 20; times++) box.querySelector<HTMLElement>(`[title="${title}"]`)?.click();
+    return onZoom.mock.calls.map(([zoom]) => zoom);
+  };
+  return { press };
+}
+
+// Leaflet zooms at once where nobody wants to see things move.
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("[DETAIL-08] [CONST-33] streets open at zoom 10, and go from 5 to 18", () => {
+  const { press } = open();
+  expect(press("放大地图")).toEqual([11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(press("缩小地图").at(-1)).toBe(5);
+});
