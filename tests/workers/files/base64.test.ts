@@ -23,19 +23,22 @@ describe("a picture as base64", () => {
     ["jpg", jpegHead(), ""],
     ["jpg", jpegHead(), "data:image/jpeg;base64,"],
     ["png", pngHead(), "data:image/png;base64,"],
-  ])("[UPL-02] [API-095] as %s is stored and its path comes back in message", async (extension, bytes, head) => {
-    const { customerId, token } = await signIn();
-    const answer = await send(head + base64(bytes), { token });
-    expect(answer.code).toBe(0);
-    expect(answer.message).toMatch(new RegExp(`^/files/[0-9a-f]{32}\\.${extension}$`));
-    expect(answer.data).toEqual({ url: answer.message });
-    const key = answer.message.slice("/files/".length);
-    expect(new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
-      bytes,
-    );
-    const row = await env.DB.prepare("SELECT customer_id FROM files WHERE key = ?").bind(key).first();
-    expect(row).toEqual({ customer_id: customerId });
-  });
+  ])(
+    "[UPL-02] [API-095] as %s is stored and its path comes back in message",
+    async (extension, bytes, head) => {
+      const { customerId, token } = await signIn();
+      const answer = await send(head + base64(bytes), { token });
+      expect(answer.code).toBe(0);
+      expect(answer.message).toMatch(new RegExp(`^/files/[0-9a-f]{32}\\.${extension}$`));
+      expect(answer.data).toEqual({ url: answer.message });
+      const key = answer.message.slice("/files/".length);
+      expect(new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+        bytes,
+      );
+      const row = await env.DB.prepare("SELECT customer_id FROM files WHERE key = ?").bind(key).first();
+      expect(row).toEqual({ customer_id: customerId });
+    },
+  );
 
   test("[S31] loses where it was taken like every upload", async () => {
     const bytes = jpeg({ notes: [segment(0xe1, text("Exif\0\0GPS 30.28"))] });
