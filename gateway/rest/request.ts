@@ -66,9 +66,7 @@ export function buildRequest({
   if (form) {
     init.body = form;
   } else if (args.body !== undefined && call.isForm) {
-    init.body = new URLSearchParams(
-      Object.entries(Object(args.body)).map(([name, value]) => [name, String(value)]),
-    );
+    init.body = parameters(args.body);
   } else if (args.body !== undefined) {
     sent["Content-Type"] = "application/json";
     init.body = JSON.stringify(args.body);
@@ -85,10 +83,16 @@ function fillPath(call: RestCall, params: unknown): string {
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-function queryString(query: unknown): string {
+/** Names with their values as text; what is missing or null is left out. */
+function parameters(values: unknown): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(Object(query))) {
+  for (const [name, value] of Object.entries(Object(values))) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
+  return search;
+}
+
+function queryString(query: unknown): string {
+  const search = parameters(query);
   return search.size === 0 ? "" : `?${search}`;
 }

@@ -17,6 +17,7 @@ describe("what is sent", () => {
     "[$id] travels where the documents put it",
     ({ call, path, query, body, form }) => {
       expect(names(call.params)).toEqual(pathNames(path));
+      expect(Boolean(call.isForm ?? call.form)).toBe(form.length > 0);
       // Where they do not say, the backend takes every place and the gateway picks one.
       if (call.anyLocation) return;
       expect(names(call.query)).toEqual(expect.arrayContaining(outermost(query)));

@@ -2,11 +2,13 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderAction } from "~/gql/graphql";
+import { ask } from "~/lib/graphql/ask";
 import { BlockedButton } from "~/ui/buttons/blocked-button";
 import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
+import { SolveExceptionDocument } from "./abnormal-queries";
 
 const SolveActionsFragment = graphql(`
   fragment SolveActions on Order {
@@ -76,6 +78,10 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           onClose={close}
           onPaid={() => {
             close();
+            // Our own backend has solved it with the payment; another one waits for this (C-77).
+            ask(SolveExceptionDocument, { orderId: id, way: "MARKUP" }, { isQuiet: true }).catch(
+              () => undefined,
+            );
             navigate(-1);
           }}
         />

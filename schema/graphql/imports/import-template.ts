@@ -21,6 +21,6 @@ builder.objectField(Viewer, "importTemplate", (t) =>
     description:
       "Columns of the template for a table of orders (BATCH-03); empty where the backend does not say, because no document shows the shape; null, with an error, on a failure.",
     resolve: async (_viewer, _args, { rest }) =>
-      (await rest.batchOrders.getFirstTemplate({ query: {} })).template.columns,
+      (await rest.batchOrders.getFirstTemplate({ query: { orderType: "GENERAL" } })).template.columns,
   }),
 );

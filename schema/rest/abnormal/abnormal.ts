@@ -109,6 +109,7 @@ export const addAbnormal = defineCall({
   summary: "上报异常",
   auth: "required",
   anyLocation: true,
+  isForm: true,
   body: z.object({
     orderId: id,
     source: z.enum(ABNORMAL_SOURCES).default("CUSTOMER"),

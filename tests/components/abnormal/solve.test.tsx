@@ -72,7 +72,7 @@ test("[ABN-06] [ABN-07] the normal service goes on after a yes, and the page lea
   await waitFor(() => expect(address()).toBe("/page"));
 });
 
-test("[ABN-05] [MARK-11] more money for the exception is paid in the dialog of a markup, and the page leads back", async () => {
+test("[ABN-05] [MARK-11] [API-039] more money for the exception is paid in the dialog of a markup, and the page leads back", async () => {
   const { user, network, address } = show();
   await user.click(screen.getByRole("link", { name: "处理异常" }));
   await user.click(screen.getByRole("button", { name: "加价处理" }));
@@ -87,6 +87,7 @@ test("[ABN-05] [MARK-11] more money for the exception is paid in the dialog of a
   expect(network.sentTo("PayMarkup")).toMatchObject([
     { input: { orderId: "5", kind: "ABNORMAL", amount: 2_000, markupType: "爬楼费" } },
   ]);
+  await waitFor(() => expect(network.sentTo("SolveException")).toEqual([{ orderId: "5", way: "MARKUP" }]));
   await waitFor(() => expect(address()).toBe("/page"));
 });
 

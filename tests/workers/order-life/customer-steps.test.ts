@@ -82,7 +82,7 @@ describe("the customer's steps", () => {
     expect(await arriveAt(old.pickupAddress)).toMatchObject(old);
   });
 
-  test("[C-54] the reads that change something believe the header alone, so that no link triggers them", async () => {
+  test("[API-035] [API-038] [C-54] the reads that change something believe the header alone, so that no link triggers them", async () => {
     const waiting = await life.orderIn("WAIT_ACCEPT");
     const paid = await life.orderIn("RECEIVING_ORDER");
     for (const path of [

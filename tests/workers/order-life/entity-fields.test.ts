@@ -91,7 +91,7 @@ test("[ENT-14] our backend fills every field of a refund and its arbitration", a
   expect(emptyFields("API-052", lists)).toEqual([]);
 });
 
-test("[ENT-17] [ENT-20] our backend fills every field of an exception and of a markup", async () => {
+test("[ENT-17] [ENT-20] [API-066] our backend fills every field of an exception and of a markup", async () => {
   const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
   await follow(subjectOf(orderId), ["report_exception"]);
   const exceptions = () => read(`/order/api/abnormal/list?mainOrderId=${orderId}`);
@@ -109,7 +109,7 @@ test("[ENT-17] [ENT-20] our backend fills every field of an exception and of a m
   expect(emptyFields("API-066", await markups())).toEqual([]);
 });
 
-test("[ENT-21] [ENT-22] our backend fills every field of a note and of a consignment", async () => {
+test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of a consignment", async () => {
   const orderId = await orderIn("RECEIVING_ORDER", WHOLE_ORDER);
   await call("POST", "/order/api/order/add_follow", { orderId, content: "已联系客户", imgList: PHOTO });
   const notes = await read(`/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`);

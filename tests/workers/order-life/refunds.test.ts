@@ -179,7 +179,7 @@ describe("arbitration", () => {
   const arbitrate = async (orderId: number, json: unknown) =>
     call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, json);
 
-  test("[ARB-02] [ARB-03] wants words and a subsidy within the cap", async () => {
+  test("[ARB-02] [ARB-03] [API-058] wants words and a subsidy within the cap", async () => {
     const orderId = await arbitrated();
     const refused = async (json: unknown) => (await arbitrate(orderId, json)).message;
     expect(await refused({ allowance: 0 })).toBe("请先填写仲裁内容");

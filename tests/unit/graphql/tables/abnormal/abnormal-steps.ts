@@ -23,7 +23,7 @@ export const abnormalStepsLines: readonly Line[] = [
     asked: [
       {
         call: "POST /order/api/abnormal/add",
-        body: {
+        form: {
           orderId: "5",
           source: "OTHER",
           sourceName: "王五",
@@ -40,7 +40,7 @@ export const abnormalStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.reportException",
-    shows: "what is left out is not sent, no pictures are null",
+    shows: "what is left out is not sent, and neither is an empty list",
     args: { input: { orderId: "5", source: "WORKER", type: "破损", description: "桌腿断了", imageUrls: [] } },
     select:
       "{ __typename ... on ExceptionChange { order { id status } } ... on BusinessError { code message } }",
@@ -48,13 +48,11 @@ export const abnormalStepsLines: readonly Line[] = [
     asked: [
       {
         call: "POST /order/api/abnormal/add",
-        body: {
+        form: {
           orderId: "5",
           source: "WORKER",
           abnormalType: "破损",
           description: "桌腿断了",
-          abnormalImage: null,
-          orderItemIds: null,
         },
       },
       { call: "GET /order/api/order/5" },
@@ -71,13 +69,11 @@ export const abnormalStepsLines: readonly Line[] = [
     asked: [
       {
         call: "POST /order/api/abnormal/add",
-        body: {
+        form: {
           orderId: "5",
           source: "CUSTOMER",
           abnormalType: "破损",
           description: "桌腿断了",
-          abnormalImage: null,
-          orderItemIds: null,
         },
       },
       { call: "GET /order/api/order/5" },

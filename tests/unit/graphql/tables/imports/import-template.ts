@@ -18,7 +18,7 @@ export const importTemplateLines: readonly Line[] = [
         },
       },
     },
-    asked: [{ call: "GET /order/api/order/get_first_template" }],
+    asked: [{ call: "GET /order/api/order/get_first_template", query: { orderType: "GENERAL" } }],
     value: [
       { isRequired: true, note: "note 5", title: "title 3" },
       { isRequired: false, note: "note 8", title: "title 6" },
