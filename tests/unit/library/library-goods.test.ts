@@ -83,12 +83,12 @@ test("[PLACE-25] [U21] a picked good brings all that is known of it, and takes n
     goodsTypeName: "沙发",
   };
   const types = [{ id: "101", name: "沙发" }];
-  expect(itemOf(good, types)).toEqual({ name: "沙发", imgUrl: "/a.jpg", goodsTypeId: "101" });
+  expect(itemOf(good, types)).toEqual({ name: "沙发", imageUrl: "/a.jpg", goodsTypeId: "101" });
   expect(itemOf({ ...good, videoUrl: "/v.mp4", description: "三箱", goodsTypeId: "302" }, types)).toEqual({
     name: "沙发",
-    imgUrl: "/a.jpg",
+    imageUrl: "/a.jpg",
     goodsTypeId: null,
-    installVideoUrl: "/v.mp4",
+    videoUrl: "/v.mp4",
     description: "三箱",
   });
 });
