@@ -1,12 +1,21 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { holdEventsBack } from "./lib/hold-events-back";
+
+const release = holdEventsBack();
+
+/** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
+function Page() {
+  release();
+  return <RemixBrowser />;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Page />
     </StrictMode>,
   );
 });

@@ -75,3 +75,33 @@ test("[U47] the customer area by keyboard: rows, search, pages, the palette and 
     await expect(page.getByText("苏晚").first()).toBeVisible();
   });
 });
+
+test("a key that is pressed while the page comes alive leaves it alive", async ({ page }) => {
+  // React's scheduler posts itself messages: they wait, so that the key comes before the first render.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    let isReleased = false;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      const post = () => postMessage.apply(this, message);
+      if (isReleased) post();
+      else waiting.push(post);
+    };
+    Object.assign(window, {
+      isWaiting: () => waiting.length > 0,
+      release() {
+        isReleased = true;
+        for (const post of waiting) post();
+      },
+    });
+  });
+  await page.goto("/user/order");
+  await page.waitForFunction("isWaiting()");
+  await page.keyboard.press("j");
+  await page.evaluate("release()");
+  const keys = page.getByRole("dialog", { name: "键盘快捷键" });
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(keys).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});

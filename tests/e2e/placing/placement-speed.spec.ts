@@ -33,7 +33,7 @@ async function placeSpeedOrder(page: Page): Promise<string> {
   await fillCustomer(page);
   await expect(field(page, "商品总体积")).toHaveValue("1");
   await fillGoods(page);
-  await field(page, "物流单号").fill("DPK36209");
+  await field(page, "物流单号").fill("DPK20260209");
   await field(page, "物流电话").fill("95353");
   await page.getByRole("button", { name: /提货区域/ }).click();
   for (const name of ["浙江省", "杭州市", "余杭区"]) {
@@ -112,7 +112,7 @@ test("[ACT-23] an own immediate order is copied, without dates and depot, and it
   await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await expect(page.getByRole("img", { name: "商品图片预览" })).toBeVisible();
   await expect(price(page).getByText("合计")).toBeVisible();
-  await field(page, "物流单号").fill("DPK36210");
+  await field(page, "物流单号").fill("DPK20260210");
   await field(page, "物流电话").fill("95353");
   await submitButton(page).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);

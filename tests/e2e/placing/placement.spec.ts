@@ -152,7 +152,7 @@ test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, 
   await page.getByRole("button", { name: "下一步" }).click();
   await page.waitForURL("**/placeorder/Steptwo");
   await expect(step(page)).toHaveText(/物流与联系信息/);
-  await field(page, "物流单号").fill("DPK36209");
+  await field(page, "物流单号").fill("DPK20260209");
   await field(page, "物流电话").fill("95353");
   await page.getByRole("combobox", { name: "物流公司" }).fill("德邦物流");
   // Leaves the field, and with it the suggestions that lie over the next ones.
