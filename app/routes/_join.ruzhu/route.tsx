@@ -4,7 +4,7 @@ import { readAreaSelection } from "~/features/area-selects/area-selection";
 import { AreaForm } from "~/features/join/area-form";
 import { AREA_FIELDS, AREA_REQUIRED } from "~/features/join/area-query";
 import { ProviderResults } from "~/features/join/provider-results";
-import { telHref } from "~/features/join/tel-href.server";
+import { telHref } from "~/lib/tel-href";
 import { workerAdvantages, workerSteps } from "~/features/join/worker-join-content.server";
 import { AppQrCode } from "~/features/public-page/app-qr-code";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
