@@ -57,7 +57,14 @@ describe("智能识别", () => {
   });
 
   test("[U15] reads nothing out of nothing, and answers for any text", () => {
-    expect(recognise("")).toEqual({ name: null, phone: null, area: null, address: "", lift: null });
+    expect(recognise("")).toEqual({
+      name: null,
+      isNameDoubtful: false,
+      phone: null,
+      area: null,
+      address: "",
+      lift: null,
+    });
     expect(recognise("订单号：20261121080012 13800138")).toMatchObject({ phone: null });
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (text) => {
