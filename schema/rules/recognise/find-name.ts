@@ -14,7 +14,8 @@ const ADDRESS_END =
 const NAME = /^[\u3400-\u9fff]{2,4}$/;
 const LONG_NAME = /^[\u3400-\u9fff]{2,8}(?:·[\u3400-\u9fff]{1,8}){1,3}$/;
 const LATIN_NAME = /^[A-Za-z]{2,20}(?:[ .·][A-Za-z]{1,20}){0,3}$/;
-const WRAPPING = /^(?:收|寄|给|to)[:：]?\s*|\s*[([](?:收|亲收|先生|女士|\d{3,5})?[)\]]$|\s*(?:亲?收|代收)$/gi;
+const WRAPPING =
+  /^(?:\(收\)|收|寄|给|to)[:：]?\s*|\s*[([](?:收|亲收|先生|女士|\d{3,5})?[)\]]$|\s*(?:亲?收|代收)$/gi;
 const COMPOUND_SURNAME = new RegExp(`^(?:${COMPOUND})`);
 /** From here on a name is certain. */
 export const SURE_NAME = 5;

@@ -12,7 +12,7 @@ const MOBILE = new RegExp(
   "i",
 );
 const LANDLINE = new RegExp(
-  String.raw`(?<![\d-])(\(?0(?:10|2[0-57-9]|[3-8]\d\d|9[0134579]\d)\)?[\s-]?[2-8]\d{6,7})${BOUND}`,
+  String.raw`(?<![\d-])(\(?0(?:10|2[0-57-9]|[3-8]\d\d|9[0134579]\d)\)?[\s-]?[2-8]\d{2,3}[\s-]?\d{4})${BOUND}`,
   "i",
 );
 

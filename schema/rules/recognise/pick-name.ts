@@ -19,6 +19,8 @@ interface Word {
   readonly text: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Offset in its piece. */
+  readonly at: number;
   /** Offset in the text of all pieces. */
   readonly start: number;
   /** The word before it in its piece. */
@@ -56,31 +58,32 @@ export function pickName(pieces: readonly Piece[], areas: AreaIndex): PickedName
   const { word, score } = best;
   const rest = plain.flatMap((piece, at) => {
     if (at !== word.piece) return [piece];
-    const left = piece.text === word.text ? "" : withoutWord(piece.text, word.text);
+    const left = tidyJoin(piece.text.slice(0, word.at), piece.text.slice(word.at + word.text.length));
     return left === "" ? [] : [{ ...piece, text: left }];
   });
   return { name: trimName(word.text), isDoubtful: score < SURE_NAME, rest };
 }
 
+/** Every piece as a whole, and every word of one. */
 function wordsOf(pieces: readonly Piece[]): Word[] {
-  let start = 0;
-  return pieces.flatMap((piece, at) => {
-    const begin = start;
-    start += piece.text.length + 1;
-    if (piece.label === "address" || piece.label === "area" || piece.text === PHONE_MARK) return [];
-    const whole = { piece: at, text: piece.text, isFirst: true, isLast: true, start: begin, before: "" };
-    if (!piece.text.includes(" ")) return [whole];
-    const texts = piece.text.split(" ");
-    let offset = begin;
-    const words = texts.map((text, index) => {
-      const word = {
-        ...{ piece: at, text, start: offset },
-        ...{ isFirst: index === 0, isLast: index === texts.length - 1, before: texts[index - 1] ?? "" },
-      };
-      offset += text.length + 1;
-      return word;
-    });
-    return [whole, ...words];
+  let begin = 0;
+  return pieces.flatMap(({ text, label }, piece) => {
+    const offset = begin;
+    begin += text.length + 1;
+    if (label === "address" || label === "area" || text === PHONE_MARK) return [];
+    const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }));
+    const whole = { piece, text, at: 0, start: offset, before: "", isFirst: true, isLast: true };
+    if (words.length === 1) return [whole];
+    const single = words.map(({ word, at }, index) => ({
+      piece,
+      text: word,
+      at,
+      start: offset + at,
+      before: words[index - 1]?.word ?? "",
+      isFirst: index === 0,
+      isLast: index === words.length - 1,
+    }));
+    return [whole, ...single];
   });
 }
 
@@ -123,9 +126,4 @@ function isInside({ start, text: { length } }: Word, found: FoundArea, text: str
   return isSolid && start < found.end && found.start < start + length;
 }
 
-const withoutWord = (text: string, word: string): string =>
-  text
-    .split(" ")
-    .filter((candidate) => candidate !== word)
-    .join(" ")
-    .trim();
+const tidyJoin = (before: string, after: string): string => `${before.trim()} ${after.trim()}`.trim();

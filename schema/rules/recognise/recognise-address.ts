@@ -41,7 +41,7 @@ export function recogniseAddress(
   const { lift, rest: unlifted } = takeLift(normalise(pasted.slice(0, LONGEST_PASTE)));
   const { phone, rest } = takePhone(unlifted);
   const plain = unwrap(rest, {
-    isPlace: (word) => areas.byName.get(word)?.some(({ isFull }) => isFull) === true,
+    isPlace: (words) => isArea(words, areas),
     isName: (word) => nameScore(word) >= SURE_NAME && !isPlace(word, areas, null),
   });
   const pieces = piecesOf(plain).filter(({ text, label }) => label !== "ignored" && !POSTCODE.test(text));
@@ -51,18 +51,19 @@ export function recogniseAddress(
     (isLeft ? pieces : picked.rest).filter(({ text }) => text !== PHONE_MARK),
     areas,
   );
-  const named =
-    picked.name === null || isLeft
-      ? takeGluedName(place, areas)
-      : { name: picked.name, isDoubtful: picked.isDoubtful, address: place.address };
-  return {
-    name: named.name,
-    isNameDoubtful: named.isDoubtful,
-    phone,
-    area: place.area,
-    address: named.address,
-    lift,
-  };
+  const isPicked = picked.name !== null && !isLeft;
+  const { name, isDoubtful, address } = isPicked
+    ? { ...picked, address: wholeAddress(place, areas) }
+    : takeGluedName(place, areas, onlySureNames);
+  return { name, isNameDoubtful: isDoubtful, phone, area: place.area, address, lift };
+}
+
+/** Whether words are an area and nothing else: 广东省, 广东省佛山市顺德区. 南区 alone is a part of an estate. */
+function isArea(words: string, areas: AreaIndex): boolean {
+  if (words.length < 3 || !/[省市区县州盟旗镇乡道]$/.test(words)) return false;
+  if (areas.byName.get(words)?.some(({ isFull, needsParent }) => isFull && !needsParent)) return true;
+  const found = findArea(words, areas);
+  return found?.start === 0 && found.end === words.length;
 }
 
 interface Place {
@@ -97,16 +98,26 @@ function withoutRepeatedArea(address: string, found: { codes: readonly string[] 
   return isSame ? tidy(text.slice(again.end)) : text;
 }
 
-/** A name that nothing separates from the area or the end of the address; what else stood before the area follows. */
+/** A name that nothing separates from the area or the end of the address. */
 function takeGluedName(
-  { address, before }: Place,
+  place: Place,
   areas: AreaIndex,
+  onlySureNames: boolean,
 ): { name: string | null; isDoubtful: boolean; address: string } {
-  const score = isPlace(trimName(before), areas, null) ? 0 : nameScore(before);
-  if (score >= 2) return { name: trimName(before), isDoubtful: score < SURE_NAME, address };
+  const name = trimName(place.before);
+  const score = isPlace(name, areas, null) ? 0 : nameScore(name);
+  if (score >= (onlySureNames ? SURE_NAME : 2)) {
+    return { name, isDoubtful: score < SURE_NAME, address: place.address };
+  }
+  const address = wholeAddress(place, areas);
   const trailing = splitTrailingName(address);
   if (trailing) return { name: trailing.name, isDoubtful: false, address: tidy(trailing.rest) };
   return { name: null, isDoubtful: false, address };
+}
+
+/** Street and house, and what was written before the area, such as the name of a shop. */
+function wholeAddress({ address, before }: Place, areas: AreaIndex): string {
+  return isPlace(tidy(before), areas, null) ? address : tidy(`${address} ${before}`);
 }
 
 /** No separators at the ends, one space at most between words. */

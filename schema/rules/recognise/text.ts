@@ -73,7 +73,7 @@ export function piecesOf(text: string): Piece[] {
   });
 }
 
-const BRACKETED = /[([【「『<《]\s*([\u3400-\u9fff·]{2,12})\s*[)\]】」』>》]/g;
+const BRACKETED = /[([【〖「『<《]\s*([\u3400-\u9fff·]{2,24})\s*[)\]】〗」』>》]/g;
 
 /**
  * Takes the brackets off places, and cuts out who stands in brackets at an end of the text or of a part: （王伟）广东省….
