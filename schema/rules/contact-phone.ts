@@ -38,8 +38,8 @@ export function normalizeContactPhone(input: string): string {
 export const isContactPhone = (phone: string): boolean => CONTACT_PHONE.test(phone);
 
 /**
- * What a field for such a phone takes of a text, and what it leaves out. Digits alone are a mobile number of eleven
- * (PLACE-39, PLACE-59) or a landline; a dash, 转 or comma after a whole number begins its extension.
+ * What a field for such a phone takes of a text, and what it leaves out. A mobile number has eleven digits and no more
+ * (PLACE-39, PLACE-59); a dash, 转 or comma after a whole number begins its extension.
  */
 export function fitContactPhone(typed: string): { digits: string; leftOut: string } {
   const half = compact(typed);

@@ -4,11 +4,10 @@ import type { FoundArea } from "./find-area";
 const PLACE_END = /(?:[省市区县镇乡村]|街道|社区)$/;
 /** 恩施州, 兴安盟: the short name of a prefecture with what it is. */
 const PREFECTURE_END = /[州盟旗]$/;
-const SHORT_LEVELS = 1;
 
 /**
- * Whether a word is the name of a place and therefore no person's: any full name, what ends like a town, and the short
- * name of a province or of the city that the text is about.
+ * Whether a word is the name of a place and therefore no person's. It is one if it is a full name, if it ends like a town,
+ * or if it is the short name of a province or of the city that the text is about.
  */
 export function isPlace(word: string, areas: AreaIndex, found: FoundArea | null): boolean {
   const known = areas.byName.get(word) ?? [];
@@ -16,8 +15,7 @@ export function isPlace(word: string, areas: AreaIndex, found: FoundArea | null)
   if (word.length > 2 && PLACE_END.test(word)) return true;
   if (word.length > 2 && PREFECTURE_END.test(word) && areas.byName.has(word.slice(0, -1))) return true;
   return known.some(
-    ({ level, codes }) =>
-      level === 0 || (level <= SHORT_LEVELS && (!found || found.codes[level] === codes[level])),
+    ({ level, codes }) => level === 0 || (level === 1 && (!found || found.codes[level] === codes[level])),
   );
 }
 

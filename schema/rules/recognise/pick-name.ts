@@ -39,6 +39,8 @@ export function pickName(pieces: readonly Piece[], areas: AreaIndex): PickedName
   const [said = "", ...others] = labelled?.text.includes("·")
     ? [labelled.text]
     : (labelled?.text.split(" ") ?? []);
+  const candidates = wordsOf(pieces).filter((word) => nameScore(word.text) > 0);
+  if (!labelled && candidates.length === 0) return { name: null, isDoubtful: false, rest: [...pieces] };
   const text = pieces.map((piece) => piece.text).join(" ");
   const found = findArea(text, areas);
   if (labelled && !isPlace(trimName(said), areas, found)) {
@@ -50,7 +52,7 @@ export function pickName(pieces: readonly Piece[], areas: AreaIndex): PickedName
   }
   const plain = pieces.map((piece) => (piece === labelled ? { ...piece, label: null } : piece));
   let best: { word: Word; score: number } | null = null;
-  for (const word of wordsOf(plain)) {
+  for (const word of candidates) {
     const score = scoreOf(word, plain, { areas, found, text });
     if (score > (best?.score ?? 0)) best = { word, score };
   }
