@@ -38,9 +38,23 @@ const inGroups = (text: string) =>
 /** A phone as it is typed, with a space after the 3rd and the 7th digit, 13 characters at most (AUTH-04). */
 export const groupPhone = (typed: string): string => inGroups(typed.replace(/\D/g, "").slice(0, PHONE_CHARS));
 
-/** A phone in groups that can be read aloud: `138 0013 8000`; masked and other numbers keep their characters. */
-export const formatPhone = (phone: string): string =>
-  phone.length === PHONE_CHARS ? inGroups(phone) : phone;
+const WITH_EXTENSION = /^(1\d{10}|0\d{2,3}-\d{7,8})-(\d{1,6})$/;
+
+/** A phone as its number and its extension; null without one. */
+export function splitExtension(phone: string): [number: string, extension: string | null] {
+  const [, number = phone, extension = null] = WITH_EXTENSION.exec(phone) ?? [];
+  return [number, extension];
+}
+
+/**
+ * A phone that can be read aloud: `138 0013 8000`, `138 0013 8000 转 1000`, `0757-23881234 转 801`; masked and other
+ * numbers keep their characters.
+ */
+export function formatPhone(phone: string): string {
+  const [number, extension] = splitExtension(phone);
+  const shown = number.length === PHONE_CHARS && /^1/.test(number) ? inGroups(number) : number;
+  return extension === null ? shown : `${shown} 转 ${extension}`;
+}
 
 /** Shows the first 3 and the last 4 digits only (GEN-18). */
 export function maskPhone(phone: string): string {

@@ -99,6 +99,19 @@ describe("placing an order", () => {
     expect(await life.readOrder(orderId)).toMatchObject({ isNeedTakeDelivery: true });
   });
 
+  test("[U38] takes landlines and extensions, and a waybill in full-width digits, in one way of writing", async () => {
+    const orderId = await life.placeOrder({
+      customerPhone: "138 0013 8000转1000",
+      userPhone: "（0757）23881234",
+      logisticsNo: "No：ＤＰＫ３６２",
+    });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      customerPhone: "13800138000-1000",
+      userPhone: "0757-23881234",
+      logisticsNo: "DPK362",
+    });
+  });
+
   test("visitors are told to sign in", async () => {
     expect(await life.backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
       code: 7001,

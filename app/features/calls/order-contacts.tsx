@@ -1,4 +1,5 @@
 import { formatPhone } from "~/lib/format";
+import { telHref } from "~/lib/tel-href";
 import { Button } from "~/ui/buttons/button";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Phone, Video } from "~/ui/icons";
@@ -53,7 +54,7 @@ export function PlatformContacts({ contacts, onRetry, ...callable }: PlatformCon
 
 function PhoneLink({ name, phone }: { name: string; phone: string }) {
   return (
-    <a href={`tel:${phone}`} className={styles.contact}>
+    <a href={telHref(phone)} className={styles.contact}>
       <Phone size={16} />
       <span>{name}</span>
       <span className={styles.phone}>{formatPhone(phone)}</span>

@@ -4,7 +4,6 @@ import { readAreaSelection } from "~/features/area-selects/area-selection";
 import { AreaForm } from "~/features/join/area-form";
 import { AREA_FIELDS, AREA_REQUIRED } from "~/features/join/area-query";
 import { ProviderResults } from "~/features/join/provider-results";
-import { telHref } from "~/features/join/tel-href.server";
 import { workerAdvantages, workerSteps } from "~/features/join/worker-join-content.server";
 import { AppQrCode } from "~/features/public-page/app-qr-code";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
@@ -15,6 +14,7 @@ import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { APP_DOWNLOAD_PATH } from "~/lib/app-stores";
 import { drawQrCode } from "~/lib/qr-code";
+import { telHref } from "~/lib/tel-href";
 import { LinkButton } from "~/ui/buttons/link-button";
 import styles from "./ruzhu.module.css";
 

@@ -7,6 +7,7 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
+import { telHref } from "~/lib/tel-href";
 import { Copyable } from "~/ui/buttons/copyable";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
@@ -104,7 +105,7 @@ function Person({ who, name, phone }: { who: string; name: string | null; phone:
         <span>{name ?? `暂无${who}`}</span>
         {phone ? (
           <Copyable value={phone} label={`${who}电话`}>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            <a href={telHref(phone)}>{formatPhone(phone)}</a>
           </Copyable>
         ) : null}
       </dd>

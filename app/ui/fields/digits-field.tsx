@@ -5,6 +5,8 @@ import { TextField, type TextFieldProps } from "./text-field";
 type DigitsFieldProps = Omit<TextFieldProps, "maxLength" | "multiline" | "inputMode" | "inputRef"> & {
   /** The most digits that it takes. */
   max: number;
+  /** What it takes of a text where that is more than digits, as the extension of a phone. */
+  take?: typeof fitDigits;
 };
 
 /**
@@ -12,16 +14,16 @@ type DigitsFieldProps = Omit<TextFieldProps, "maxLength" | "multiline" | "inputM
  * so that half a number is never sent unnoticed. Without `value` the element keeps what is typed, also before the page is
  * interactive.
  */
-export function DigitsField({ max, onChange, error, ...rest }: DigitsFieldProps) {
+export function DigitsField({ max, take = fitDigits, onChange, error, ...rest }: DigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [leftOut, setLeftOut] = useState("");
   return (
     <TextField
       {...rest}
       inputRef={input}
-      inputMode="numeric"
+      inputMode={take === fitDigits ? "numeric" : "tel"}
       onChange={(typed) => {
-        const fitted = fitDigits(typed, max);
+        const fitted = take(typed, max);
         setLeftOut(fitted.leftOut);
         if (rest.value === undefined && input.current && fitted.digits !== typed) {
           input.current.value = fitted.digits;

@@ -61,7 +61,12 @@ interface FieldInfo {
 export const IMPORT_FIELD_INFO: Readonly<Record<ImportField, FieldInfo>> = {
   serviceType: { title: "服务类型", isRequired: true, maxChars: 50, note: "从下拉列表中选择" },
   customerName: { title: "客户姓名", isRequired: true, maxChars: 50, note: "收货人姓名" },
-  customerPhone: { title: "客户电话", isRequired: true, maxChars: 32, note: "11 位手机号" },
+  customerPhone: {
+    title: "客户电话",
+    isRequired: true,
+    maxChars: 32,
+    note: "11 位手机号，可带分机；或带区号的固定电话",
+  },
   address: {
     title: "客户地址",
     isRequired: true,

@@ -1,5 +1,6 @@
+import { isContactPhone } from "../contact-phone";
 import { isWhole } from "../digits";
-import { isPhone, PHONE_MESSAGE, toHalfWidth } from "../phone";
+import { PHONE_MESSAGE, toHalfWidth } from "../phone";
 
 /** Limits of the placement form (PLACE-39..46, CONST-06, CONST-08, CONST-09). */
 export const ORDER_DRAFT_LIMITS = {
@@ -9,7 +10,6 @@ export const ORDER_DRAFT_LIMITS = {
   volumeChars: 11,
   logisticsNoChars: 255,
   logisticsPhoneChars: 12,
-  phoneDigits: 11,
 } as const;
 
 /** One good of the draft, as far as step one checks it. */
@@ -95,7 +95,7 @@ export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
   const fail = (field: string, message: string) => issues.push({ field, message });
 
   if (blank(draft.customerName)) fail("customerName", "请输入客户姓名");
-  if (!isPhone(draft.customerPhone)) fail("customerPhone", PHONE_MESSAGE.form);
+  if (!isContactPhone(draft.customerPhone)) fail("customerPhone", PHONE_MESSAGE.form);
   if (blank(draft.areaCode)) fail("areaCode", "请选择所在城市");
   if (blank(draft.address)) fail("address", "请输入详细地址");
   if (draft.hasLift === null) fail("hasLift", "请选择有无电梯");
@@ -126,7 +126,7 @@ export function stepTwoIssues(draft: StepTwoDraft): DraftIssue[] {
     if (!/^\d{1,12}$/.test(draft.logisticsPhone ?? "")) fail("logisticsPhone", "请输入合法的物流电话号码");
   }
   if (blank(draft.contactName)) fail("contactName", "请输入您的姓名");
-  if (!isPhone(draft.contactPhone)) fail("contactPhone", PHONE_MESSAGE.contact);
+  if (!isContactPhone(draft.contactPhone)) fail("contactPhone", PHONE_MESSAGE.contact);
   return issues;
 }
 

@@ -80,10 +80,11 @@ export function indexAreas(tree: readonly AreaTreeNode[]): AreaIndex {
   return { byName, longest };
 }
 
-/** 浙江省 → 浙江, 恩施土家族苗族自治州 → 恩施, 昆山市 → 昆山. */
+/** 浙江省 → 浙江, 恩施土家族苗族自治州 → 恩施, 内蒙古自治区 → 内蒙古. */
 function shortNames(name: string, level: AreaLevel): string[] {
   const withoutPeoples = name.replace(AUTONOMOUS, "");
-  const short = withoutPeoples === name ? name.replace(SUFFIX[level], "") : withoutPeoples;
+  const isNamed = withoutPeoples !== name && withoutPeoples.length >= 2;
+  const short = isNamed ? withoutPeoples : name.replace(SUFFIX[level], "");
   return short !== name && short.length >= 2 ? [short] : [];
 }
 

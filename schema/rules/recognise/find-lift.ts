@@ -7,10 +7,10 @@ export interface FoundLift {
   readonly floors: number | null;
 }
 
-const WITHOUT = /(?<!有)(?:无|没有?|不带)电梯(?:房|楼)?|步梯(?:房|楼)?|楼梯房/;
+const WITHOUT = /(?<!有)(?:无|没有?|不带)电梯(?:房|楼)?|步梯(?:房|楼)?|楼梯房|(?:爬|走)楼梯/;
 /** Not 电梯 alone: 三菱电梯厂 is an address. */
 const WITH = /(?<!没)(?:有|带)电梯(?:房|楼)?|电梯(?:房|楼)/;
-const STOREY = /(?<![\d-])(\d{1,2}|[一二三四五六七八九])\s*[楼层]/g;
+const STOREY = /(?<![\d-])(\d{1,2}|[一二三四五六七八九])\s*(?:[楼层]|F(?![A-Za-z]))/gi;
 const NUMERALS = "一二三四五六七八九";
 
 /** 有电梯, 无电梯6层, 6楼步梯房: what is said about lift and storey, and the text without the words about the lift. */

@@ -1,14 +1,24 @@
 import type { AreaIndex } from "./area-index";
 import { findArea } from "./find-area";
 import { type FoundLift, takeLift } from "./find-lift";
-import { nameScore, splitTrailingName, trimName } from "./find-name";
+import { nameScore, SURE_NAME, splitTrailingName, trimName } from "./find-name";
+import { PHONE_MARK, takePhone } from "./find-phone";
+import { isPlace } from "./is-place";
 import { LONGEST_PASTE } from "./limits";
-import { BREAK, normalise, type Piece, piecesOf } from "./text";
+import { pickName } from "./pick-name";
+import { normalise, type Piece, piecesOf, unwrap } from "./text";
+
+export interface RecognitionOptions {
+  /** Where the name is known already: what could be a part of the address stays one. */
+  readonly onlySureNames?: boolean;
+}
 
 /** What was read out of a pasted text; whatever was not found is null or empty and left to the customer. */
 export interface RecognisedAddress {
   readonly name: string | null;
-  /** 11 digits. */
+  /** Whether the name could be something else, so that it wants a look. */
+  readonly isNameDoubtful: boolean;
+  /** In its canonical form, see `normalizeContactPhone`. */
   readonly phone: string | null;
   /** From the province down to what was found; three levels when complete. */
   readonly area: { readonly codes: readonly string[]; readonly names: readonly string[] } | null;
@@ -17,78 +27,44 @@ export interface RecognisedAddress {
   readonly lift: FoundLift | null;
 }
 
-const PHONE =
-  /(?<!\d)(?:(?:\+|00)?86[\s-]?)?(1[1-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)(?:\s*(?:-|转|#|ext\.?)\s*(\d{1,6})(?!\d))?/i;
 const POSTCODE = /^\d{6}$/;
 
 /**
  * Splits one pasted text into name, phone, area, address and lift (智能识别, ux.md U15): labels or none, any order, line
  * breaks, commas or nothing between the parts.
  */
-export function recogniseAddress(pasted: string, areas: AreaIndex): RecognisedAddress {
+export function recogniseAddress(
+  pasted: string,
+  areas: AreaIndex,
+  { onlySureNames = false }: RecognitionOptions = {},
+): RecognisedAddress {
   const { lift, rest: unlifted } = takeLift(normalise(pasted.slice(0, LONGEST_PASTE)));
-  const { phone, extension, rest } = takePhone(unlifted);
-  const pieces = piecesOf(rest).filter(({ text, label }) => label !== "ignored" && !POSTCODE.test(text));
-  const named = takeName(pieces);
-  const place = takePlace(named.rest, areas);
-  const glued = named.name === null ? takeGluedName(place) : { name: named.name, address: place.address };
-  return {
-    name: glued.name,
-    phone,
-    area: place.area,
-    address: [glued.address, extension === null ? "" : `转${extension}`].filter(Boolean).join(" "),
-    lift,
-  };
-}
-
-/** The first mobile number; a break stays in its place, because nothing goes across a phone. */
-function takePhone(text: string): { phone: string | null; extension: string | null; rest: string } {
-  const match = PHONE.exec(text);
-  if (!match) return { phone: null, extension: null, rest: text };
-  const [whole, first, second, third, extension] = match;
-  const rest = text.slice(0, match.index) + BREAK + text.slice(match.index + whole.length);
-  return { phone: `${first}${second}${third}`, extension: extension ?? null, rest };
-}
-
-/** A labelled name, or the word that looks most like one; pieces hold several words when only spaces separate them. */
-function takeName(pieces: readonly Piece[]): { name: string | null; rest: Piece[] } {
-  const labelled = pieces.find(({ label }) => label === "name");
-  if (labelled) {
-    const [name = "", ...others] = labelled.text.includes("·") ? [labelled.text] : labelled.text.split(" ");
-    const rest = pieces.flatMap((piece) => {
-      if (piece !== labelled) return [piece];
-      return others.length > 0 ? [{ text: others.join(" "), label: null }] : [];
-    });
-    return { name: trimName(name) || null, rest };
-  }
-  const words = pieces
-    .filter(({ label }) => label !== "address" && label !== "area")
-    .flatMap((piece) =>
-      [piece.text, ...(piece.text.includes(" ") ? piece.text.split(" ") : [])].map((word) => ({
-        piece,
-        word,
-        score: nameScore(word),
-      })),
-    );
-  const best = words.reduce<(typeof words)[number] | null>(
-    (top, word) => (word.score > (top?.score ?? 0) ? word : top),
-    null,
-  );
-  if (!best) return { name: null, rest: [...pieces] };
-  const rest = pieces.flatMap((piece) => {
-    if (piece !== best.piece) return [piece];
-    const left = piece.text === best.word ? "" : withoutWord(piece.text, best.word);
-    return left === "" ? [] : [{ ...piece, text: left }];
+  const { phone, rest } = takePhone(unlifted);
+  const plain = unwrap(rest, {
+    isPlace: (words) => isArea(words, areas),
+    isName: (word) => nameScore(word) >= SURE_NAME && !isPlace(word, areas, null),
   });
-  return { name: trimName(best.word), rest };
+  const pieces = piecesOf(plain).filter(({ text, label }) => label !== "ignored" && !POSTCODE.test(text));
+  const picked = pickName(pieces, areas);
+  const isLeft = picked.isDoubtful && onlySureNames;
+  const place = takePlace(
+    (isLeft ? pieces : picked.rest).filter(({ text }) => text !== PHONE_MARK),
+    areas,
+  );
+  const isPicked = picked.name !== null && !isLeft;
+  const { name, isDoubtful, address } = isPicked
+    ? { ...picked, address: wholeAddress(place, areas) }
+    : takeGluedName(place, areas, onlySureNames);
+  return { name, isNameDoubtful: isDoubtful, phone, area: place.area, address, lift };
 }
 
-const withoutWord = (text: string, word: string): string =>
-  text
-    .split(" ")
-    .filter((candidate) => candidate !== word)
-    .join(" ")
-    .trim();
+/** Whether words are an area and nothing else: 广东省, 广东省佛山市顺德区. 南区 alone is a part of an estate. */
+function isArea(words: string, areas: AreaIndex): boolean {
+  if (words.length < 3 || !/[省市区县州盟旗镇乡道]$/.test(words)) return false;
+  if (areas.byName.get(words)?.some(({ isFull, needsParent }) => isFull && !needsParent)) return true;
+  const found = findArea(words, areas);
+  return found?.start === 0 && found.end === words.length;
+}
 
 interface Place {
   readonly area: RecognisedAddress["area"];
@@ -123,10 +99,25 @@ function withoutRepeatedArea(address: string, found: { codes: readonly string[] 
 }
 
 /** A name that nothing separates from the area or the end of the address. */
-function takeGluedName({ address, before }: Place): { name: string | null; address: string } {
-  if (nameScore(before) >= 2) return { name: trimName(before), address };
+function takeGluedName(
+  place: Place,
+  areas: AreaIndex,
+  onlySureNames: boolean,
+): { name: string | null; isDoubtful: boolean; address: string } {
+  const name = trimName(place.before);
+  const score = isPlace(name, areas, null) ? 0 : nameScore(name);
+  if (score >= (onlySureNames ? SURE_NAME : 2)) {
+    return { name, isDoubtful: score < SURE_NAME, address: place.address };
+  }
+  const address = wholeAddress(place, areas);
   const trailing = splitTrailingName(address);
-  return trailing ? { name: trailing.name, address: tidy(trailing.rest) } : { name: null, address };
+  if (trailing) return { name: trailing.name, isDoubtful: false, address: tidy(trailing.rest) };
+  return { name: null, isDoubtful: false, address };
+}
+
+/** Street and house, and what was written before the area, such as the name of a shop. */
+function wholeAddress({ address, before }: Place, areas: AreaIndex): string {
+  return isPlace(tidy(before), areas, null) ? address : tidy(`${address} ${before}`);
 }
 
 /** No separators at the ends, one space at most between words. */

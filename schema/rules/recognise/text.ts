@@ -72,3 +72,21 @@ export function piecesOf(text: string): Piece[] {
     return [{ text: content, label: labelled ? (LABEL_KIND.get(labelled[1] ?? "") ?? null) : null }];
   });
 }
+
+const BRACKETED = /[([【〖「『<《]\s*([\u3400-\u9fff·]{2,24})\s*[)\]】〗」』>》]/g;
+
+/**
+ * Takes the brackets off places, and cuts out who stands in brackets at an end of the text or of a part: （王伟）广东省….
+ * Other brackets are a part of the address.
+ */
+export function unwrap(
+  text: string,
+  { isPlace, isName }: { isPlace: (word: string) => boolean; isName: (word: string) => boolean },
+): string {
+  return text.replace(BRACKETED, (whole, inside: string, at: number) => {
+    if (isPlace(inside)) return ` ${inside} `;
+    const isAtEnd =
+      /(?:^|[\n,])\s*$/.test(text.slice(0, at)) || /^\s*(?:$|[\n,])/.test(text.slice(at + whole.length));
+    return isAtEnd && isName(inside) ? BREAK + inside + BREAK : whole;
+  });
+}

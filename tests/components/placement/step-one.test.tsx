@@ -110,6 +110,18 @@ describe("step one", () => {
     expect(stored()).toMatchObject(kept);
   });
 
+  test.each([
+    ["13800138000-1000", "13800138000-1000"],
+    ["13800138000转801", "13800138000-801"],
+    ["0757-23881234", "0757-23881234"],
+  ])("[U38] the customer's phone takes %s as it is typed", async (typed, kept) => {
+    const { user, stored } = open({ items: [{ ...SOFA, count: 5 }] });
+    await user.clear(field(/客户电话/));
+    await user.type(field(/客户电话/), typed);
+    await user.tab();
+    expect(stored()?.customerPhone).toBe(kept);
+  });
+
   test("[PLACE-14] [PLACE-18] begins with volume 0, one package and one piece", () => {
     open({ items: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
     const shown = [/商品总体积/, /包装件数/, /数量/].map((label) => field(label).value);

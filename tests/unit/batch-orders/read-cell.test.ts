@@ -3,10 +3,14 @@ import { sheetIssue } from "../../../app/features/batch-orders/start/send-sheet"
 import {
   readCount,
   readFlag,
+  readFloors,
+  readLift,
   readMoment,
   readPhone,
   readVolume,
 } from "../../../backend/src/modules/batch-orders/checking/read-cell";
+import { cellText } from "../../../backend/src/shared/spreadsheet/read/cell-text";
+import { normalizeWaybill } from "../../../schema/rules/orders/waybill";
 
 describe("[U25] what people type into tables", () => {
   test.each([
@@ -14,6 +18,10 @@ describe("[U25] what people type into tables", () => {
     ["１３８ 0013-8000", "13800138000", false],
     ["+86 138 0013 8000", "13800138000", false],
     ["1.3800138000E+10", "13800138000", false],
+    ["13800138000－1000", "13800138000-1000", false],
+    ["13800138000转801", "13800138000-801", false],
+    ["0757-23881234", "0757-23881234", false],
+    ["075723881234", "0757-23881234", false],
     ["1.38E+10", "1.38E+10", true],
   ])("the phone %s is %s", (typed, phone, isLost) => {
     expect(readPhone(typed)).toEqual({ phone, isLost });
@@ -40,6 +48,8 @@ describe("[U25] what people type into tables", () => {
     ["6楼", "6"],
     ["1.0", "1"],
     ["1.5", "1.5"],
+    ["3 件", "3"],
+    ["共3件", "3"],
     ["两件", "两"],
   ])("the count %s is %s", (typed, count) => {
     expect(readCount(typed)).toBe(count);
@@ -62,10 +72,55 @@ describe("[U25] what people type into tables", () => {
     ["2026年12月1日 下午2点", "2026-12-01 14:00:00"],
     ["12月1日", "2026-12-01 09:00:00"],
     ["2026-12-01", "2026-12-01 09:00:00"],
+    ["11月21日", "2026-11-21 13:00:00"],
+    ["2026-11-20", "2026-11-20 20:00:00"],
     ["2026-02-30", null],
     ["下周", null],
-  ])("the moment %s is %s", (typed, moment) => {
-    expect(readMoment(typed, 2026)).toBe(moment);
+  ])("the moment %s is %s, read on 21 November at 12:10", (typed, moment) => {
+    expect(readMoment(typed, Date.parse("2026-11-21T12:10:00+08:00"))).toBe(moment);
+  });
+
+  test.each([
+    ["有", true, null],
+    ["无电梯", false, null],
+    ["步梯6楼", false, 6],
+    ["步梯 ６ 楼", false, 6],
+    ["６F楼梯房", false, 6],
+    ["三楼没电梯", false, 3],
+    ["电梯12层", true, null],
+    ["电梯", true, null],
+  ])("a house described as %s has a lift: %s, storey %s", (typed, hasLift, floors) => {
+    expect(readLift(typed)).toEqual({ hasLift, floors });
+  });
+
+  test.each([
+    ["6", "6", null],
+    ["6楼", "6", null],
+    ["1", "1", null],
+    ["步梯6楼", "6", false],
+    ["很高", "很高", null],
+  ])("the storey %s is %s, and says of a lift: %s", (typed, floors, hasLift) => {
+    const read = readFloors(typed);
+    expect([read.floors, read.lift?.hasLift ?? null]).toEqual([floors, hasLift]);
+  });
+
+  test.each([
+    ['="329812345678901234"', "329812345678901234"],
+    ["'13800138000", "13800138000"],
+    ["’SF1234567", "SF1234567"],
+    ["'小满'的店", "'小满'的店"],
+    ["=1+1", "=1+1"],
+  ])("the cell %s of an export says %s", (cell, text) => {
+    expect(cellText(cell)).toBe(text);
+  });
+
+  test.each([
+    ["No:DPK36209", "DPK36209"],
+    ["运单号：ＳＦ１２３４", "SF1234"],
+    [" NO.123 ", "123"],
+    ["NO123", "NO123"],
+  ])("the waybill %s is %s", (typed, number) => {
+    expect(normalizeWaybill(typed)).toBe(number);
   });
 });
 

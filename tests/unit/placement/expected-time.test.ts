@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  expectedTimeIssue,
-  joinExpectedTime,
-  splitExpectedTime,
-  visitDays,
-} from "../../../app/features/placement/visit/expected-time";
+import { splitExpectedTime, visitDays } from "../../../app/features/placement/visit/expected-time";
+import { expectedTimeIssue, joinExpectedTime } from "../../../schema/rules/placing/expected-time";
 
 /** 2026-11-20 23:30 in Shanghai, still 15:30 in UTC. */
 const LATE = Date.UTC(2026, 10, 20, 15, 30);

@@ -62,7 +62,9 @@ describe("files of batch orders", () => {
       ),
     );
     expect(sheet.rows[1]?.[1]).toBe("示例：王小满");
-    expect(sheet.cells?.get("0,2")?.comment?.text).toBe("客户电话：必填。11 位手机号");
+    expect(sheet.cells?.get("0,2")?.comment?.text).toBe(
+      "客户电话：必填。11 位手机号，可带分机；或带区号的固定电话",
+    );
     expect(sheet.protection?.sheet).toBe(true);
     expect(sheet.dataValidations?.map(({ formula1, values }) => formula1 ?? values)).toEqual([
       "选项!$A$1:$A$4",

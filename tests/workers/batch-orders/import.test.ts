@@ -52,6 +52,7 @@ describe("a table of orders", () => {
       [{ serviceType: "配送并安装" }, "logisticsNo", "请输入物流单号"],
       [{ goodsName: "飞毯" }, "goodsName", "商品库中没有“飞毯”，请添加到商品库或换成已有商品"],
       [{ expectedTime: "下周" }, "expectedTime", "期望服务时间有误，例如：2026-12-01 14:00"],
+      [{ expectedTime: "2026-11-20 16:00" }, "expectedTime", "期望上门时间须晚于当前时间"],
       [
         { customerPhone: "1.38001E+10" },
         "customerPhone",

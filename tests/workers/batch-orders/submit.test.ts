@@ -67,6 +67,38 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(2);
   });
 
+  test("[U25] a table as a shop exports it becomes its orders without a row to mend", async () => {
+    const { data } = await calls.send(
+      [
+        "客 户,手机,收货地址,宝贝标题,服务类型,电梯,件 数,总体积,包装件数,快递单号,买家留言,订单备注,订单编号",
+        `王伟,'13800138000-1000,浙江省 杭州市 西湖区 转塘镇 象山路8号,三人沙发,仅安装,步梯6楼,3件,2.5方,3件,No:ＤＰＫ36209,周末送,送脚垫,"=""329812345678901234"""`,
+        "陈静,0757-23881234,【浙江省】【杭州市】【西湖区】留下街道 西溪路5号,三人沙发,仅安装,有,1,1,1,,,,",
+        "合计,,,,,,4件,3.5,,,,,",
+      ].join("\n"),
+    );
+    const rows = await calls.rows(data.importId);
+    expect(rows.map(({ issues, notes }: Record<string, unknown>) => ({ issues, notes }))).toEqual([
+      { issues: [], notes: [] },
+      { issues: [], notes: [] },
+    ]);
+    const answer = await calls.submit(data.rows.map(({ id }: { id: number }) => id));
+    const [first, second] = await Promise.all(
+      answer.data.map(({ orderId }: Outcome) => life.readOrder(orderId ?? 0)),
+    );
+    expect(first).toMatchObject({
+      customerName: "王伟",
+      customerPhone: "13800138000-1000",
+      areaName: "西湖区",
+      address: "转塘镇 象山路8号",
+      isLift: false,
+      floorsNumber: 6,
+      packingCount: 3,
+      logisticsNo: "DPK36209",
+      remark: "周末送；送脚垫；店铺订单号：329812345678901234",
+    });
+    expect(second).toMatchObject({ customerPhone: "0757-23881234", address: "留下街道 西溪路5号" });
+  });
+
   test("[BATCH-09] asks for at least one row", async () => {
     expect(await calls.submit([])).toMatchObject({ code: 4000, message: "请至少选择一条订单提交" });
   });

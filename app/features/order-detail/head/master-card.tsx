@@ -1,6 +1,7 @@
 import { Avatar } from "~/features/account/avatar";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
+import { telHref } from "~/lib/tel-href";
 import { Copyable } from "~/ui/buttons/copyable";
 import { Phone, Star } from "~/ui/icons";
 import styles from "./master-card.module.css";
@@ -43,7 +44,7 @@ export function MasterCard(props: { order: FragmentType<typeof MasterCardFragmen
           <p className={styles.minor}>需要联系师傅时，请通过平台客服</p>
         ) : (
           <Copyable value={workerPhone} label="师傅电话">
-            <a href={`tel:${workerPhone}`} className={styles.phone}>
+            <a href={telHref(workerPhone)} className={styles.phone}>
               <Phone size={16} />
               {formatPhone(workerPhone)}
             </a>

@@ -1,6 +1,6 @@
+import { expectedTimeIssue } from "../../../../schema/rules/placing/expected-time";
 import { type DraftIssue, stepTwoIssues } from "../../../../schema/rules/placing/order-draft";
 import type { OrderDraft } from "../draft/order-draft";
-import { expectedTimeIssue } from "../visit/expected-time";
 
 /** What keeps the order from being submitted: the documented rules first (PLACE-55..59). `now` in ms. */
 export function stepTwoFailures(draft: OrderDraft, now: number): DraftIssue[] {

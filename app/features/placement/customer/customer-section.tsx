@@ -10,12 +10,9 @@ import { TextField } from "~/ui/fields/text-field";
 import { Card } from "~/ui/layout/card";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Cascader } from "~/ui/selects/cascader";
-import {
-  AREA_NOT_SERVED,
-  type DraftIssue,
-  floorsIssue,
-  ORDER_DRAFT_LIMITS,
-} from "../../../../schema/rules/placing/order-draft";
+import { fitContactPhone } from "../../../../schema/rules/contact-phone";
+import { PHONE_CHARS } from "../../../../schema/rules/phone";
+import { AREA_NOT_SERVED, type DraftIssue, floorsIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf } from "../draft/draft-rules";
@@ -67,7 +64,8 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           isRequired
           type="tel"
           autoComplete="off"
-          max={ORDER_DRAFT_LIMITS.phoneDigits}
+          max={PHONE_CHARS}
+          take={fitContactPhone}
           value={draft.customerPhone}
           onChange={(customerPhone) => update({ customerPhone })}
           error={messageOf(issues, "customerPhone")}

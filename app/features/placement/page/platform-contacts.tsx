@@ -1,5 +1,6 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
+import { telHref } from "~/lib/tel-href";
 import { Phone } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
 import styles from "./platform-contacts.module.css";
@@ -26,7 +27,7 @@ export function PlatformContacts(props: PlatformContactsProps) {
         {contacts.map(({ nickname, mobile }) => (
           <li key={mobile}>
             <span>{nickname}</span>
-            <a href={`tel:${mobile}`}>
+            <a href={telHref(mobile)}>
               <Phone size={16} />
               {formatPhone(mobile)}
             </a>

@@ -2,7 +2,9 @@ import { messageOf } from "~/lib/form/field-issue";
 import { DigitsField } from "~/ui/fields/digits-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Card } from "~/ui/layout/card";
-import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/placing/order-draft";
+import { fitContactPhone } from "../../../../schema/rules/contact-phone";
+import { PHONE_CHARS } from "../../../../schema/rules/phone";
+import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
@@ -33,7 +35,8 @@ export function ContactSection({ issues }: ContactSectionProps) {
           isRequired
           type="tel"
           autoComplete="tel"
-          max={ORDER_DRAFT_LIMITS.phoneDigits}
+          max={PHONE_CHARS}
+          take={fitContactPhone}
           value={draft.contactPhone}
           onChange={(contactPhone) => update({ contactPhone })}
           error={messageOf(issues, "contactPhone")}

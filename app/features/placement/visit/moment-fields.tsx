@@ -1,5 +1,6 @@
 import { Select } from "~/ui/selects/select";
-import { joinExpectedTime, splitExpectedTime, VISIT_TIMES, visitDays } from "./expected-time";
+import { joinExpectedTime, VISIT_TIMES } from "../../../../schema/rules/placing/expected-time";
+import { splitExpectedTime, visitDays } from "./expected-time";
 
 /** The choice that leaves the day open. */
 const ANY_DAY = "any";

@@ -1,4 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
+import { splitExtension } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { chooseTracker } from "../../providers/tracking/choose-tracker";
 import { type Track, TrackerFailed } from "../../providers/tracking/tracker";
@@ -25,7 +26,7 @@ export async function trackWaybill(
     return await tracker.track({
       number,
       companyCode: company?.code ?? null,
-      phone: order?.customerPhone ?? null,
+      phone: order ? splitExtension(order.customerPhone)[0] : null,
     });
   } catch (error) {
     if (!(error instanceof TrackerFailed)) throw error;

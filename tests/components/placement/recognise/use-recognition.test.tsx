@@ -62,6 +62,16 @@ describe("智能识别", () => {
     expect(box.told).toEqual(WHOLE);
   });
 
+  test("[U15] a name that could be a place is filled in, and wants a look", () => {
+    open();
+    paste("林芝 13800138000 江苏省南京市秦淮区中华路50号");
+    expect(fields()).toEqual(["林芝", "13800138000", "320104", "中华路50号"]);
+    expect(box.told).toEqual({
+      isWhole: false,
+      message: "已填入下方，请核对姓名、电话和地址；“林芝”可能不是姓名，请核对",
+    });
+  });
+
   test("[U15] nothing is said about a text until it is the one in the fields, which it is once typing rests", () => {
     open();
     paste(LI);

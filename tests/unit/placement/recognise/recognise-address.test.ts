@@ -8,6 +8,7 @@ import { indexAreas } from "../../../../schema/rules/recognise/area-index";
 import { recogniseAddress } from "../../../../schema/rules/recognise/recognise-address";
 import { areaTree } from "../../../support/orders/area-tree";
 import pasted from "./pasted-addresses.json";
+import spaced from "./spaced-addresses.json";
 
 const areas = indexAreas(areaTree());
 const recognise = (text: string) => recogniseAddress(text, areas);
@@ -30,6 +31,29 @@ describe("智能识别", () => {
   test("[U15] leaves the street, house and extension as they were written", () => {
     const wrong = pasted.filter(({ text, address }) => recognise(text).address !== address);
     expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test("[U15] reads every line whose parts are spaced, bracketed or in commas, and says which names are doubtful", () => {
+    expect(spaced.length).toBeGreaterThanOrEqual(200);
+    for (const { text, address, isDoubtful, ...expected } of spaced) {
+      expect(
+        { ...readOf(text), address: recognise(text).address, isDoubtful: recognise(text).isNameDoubtful },
+        text,
+      ).toEqual({ ...expected, address, isDoubtful });
+    }
+  });
+
+  test("[U15] a place is never a name, however it is set apart", () => {
+    for (const place of ["江苏省", "成都市", "顺德区", "乐从镇", "陈埭镇", "王串场街道", "江苏", "李家村"]) {
+      for (const text of [
+        `${place} 13800138000 文三路90号`,
+        `13800138000，${place}，文三路90号`,
+        `（${place}）13800138000 文三路90号`,
+        `客户 ${place} 文三路90号 13800138000`,
+      ]) {
+        expect(recognise(text).name, text).toBeNull();
+      }
+    }
   });
 
   test("[U15] takes no place for granted that several places are called by", () => {
@@ -57,7 +81,14 @@ describe("智能识别", () => {
   });
 
   test("[U15] reads nothing out of nothing, and answers for any text", () => {
-    expect(recognise("")).toEqual({ name: null, phone: null, area: null, address: "", lift: null });
+    expect(recognise("")).toEqual({
+      name: null,
+      isNameDoubtful: false,
+      phone: null,
+      area: null,
+      address: "",
+      lift: null,
+    });
     expect(recognise("订单号：20261121080012 13800138")).toMatchObject({ phone: null });
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (text) => {

@@ -2,14 +2,15 @@ import { formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { LinedList, PickRow } from "~/ui/lists/lined-list";
+import { splitExtension } from "../../../../../schema/rules/phone";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
 import { recipientChange, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
 import { type Recipient, RecipientsDocument } from "./recipient-queries";
 
-/** From so many digits on a phone is looked up. */
-const DIGITS = 4;
+/** From four digits on a phone is looked up; what is no mobile number is not. */
+const LOOKED_UP = /^\d{4,11}$/;
 const REST_MS = 300;
 const MOST_SHOWN = 3;
 
@@ -18,7 +19,8 @@ export function PhoneSuggestions() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const { customerPhone, customerName, address } = draft;
-  const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
+  const [number] = splitExtension(customerPhone);
+  const digits = isSignedIn && LOOKED_UP.test(number) ? number : null;
   const rested = useDebouncedValue(digits, REST_MS);
   const { data } = useRead(
     RecipientsDocument,

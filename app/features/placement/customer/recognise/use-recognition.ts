@@ -13,6 +13,8 @@ interface Outcome {
   /** The text that was recognised. */
   readonly text: string;
   readonly missing: readonly string[];
+  /** A name that could be something else; null for a certain one. */
+  readonly doubtful: string | null;
   readonly filling: Filling;
 }
 
@@ -49,7 +51,8 @@ export function useRecognition(read: Recogniser | null, unserved: string | null)
     const found = read(text);
     const { filling, fields } = fillIn(addressFieldsOf(get()), draftChangeOf(found), last.current, isAsked);
     last.current = filling;
-    setOutcome({ text, missing: missingParts(found), filling });
+    const doubtful = found.isNameDoubtful ? found.name : null;
+    setOutcome({ text, missing: missingParts(found), doubtful, filling });
     update(fields);
   };
 
@@ -83,7 +86,11 @@ export function useRecognition(read: Recogniser | null, unserved: string | null)
   };
 }
 
-function tellOf({ missing, filling }: Outcome, draft: OrderDraft, unserved: string | null): Told | null {
+function tellOf(
+  { missing, doubtful, filling }: Outcome,
+  draft: OrderDraft,
+  unserved: string | null,
+): Told | null {
   const isRefused =
     draft.areaPath.length === 0 && unserved !== null && filling.found.areaPath?.at(-1) === unserved;
   const isLiftAsked =
@@ -92,10 +99,12 @@ function tellOf({ missing, filling }: Outcome, draft: OrderDraft, unserved: stri
     return { isWhole: false, message: "没有识别出收货信息，请在下方填写" };
   if (isRefused) return { isWhole: false, message: `${AREA_NOT_SERVED}；其余已填入，请核对` };
   if (!isStanding(addressFieldsOf(draft), filling)) return null;
-  const message =
+  const doubt = doubtful === null ? "" : `；“${doubtful}”可能不是姓名，请核对`;
+  const message = `${
     missing.length > 0
       ? `没有识别出${missing.join("、")}，请在下方补充；其余已填入，请核对`
-      : "已填入下方，请核对姓名、电话和地址";
+      : "已填入下方，请核对姓名、电话和地址"
+  }${doubt}`;
   if (isLiftAsked) return { isWhole: false, message: `${message}；有无电梯请重新选择` };
-  return { isWhole: missing.length === 0, message };
+  return { isWhole: missing.length === 0 && doubtful === null, message };
 }

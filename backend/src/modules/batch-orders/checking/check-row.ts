@@ -5,6 +5,9 @@ import {
   type ImportIssue,
   type ImportValues,
 } from "../../../../../schema/rules/imports/order-import";
+import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
+import { normalizePhone } from "../../../../../schema/rules/phone";
+import { expectedTimeIssue } from "../../../../../schema/rules/placing/expected-time";
 import {
   AREA_NOT_SERVED,
   PRICE_IN_MAINTENANCE,
@@ -12,11 +15,12 @@ import {
   stepOneIssues,
   stepTwoIssues,
 } from "../../../../../schema/rules/placing/order-draft";
+import { timeToIso } from "../../../../../schema/rules/time";
 import type { NewOrder } from "../../orders";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";
-import { readCount, readFlag, readMoment, readPhone, readVolume } from "./read-cell";
+import { readCount, readFlag, readFloors, readLift, readMoment, readPhone, readVolume } from "./read-cell";
 
 /** A row after its check: what is wrong with it, or the order that it is. */
 export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
@@ -44,7 +48,7 @@ const FIELD_OF: Readonly<Record<string, ImportField>> = {
  * Checks a row by the rules of placing an order (ux.md U25): the same rules give the same words for every field, and
  * what only a table can have wrong has words of its own.
  *
- * @param now for moments without a year, ms
+ * @param now a wished time is to lie after it, ms
  */
 export function checkRow(values: ImportValues, facts: CategoryFacts, now: number): CheckedRow {
   const issues: ImportIssue[] = [];
@@ -58,18 +62,21 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
 
   const service = serviceOf(values.serviceType, facts, fail);
   const goods = goodsOf(values.goodsName, facts, fail);
-  const place = placeIn(values.address, facts.recognise);
+  const place = placeIn(values.address, facts.recognise, values.customerName.trim());
   const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
   const { phone, isLost } = readPhone(values.customerPhone);
   if (isLost) fail("customerPhone", "电话被表格显示成了科学计数，丢失了数字，请重新填写");
-  const isLift = values.isLift === "" ? (place.hasLift ?? null) : readFlag(values.isLift);
+  const storey = readFloors(values.floorsNumber);
+  const lift = values.isLift === "" ? storey.lift : readLift(values.isLift);
+  const isLift = lift?.hasLift ?? (values.isLift === "" ? place.hasLift : null);
   const isArrival = values.isArrival === "" ? true : readFlag(values.isArrival);
   if (isArrival === null) fail("isArrival", "请填写“已到”或“未到”");
-  const floors = values.floorsNumber === "" ? (place.floors ?? "") : readCount(values.floorsNumber);
-  const expectedTime =
-    values.expectedTime === "" ? null : readMoment(values.expectedTime, new Date(now).getUTCFullYear());
+  const floors = storey.floors || String(lift?.floors ?? place.floors ?? "");
+  const expectedTime = values.expectedTime === "" ? null : readMoment(values.expectedTime, now);
   if (values.expectedTime !== "" && expectedTime === null)
     fail("expectedTime", "期望服务时间有误，例如：2026-12-01 14:00");
+  const late = expectedTimeIssue(expectedTime && timeToIso(expectedTime), now);
+  if (late) fail("expectedTime", late);
   if (values.address !== "" && place.areaCode === null)
     fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
 
@@ -93,13 +100,14 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     totalVolume: readVolume(values.totalVolume),
     packingCount: readCount(values.packingCount),
   };
-  const logisticsPhone = readPhone(values.logisticsPhone).phone;
+  const logisticsNo = normalizeWaybill(values.logisticsNo);
+  const logisticsPhone = normalizePhone(values.logisticsPhone);
   const told = [
     ...stepOneIssues(draft),
     ...stepTwoIssues({
       takeDeliveryFee: service?.takeDeliveryFee ?? false,
       isArrival: isArrival ?? false,
-      logisticsNo: values.logisticsNo,
+      logisticsNo,
       logisticsPhone,
       contactName: facts.sender.name,
       contactPhone: facts.sender.phone,
@@ -141,7 +149,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     totalVolume: draft.totalVolume,
     packingCount: Number(draft.packingCount),
     isArrival: isArrival ?? true,
-    logisticsNo: values.logisticsNo || null,
+    logisticsNo: logisticsNo || null,
     logisticsPhone: logisticsPhone || null,
     logisticsCompany: values.logisticsCompany || null,
     pickupCode: values.pickupCode || null,

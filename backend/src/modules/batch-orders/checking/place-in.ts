@@ -21,9 +21,14 @@ const NOT_WRITTEN = /直辖|郊县/;
 /** Something with a number, or a place that needs none. */
 const EXACT = /\d|[一二三四五六七八九十]+(?:号|栋|幢|楼|室|单元|座)|[村组屯寨]$/;
 
-/** Reads a written address: its area, and what follows it (BATCH-06). */
-export function placeIn(text: string, recognise: Recogniser): FoundPlace {
-  const { area, address, lift, name, phone } = recognise(text);
+/**
+ * Reads a written address: its area, and what follows it (BATCH-06). Who is called stands in a column of its own, so that
+ * a word of the address is a name only where it can be nothing else.
+ *
+ * @param customerName may stand in the address once more
+ */
+export function placeIn(text: string, recognise: Recogniser, customerName = ""): FoundPlace {
+  const { area, address, lift, name, phone } = recognise(text, { onlySureNames: true });
   const isWhole = area?.codes.length === LEVELS;
   const areaCode = isWhole ? (area.codes[LEVELS - 1] ?? null) : null;
   const names = isWhole ? area.names : [];
@@ -36,7 +41,8 @@ export function placeIn(text: string, recognise: Recogniser): FoundPlace {
     whole: areaCode === null ? text : areaText + detail,
     hasLift: lift?.hasLift ?? null,
     floors: lift?.floors == null ? null : String(lift.floors),
-    doubt: areaCode === null ? null : doubtOf(text, { detail, names, name }),
+    doubt:
+      areaCode === null ? null : doubtOf(text, { detail, names, name: name === customerName ? null : name }),
   };
 }
 

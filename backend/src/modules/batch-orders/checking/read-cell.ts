@@ -1,6 +1,10 @@
+import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
 import { plainCount } from "../../../../../schema/rules/digits";
-import { normalizePhone, toHalfWidth } from "../../../../../schema/rules/phone";
+import { toHalfWidth } from "../../../../../schema/rules/phone";
+import { joinExpectedTime } from "../../../../../schema/rules/placing/expected-time";
 import { limitVolumeInput } from "../../../../../schema/rules/placing/order-draft";
+import { type FoundLift, takeLift } from "../../../../../schema/rules/recognise/find-lift";
+import { dayOf, isoToTime } from "../../../../../schema/rules/time";
 
 const YES = /^(?:有(?:电梯)?|是|真|y|yes|true|1|√|已到(?:货|达)?|到(?:货|了)?|电梯房?)$/i;
 const NO = /^(?:无(?:电梯)?|没有?(?:电梯)?|否|假|n|no|false|0|×|x|未到(?:货|达)?|没到|步梯房?|楼梯房?)$/i;
@@ -11,10 +15,29 @@ export function readFlag(text: string): boolean | null {
   return YES.test(word) ? true : NO.test(word) ? false : null;
 }
 
-/** 2件, ２ and 2.0 are 2; what is no number stays as it is, for the rule to refuse. */
+/** What a cell says about the way up, in a word or as people describe a house; null for nothing. */
+export function readLift(text: string): FoundLift | null {
+  const hasLift = readFlag(text);
+  return hasLift === null ? liftIn(text) : { hasLift, floors: null };
+}
+
+/** 6, 6楼, 六层 and 步梯6楼 are storey 6, the last of them without a lift; the text stays where it names no storey. */
+export function readFloors(text: string): { floors: string; lift: FoundLift | null } {
+  const lift = liftIn(text);
+  return { floors: lift?.floors ? String(lift.floors) : readCount(text), lift };
+}
+
+/** 步梯6楼, 6楼无电梯, 电梯12层; null where a lift is not spoken of. */
+function liftIn(text: string): FoundLift | null {
+  const plain = toHalfWidth(text).replace(/\s/g, "");
+  return takeLift(plain).lift ?? (/^电梯/.test(plain) ? { hasLift: true, floors: null } : null);
+}
+
+/** 2件, 共２件 and 2.0 are 2; what is no number stays as it is, for the rule to refuse. */
 export const readCount = (text: string): string =>
   plainCount(text)
-    .replace(/(?:个|套|张|把|台|包|箱|楼|F)$/i, "")
+    .replace(/^[共约第]/, "")
+    .replace(/(?:[个套张把台包箱樘扇组只块条副件]|楼|F)(?:装|整)?$/i, "")
     .replace(/\.0+$/, "");
 
 /** 2.5m³, 2.5方 and 2.5立方米 are 2.5. */
@@ -28,24 +51,27 @@ export function readVolume(text: string): string {
 
 /** A phone as people and spreadsheets write it, or why it cannot be known any more. */
 export function readPhone(text: string): { phone: string; isLost: boolean } {
-  const plain = normalizePhone(text).replace(/^'/, "");
-  const scientific = /^(\d)(?:\.(\d+))?e\+?(\d{1,2})$/i.exec(plain);
-  if (!scientific) return { phone: plain, isLost: false };
-  const [, first = "", decimals = "", exponent = ""] = scientific;
+  const scientific = /^(\d)(?:\.(\d+))?e\+?(\d{1,2})$/i.exec(toHalfWidth(text).trim());
+  if (!scientific) return { phone: normalizeContactPhone(text), isLost: false };
+  const [whole, first = "", decimals = "", exponent = ""] = scientific;
   // 1.38001E+10 stands for a hundred thousand numbers; with all ten decimals it is still one.
   const isWhole = decimals.length >= Number(exponent);
-  return { phone: isWhole ? first + decimals.slice(0, Number(exponent)) : plain, isLost: !isWhole };
+  return { phone: isWhole ? first + decimals.slice(0, Number(exponent)) : whole, isLost: !isWhole };
 }
 
-/** A moment as `YYYY-MM-DD HH:mm:ss`; null for what is none. A day alone begins at nine. */
-export function readMoment(text: string, thisYear: number): string | null {
+/**
+ * A moment as `YYYY-MM-DD HH:mm:ss`; null for what is none. A day alone begins at nine, or later today, as in the form.
+ *
+ * @param now for moments without a year, and for today, ms
+ */
+export function readMoment(text: string, now: number): string | null {
   const plain = toHalfWidth(text).trim();
   const match =
     /^(?:(\d{4})\s*[-/.年]\s*)?(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号]?(?:[\sT]*(上午|下午|晚上)?\s*(?:(\d{1,2})(?:[:点时](\d{1,2})?分?)?(?::(\d{1,2}))?)?)?$/.exec(
       plain,
     );
   if (!match) return null;
-  const [, year = String(thisYear), month = "", day = "", half, hour, minute = "0"] = match;
+  const [, year = dayOf(now).slice(0, 4), month = "", day = "", half, hour, minute = "0"] = match;
   const isAfternoon = half === "下午" || half === "晚上";
   const base = hour === undefined ? (isAfternoon ? 14 : 9) : Number(hour);
   const hours = hour !== undefined && isAfternoon && base < 12 ? base + 12 : base;
@@ -53,5 +79,8 @@ export function readMoment(text: string, thisYear: number): string | null {
   const moment = `${year}-${two(month)}-${two(day)} ${two(hours)}:${two(minute)}:00`;
   const parsed = new Date(`${moment.replace(" ", "T")}Z`);
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === moment.slice(0, 10);
-  return isReal ? moment : null;
+  if (!isReal) return null;
+  const isDayAlone = hour === undefined && half === undefined;
+  const begin = isDayAlone ? joinExpectedTime(moment.slice(0, 10), "", now) : null;
+  return begin === null ? moment : isoToTime(begin);
 }

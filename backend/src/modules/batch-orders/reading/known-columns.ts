@@ -14,7 +14,7 @@ import { toHalfWidth } from "../../../../../schema/rules/phone";
 const TITLES: Readonly<Record<Exclude<ImportField, "address">, string>> = {
   serviceType: "服务类型|服务项目|服务类别",
   customerName:
-    "客户姓名|收货人姓名|收件人姓名|收货人|收件人|顾客姓名|买家姓名|联系人姓名|客户名称|收货人名称|姓名",
+    "客户姓名|收货人姓名|收件人姓名|收货人|收件人|顾客姓名|买家姓名|联系人姓名|客户名称|收货人名称|姓名|收件方|收货方|客户|顾客|买家|业主",
   customerPhone:
     "客户电话|收货人手机号|收货人手机|联系手机|收件人手机号|收件人手机|收货人电话|收件人电话|客户手机|移动电话|手机号码|手机号|手机|联系电话|电话|联系方式|收货电话",
   isLift: "有无电梯|是否有电梯|电梯",
@@ -89,12 +89,12 @@ export function knowColumns(titles: readonly string[]): KnownColumns {
   const taken = new Set<number>();
   const mapping: Partial<Record<ImportField, readonly number[]>> = {};
   for (const [field, names] of BY_FIELD) {
-    const column = firstOf(names, plain, taken);
-    if (column === null) continue;
-    taken.add(column);
-    mapping[field] = [column];
+    const columns = field === "remark" ? allOf(names, plain, taken) : firstOf(names, plain, taken);
+    if (columns.length === 0) continue;
+    for (const column of columns) taken.add(column);
+    mapping[field] = columns;
   }
-  const parts = PARTS.flatMap((names) => firstOf(names, plain, taken) ?? []);
+  const parts = PARTS.flatMap((names) => firstOf(names, plain, taken));
   // 省 without 市 is some other list.
   if (parts.length > 1) mapping.address = [...parts, ...(mapping.address ?? [])];
   return {
@@ -110,13 +110,18 @@ export const knownCount = (cells: readonly string[]): number => {
   return Object.values(mapping).flat().length;
 };
 
-function firstOf(names: readonly string[], titles: readonly string[], taken: ReadonlySet<number>) {
+/** The column with the surest of the names; empty for none. */
+function firstOf(names: readonly string[], titles: readonly string[], taken: ReadonlySet<number>): number[] {
   for (const name of names) {
     const at = titles.findIndex((title, index) => title === name && !taken.has(index));
-    if (at >= 0) return at;
+    if (at >= 0) return [at];
   }
-  return null;
+  return [];
 }
+
+/** Every column with one of the names: what buyer and shop remark stands in several. */
+const allOf = (names: readonly string[], titles: readonly string[], taken: ReadonlySet<number>): number[] =>
+  titles.flatMap((title, index) => (names.includes(title) && !taken.has(index) ? [index] : []));
 
 function sourceOf(titles: readonly string[]): string | null {
   let best: { name: string; count: number } | null = null;

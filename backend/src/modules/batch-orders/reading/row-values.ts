@@ -11,7 +11,7 @@ export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): Impo
     Object.fromEntries(
       Object.entries(mapping).map(([field, columns = []]) => [
         field,
-        joined(columns.map((at) => cells[at] ?? "")),
+        joinedAs(field)(columns.map((at) => cells[at] ?? "")),
       ]),
     ),
   );
@@ -19,6 +19,11 @@ export const valuesOf = (cells: readonly string[], mapping: ColumnMapping): Impo
 /** Every field of a row; what was never mentioned is empty. */
 export const complete = (fields: Partial<Record<ImportField, string>>): ImportValues =>
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, fields[field] ?? ""])) as ImportValues;
+
+const joinedAs = (field: string) => (field === "remark" ? together : joined);
+
+/** What buyer and shop remark is told to the master, each once. */
+const together = (remarks: readonly string[]): string => [...new Set(remarks.filter(Boolean))].join("；");
 
 /** Parts of an address follow each other; one that begins with what stands before it already says it again. */
 function joined(parts: readonly string[]): string {

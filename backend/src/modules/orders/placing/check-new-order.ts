@@ -1,7 +1,8 @@
 import type { createOrder } from "../../../../../schema/rest/placing/order-creation";
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
-import { normalizePhone } from "../../../../../schema/rules/phone";
+import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
+import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import {
   type DraftIssue,
   PRICE_IN_MAINTENANCE,
@@ -55,8 +56,8 @@ export async function checkNewOrder(
   const { service, typeNames } = references;
   if (!service) throw invalidInput("该类目暂不提供所选服务");
   const phones = {
-    customerPhone: normalizePhone(draft.customerPhone),
-    userPhone: normalizePhone(draft.userPhone),
+    customerPhone: normalizeContactPhone(draft.customerPhone),
+    userPhone: normalizeContactPhone(draft.userPhone),
   };
   const volume = checkForm({ ...draft, ...phones }, service.takeDelivery, references);
 
@@ -91,7 +92,7 @@ export async function checkNewOrder(
       floorsNumber: draft.isLift ? null : draft.floorsNumber,
       isArrival: draft.isArrival,
       isNeedTakeDelivery: service.takeDelivery,
-      logisticsNo: textOrNull(draft.logisticsNo),
+      logisticsNo: textOrNull(normalizeWaybill(draft.logisticsNo ?? "")),
       logisticsPhone: textOrNull(draft.logisticsPhone),
       logisticsCompany: textOrNull(draft.logisticsCompany),
       pickupCode: textOrNull(draft.pickupCode),

@@ -6,6 +6,7 @@ import {
   listTags,
 } from "../../../../../schema/rest/orders/order-actions";
 import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
+import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
 import { IMPRESSION_TAGS } from "./impression-tags";
@@ -18,7 +19,7 @@ export function registerOrderStepRoutes(app: BackendApp): void {
   implement(app, confirmArrivalCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const arrival = {
-      logisticsNo: textOrNull(body.logisticsNo),
+      logisticsNo: textOrNull(normalizeWaybill(body.logisticsNo ?? "")),
       logisticsPhone: textOrNull(body.logisticsPhone),
       logisticsCompany: textOrNull(body.logisticsCompany),
       pickupCode: textOrNull(body.pickupCode),

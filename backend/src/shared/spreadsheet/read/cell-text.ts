@@ -15,12 +15,15 @@ export function cellText(value: CellContent): string {
   if (typeof value === "boolean") return value ? "是" : "否";
   if (typeof value === "number") return numberText(value);
   if (value instanceof Date) return dateText(value);
-  return value
-    .replace(INVISIBLE, "")
+  return unwrapped(value.replace(INVISIBLE, ""))
     .replace(/\u00a0/g, " ")
     .slice(0, MAX_CHARS)
     .trim();
 }
+
+/** Exports keep numbers texts by `="3298"` or an apostrophe, which are not meant. */
+const unwrapped = (text: string): string =>
+  text.replace(/^\s*="([^"]*)"\s*$/, "$1").replace(/^\s*['’`](?=[\d+=A-Za-z])/, "");
 
 /** 13800138000 stays eleven digits; 0.1 + 0.2 is 0.3. */
 function numberText(value: number): string {
