@@ -1042,15 +1042,17 @@ export type SolveWay =
   /** As if nothing had happened. */
   | 'NORMAL';
 
-/** What a customer may have to do today. */
+/** What may wait for a customer. */
 export type TodoKind =
-  /** The work counts as accepted today unless the customer says otherwise. */
+  /** The work is done and waits for the customer's acceptance. */
   | 'ACCEPTANCE_DUE'
+  /** The goods are on their way: confirm their arrival. */
+  | 'ARRIVAL'
   /** An exception waits for the customer's decision. */
   | 'EXCEPTION'
   /** A master asks for more money: pay it or reject it. */
   | 'MARKUP_REQUEST'
-  /** An unpaid order closes today. */
+  /** An order waits for its payment. */
   | 'PAYMENT_DUE'
   /** A refund was refused: ask again, ask the platform, or leave it. */
   | 'REFUND_REFUSED'

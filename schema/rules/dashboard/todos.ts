@@ -1,4 +1,4 @@
-/** What a customer may have to do today, the most pressing first. */
+/** What may wait for a customer, the most pressing first. */
 export const TODO_KINDS = [
   "VISIT_OVERDUE",
   "ACCEPTANCE_DUE",
@@ -7,6 +7,7 @@ export const TODO_KINDS = [
   "MARKUP_REQUEST",
   "PAYMENT_DUE",
   "UNANSWERED",
+  "ARRIVAL",
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 

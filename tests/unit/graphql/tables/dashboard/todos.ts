@@ -16,6 +16,7 @@ export const todosLines: readonly Line[] = [
           "MARKUP_REQUEST",
           "PAYMENT_DUE",
           "UNANSWERED",
+          "ARRIVAL",
         ].map((kind, i) => ({ kind, total: i + 3, rows: [restOrder(i + 1)] })),
       },
     },
@@ -28,6 +29,7 @@ export const todosLines: readonly Line[] = [
       { kind: "MARKUP_REQUEST", total: 7, orders: [{ id: "5" }] },
       { kind: "PAYMENT_DUE", total: 8, orders: [{ id: "6" }] },
       { kind: "UNANSWERED", total: 9, orders: [{ id: "7" }] },
+      { kind: "ARRIVAL", total: 10, orders: [{ id: "8" }] },
     ],
   },
 ];
