@@ -665,6 +665,8 @@ export type OrderListFilter = {
 
 /** What may be open about an order beside its status. */
 export type OrderMatterKind =
+  /** The master could not make an appointment with the customer. */
+  | 'APPOINTMENT_FAILED'
   /** The platform decides about a refund that was refused. */
   | 'ARBITRATION'
   /** An exception was reported and not solved. */
@@ -1046,6 +1048,8 @@ export type SolveWay =
 export type TodoKind =
   /** The work is done and waits for the customer's acceptance. */
   | 'ACCEPTANCE_DUE'
+  /** The master could not make an appointment with the customer. */
+  | 'APPOINTMENT_FAILED'
   /** The goods are on their way: confirm their arrival. */
   | 'ARRIVAL'
   /** An exception waits for the customer's decision. */

@@ -9,6 +9,7 @@ const TodoKind = builder.enumType("TodoKind", {
   description: "What may wait for a customer.",
   values: {
     VISIT_OVERDUE: { description: "The master has not come in time, or not finished on the day." },
+    APPOINTMENT_FAILED: { description: "The master could not make an appointment with the customer." },
     ACCEPTANCE_DUE: { description: "The work is done and waits for the customer's acceptance." },
     REFUND_REFUSED: { description: "A refund was refused: ask again, ask the platform, or leave it." },
     EXCEPTION: { description: "An exception waits for the customer's decision." },

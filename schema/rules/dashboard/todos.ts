@@ -1,6 +1,7 @@
 /** What may wait for a customer, the most pressing first. */
 export const TODO_KINDS = [
   "VISIT_OVERDUE",
+  "APPOINTMENT_FAILED",
   "ACCEPTANCE_DUE",
   "REFUND_REFUSED",
   "EXCEPTION",

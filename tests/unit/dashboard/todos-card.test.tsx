@@ -79,6 +79,13 @@ describe("what is to be done today, on the home page", () => {
     expect(textOf(await card([todo("UNANSWERED", 1, order)]))).toMatch(/付款，还没有师傅接单 加价$/);
   });
 
+  it("[U55] says why a master got no appointment, and offers a note about it", async () => {
+    const order = shownOrder({ status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" });
+    expect(textOf(await card([todo("APPOINTMENT_FAILED", 1, order)]))).toMatch(
+      /客户电话无人接听，请核对电话 添加跟进$/,
+    );
+  });
+
   it("[U55] offers to confirm goods that are on their way", async () => {
     const order = shownOrder({ status: "WAIT_APPOINTMENT", isArrival: false });
     expect(textOf(await card([todo("ARRIVAL", 1, order)]))).toMatch(

@@ -86,6 +86,18 @@ describe("what waits for a customer", () => {
     expect((await todos()).REFUND_REFUSED).toBeUndefined();
   });
 
+  test("[U55] an appointment that the master could not make, with the reason, until there is one", async () => {
+    const orderId = await orderIn("WAIT_APPOINTMENT");
+    await follow(subjectOf(orderId), ["fail_appointment"]);
+    expect(await ask()).toContainEqual({
+      kind: "APPOINTMENT_FAILED",
+      total: 1,
+      rows: [expect.objectContaining({ id: orderId, appointFailReason: "客户出差" })],
+    });
+    await follow(subjectOf(orderId), ["appoint"]);
+    expect(await todos()).toEqual({});
+  });
+
   test("[U55] work that is done, until the customer has decided about it", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });

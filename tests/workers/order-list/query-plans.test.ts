@@ -180,6 +180,7 @@ test("[R31] what waits for the customer is read from an index of the customer's 
   const reads = (await plansOf("/order/api/order_todos")).map((plan) => readsOf(plan));
   expect(reads).toEqual([
     ["SEARCH orders USING COVERING INDEX orders_by_visit (customer_id=? AND appointment_time<?)"],
+    ["SEARCH orders USING INDEX orders_of_customer_by_appoint_result (customer_id=? AND appoint_result=?)"],
     ["SEARCH orders USING COVERING INDEX orders_of_customer_by_acceptance (customer_id=?)"],
     ["SEARCH orders USING COVERING INDEX orders_refund_refused (customer_id=?)"],
     ["SEARCH orders USING INDEX orders_abnormal (customer_id=?)"],

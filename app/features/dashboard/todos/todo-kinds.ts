@@ -14,6 +14,10 @@ const listOf = (status: string) => `/user/order?${new URLSearchParams({ status }
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {
   VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
+  APPOINTMENT_FAILED: {
+    label: "预约失败",
+    all: "/user/order?status=WAIT_APPOINTMENT&appointResult=false",
+  },
   ACCEPTANCE_DUE: { label: "待验收", all: listOf("WAIT_ACCEPT") },
   REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
   EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },
@@ -26,6 +30,8 @@ export const TODO_WORDS: Record<TodoKind, TodoWords> = {
 /** The actions that do it, by the words they have here: the first that an order offers is its button. */
 const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly OrderAction[] }>> = {
   VISIT_OVERDUE: { label: "联系师傅", actions: ["CALL"] },
+  // The note tells the right phone, or another time.
+  APPOINTMENT_FAILED: { label: "添加跟进", actions: ["ADD_FOLLOW_UP"] },
   ACCEPTANCE_DUE: { label: "去验收", actions: ["ACCEPT"] },
   PAYMENT_DUE: { label: "去支付", actions: ["PAY"] },
   // More money finds a master; an immediate order has a fixed price, so the platform is called.

@@ -21,6 +21,10 @@ const FINDS: Record<TodoKind, string> = {
     id FROM orders INDEXED BY orders_by_visit
     WHERE customer_id = ?1 AND ${overdueVisit("?2", "?3").join(" AND ")}
     ORDER BY appointment_time`,
+  APPOINTMENT_FAILED: `
+    id FROM orders INDEXED BY orders_of_customer_by_appoint_result
+    WHERE customer_id = ?1 AND appoint_result = 0 AND status = 'WAIT_APPOINTMENT' AND ${NOT_UNDER_REVIEW}
+    ORDER BY created_at`,
   ACCEPTANCE_DUE: `
     id FROM orders INDEXED BY orders_of_customer_by_acceptance
     WHERE customer_id = ?1 AND status = 'WAIT_ACCEPT' AND is_acceptance IS NULL AND ${NOT_UNDER_REVIEW}

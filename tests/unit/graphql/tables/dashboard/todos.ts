@@ -10,6 +10,7 @@ export const todosLines: readonly Line[] = [
       "GET /order/api/order_todos": {
         data: [
           "VISIT_OVERDUE",
+          "APPOINTMENT_FAILED",
           "ACCEPTANCE_DUE",
           "REFUND_REFUSED",
           "EXCEPTION",
@@ -23,13 +24,14 @@ export const todosLines: readonly Line[] = [
     asked: [{ call: "GET /order/api/order_todos" }],
     value: [
       { kind: "VISIT_OVERDUE", total: 3, orders: [{ id: "1" }] },
-      { kind: "ACCEPTANCE_DUE", total: 4, orders: [{ id: "2" }] },
-      { kind: "REFUND_REFUSED", total: 5, orders: [{ id: "3" }] },
-      { kind: "EXCEPTION", total: 6, orders: [{ id: "4" }] },
-      { kind: "MARKUP_REQUEST", total: 7, orders: [{ id: "5" }] },
-      { kind: "PAYMENT_DUE", total: 8, orders: [{ id: "6" }] },
-      { kind: "UNANSWERED", total: 9, orders: [{ id: "7" }] },
-      { kind: "ARRIVAL", total: 10, orders: [{ id: "8" }] },
+      { kind: "APPOINTMENT_FAILED", total: 4, orders: [{ id: "2" }] },
+      { kind: "ACCEPTANCE_DUE", total: 5, orders: [{ id: "3" }] },
+      { kind: "REFUND_REFUSED", total: 6, orders: [{ id: "4" }] },
+      { kind: "EXCEPTION", total: 7, orders: [{ id: "5" }] },
+      { kind: "MARKUP_REQUEST", total: 8, orders: [{ id: "6" }] },
+      { kind: "PAYMENT_DUE", total: 9, orders: [{ id: "7" }] },
+      { kind: "UNANSWERED", total: 10, orders: [{ id: "8" }] },
+      { kind: "ARRIVAL", total: 11, orders: [{ id: "9" }] },
     ],
   },
 ];
