@@ -665,6 +665,8 @@ export type OrderListFilter = {
 
 /** What may be open about an order beside its status. */
 export type OrderMatterKind =
+  /** The master could not make an appointment with the customer. */
+  | 'APPOINTMENT_FAILED'
   /** The platform decides about a refund that was refused. */
   | 'ARBITRATION'
   /** An exception was reported and not solved. */
@@ -1042,15 +1044,19 @@ export type SolveWay =
   /** As if nothing had happened. */
   | 'NORMAL';
 
-/** What a customer may have to do today. */
+/** What may wait for a customer. */
 export type TodoKind =
-  /** The work counts as accepted today unless the customer says otherwise. */
+  /** The work is done and waits for the customer's acceptance. */
   | 'ACCEPTANCE_DUE'
+  /** The master could not make an appointment with the customer. */
+  | 'APPOINTMENT_FAILED'
+  /** The goods are on their way: confirm their arrival. */
+  | 'ARRIVAL'
   /** An exception waits for the customer's decision. */
   | 'EXCEPTION'
   /** A master asks for more money: pay it or reject it. */
   | 'MARKUP_REQUEST'
-  /** An unpaid order closes today. */
+  /** An order waits for its payment. */
   | 'PAYMENT_DUE'
   /** A refund was refused: ask again, ask the platform, or leave it. */
   | 'REFUND_REFUSED'

@@ -22,6 +22,7 @@ const TONES: Record<OrderMatterKind, Tone> = {
   REFUND_UNDERWAY: "info",
   REFUNDED: "success",
   EXCEPTION: "danger",
+  APPOINTMENT_FAILED: "danger",
   MARKUP_REQUEST: "warning",
   MARKUP_UNPAID: "neutral",
 };
@@ -34,6 +35,7 @@ const TABS: Record<OrderMatterKind, DetailTab> = {
   REFUND_UNDERWAY: "refund",
   REFUNDED: "refund",
   EXCEPTION: "abnormal",
+  APPOINTMENT_FAILED: "followUp",
   MARKUP_REQUEST: "markup",
   MARKUP_UNPAID: "markup",
 };
@@ -43,7 +45,7 @@ const isDecidedApart = ({ kind, hint }: { kind: OrderMatterKind; hint?: string |
   kind === "EXCEPTION" && typeof hint === "string";
 
 /**
- * What is open about an order, beside its status: a refund, an exception, a markup. Each leads to where it is decided
+ * What is open about an order, beside its status: a refund, an exception, a failed appointment, a markup. Each leads to where it is decided
  * (ux.md U30); within the order's own detail to its tab.
  */
 export function OrderMatters(props: { order: FragmentType<typeof OrderMattersFragment> }) {

@@ -80,7 +80,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       type: [Order],
       nullable: true,
       description:
-        "Orders that wait for their payment, newest first, at most 100; null, with an error, when they could not be read.",
+        "Orders that wait for their payment, newest first, at most 500; null, with an error, when they could not be read.",
       resolve: (_viewer, _args, { rest }) => rest.payment.listUnpaidOrders(),
     }),
     ordersById: t.field({
@@ -88,7 +88,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       nullable: true,
       description:
         "These orders, in this sequence; null when one of them is missing or belongs to another customer.",
-      args: { ids: t.arg.idList({ description: "Ids of orders, at most 200." }) },
+      args: { ids: t.arg.idList({ description: "Ids of orders, at most 500." }) },
       resolve: (_viewer, { ids }, { rest }) =>
         rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch(nullIfMissing),
     }),

@@ -16,6 +16,7 @@ const OrderMatterKind = builder.enumType("OrderMatterKind", {
     REFUND_UNDERWAY: { description: "A refund was agreed and its money is on the way." },
     REFUNDED: { description: "Money is back, all of it or a part." },
     EXCEPTION: { description: "An exception was reported and not solved." },
+    APPOINTMENT_FAILED: { description: "The master could not make an appointment with the customer." },
     MARKUP_REQUEST: { description: "A master asks for more money." },
     MARKUP_UNPAID: { description: "The customer wanted to add money and has not paid it." },
   } as const satisfies Record<KindName, { description: string }>,

@@ -100,8 +100,8 @@ export const listOrderMessages = defineCall({
 });
 
 /**
- * EXT-315: what the caller has to do today, every kind with its number and its first orders, the most urgent first. Days
- * are those of Shanghai. An order may be of several kinds.
+ * EXT-315: what waits for the caller, every kind with its number and its first orders, the most urgent first. Days are
+ * those of Shanghai. An order may be of several kinds.
  */
 export const listTodos = defineCall({
   id: "EXT-315",
@@ -115,7 +115,7 @@ export const listTodos = defineCall({
       kind: z
         .enum(TODO_KINDS)
         .describe(
-          "VISIT_OVERDUE 超时未上门或当天未完工，ACCEPTANCE_DUE 今日自动验收，REFUND_REFUSED 退款被拒绝，EXCEPTION 异常待处理，MARKUP_REQUEST 师傅申请加价，PAYMENT_DUE 今日关闭的待付款订单，UNANSWERED 无人接单",
+          "VISIT_OVERDUE 超时未上门或当天未完工，APPOINTMENT_FAILED 师傅预约失败，ACCEPTANCE_DUE 待验收，REFUND_REFUSED 退款被拒绝，EXCEPTION 异常待处理，MARKUP_REQUEST 师傅申请加价，PAYMENT_DUE 待付款，UNANSWERED 无人接单，ARRIVAL 待确认到货",
         ),
       total: count.describe("共有多少订单"),
       rows: z.array(order).max(SHOWN_TODOS).describe("最急的几单"),

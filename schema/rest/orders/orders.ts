@@ -125,6 +125,11 @@ export const order = z.object({
     null,
     "列表不提示待支付的加价",
   ),
+  appointFailReason: extension(
+    z.string().nullable().describe("最近一次预约失败的原因；没有失败或已约好时为 null"),
+    null,
+    "列表和首页不提示预约失败",
+  ),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
   latestFollow: extension(

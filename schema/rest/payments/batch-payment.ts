@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { BATCH_CHOICE_MAX } from "../../rules/payments/batch-payment";
 import { order } from "../orders/orders";
 import { defineCall } from "../rest-call";
 import { id } from "../shapes";
 import { payWay } from "./payment";
 
 const tag = "支付";
-const orderIds = z.array(id).max(200);
+const orderIds = z.array(id).max(BATCH_CHOICE_MAX);
 
 /** API-031: the caller's unpaid orders, newest first, for select-all (PAY-30). */
 export const listUnpaidOrders = defineCall({

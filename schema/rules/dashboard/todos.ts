@@ -1,12 +1,14 @@
-/** What a customer may have to do today, the most pressing first. */
+/** What may wait for a customer, the most pressing first. */
 export const TODO_KINDS = [
   "VISIT_OVERDUE",
+  "APPOINTMENT_FAILED",
   "ACCEPTANCE_DUE",
   "REFUND_REFUSED",
   "EXCEPTION",
   "MARKUP_REQUEST",
   "PAYMENT_DUE",
   "UNANSWERED",
+  "ARRIVAL",
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 

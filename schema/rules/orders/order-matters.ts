@@ -13,6 +13,7 @@ export type OrderMatterKind =
   | "REFUND_UNDERWAY"
   | "REFUNDED"
   | "EXCEPTION"
+  | "APPOINTMENT_FAILED"
   | "MARKUP_REQUEST"
   | "MARKUP_UNPAID";
 
@@ -47,6 +48,8 @@ export interface MatterFacts {
   readonly refundState: RefundFacts | null;
   /** A markup that is neither paid nor rejected, 元; what a master asks for comes before the customer's own. */
   readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
+  /** Why the master got no appointment at the last attempt; null without one, or once there is an appointment. */
+  readonly appointFailReason: string | null;
 }
 
 const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
@@ -128,6 +131,11 @@ function exceptionMatter(order: MatterFacts): OrderMatter | null {
     : { kind: "EXCEPTION", label: "有异常", hint: null };
 }
 
+function appointmentMatter({ appointFailReason }: MatterFacts): OrderMatter | null {
+  if (appointFailReason === null) return null;
+  return { kind: "APPOINTMENT_FAILED", label: "预约失败", hint: `${appointFailReason}，请核对电话` };
+}
+
 function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
   if (openMarkup === null) return null;
   const label = "加价待支付";
@@ -142,4 +150,6 @@ function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
  * the home page. The status keeps its documented words; these stand beside it (ux.md U30).
  */
 export const orderMatters = (order: MatterFacts): OrderMatter[] =>
-  [refundMatter(order), exceptionMatter(order), markupMatter(order)].filter((matter) => matter !== null);
+  [refundMatter(order), exceptionMatter(order), appointmentMatter(order), markupMatter(order)].filter(
+    (matter) => matter !== null,
+  );

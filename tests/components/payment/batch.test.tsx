@@ -24,6 +24,10 @@ const order = (id: number, change: Partial<BatchOrderFragment> = {}): BatchOrder
   ...change,
 });
 
+/** So many orders, numbered from 1. */
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, index) => order(index + 1, { totalAmount: 10_000 }));
+
 const PAID = order(2, { status: "RECEIVING_ORDER" });
 const CLOSED = order(3, { status: "CLOSE" });
 const EXPIRED = order(4, { expiresAt: "2026-11-23T09:59:59.000Z" });
@@ -140,14 +144,14 @@ describe("what is chosen", () => {
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
   });
 
-  test("[PAY-30] is fifty at most, however many wait", async () => {
+  test("[PAY-30] is everything that waits, on whatever page it is", async () => {
     const { network, user } = await openBatch([order(1)], 60);
     expect(network.sentTo("BatchOrders")).toEqual([{ ids: ["1"] }]);
-    expect(chosen()[0]).toBe("已选 1 单 / 可选 50 单");
-    const all = Array.from({ length: 60 }, (_, index) => order(index + 1));
+    expect(chosen()[0]).toBe("已选 1 单 / 可选 60 单");
+    const all = orders(60);
     network.answer({ UnpaidOrders: { viewer: { unpaidOrders: all } } });
     await user.click(screen.getByRole("checkbox", { name: "全选待付款订单" }));
-    await waitFor(() => expect(chosen()[0]).toBe("已选 50 单"));
+    await waitFor(() => expect(chosen()[0]).toBe("已选 60 单"));
     expect(within(screen.getByRole("list", { name: "待付款订单" })).getAllByRole("listitem")).toHaveLength(
       60,
     );
@@ -180,6 +184,78 @@ describe("what is chosen", () => {
     );
     expect(chosen()).toEqual(["已选 2 单", "300.00"]);
     expect(leftOut()).toEqual([]);
+  });
+});
+
+describe("more orders than one payment takes", () => {
+  const DONE = { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } };
+  const wallet = (balance: number) => ({ ...PAYER, viewer: { ...PAYER.viewer, wallet: { balance } } });
+  type Sent = { input: { orderIds: string[]; idempotencyKey: string; password: string | null } };
+  const roundsOf = (network: ReturnType<typeof graphNetwork>) =>
+    (network.sentTo("PayOrders") as Sent[]).map(({ input }) => input);
+  const idsOf = (from: number, to: number) =>
+    orders(to)
+      .slice(from - 1)
+      .map(({ id }) => id);
+
+  test("[U7] [PAY-33] are paid in rounds of fifty with one password, each under a key of its own", async () => {
+    const { network, user, onPaid } = await openBatch(orders(120), 120);
+    expect(chosen()).toEqual(["已选 120 单", "12,000.00"]);
+    expect(dialogText()).toContain("每次支付 50 单，将分 3 次自动付完，只需输入一次支付密码");
+    let endRound = () => {};
+    const answerLater = () =>
+      new Promise<object>((resolve) => {
+        endRound = () => resolve(DONE);
+      });
+    network.answer({ PayOrders: answerLater });
+    await pay(user);
+    await waitFor(() => expect(roundsOf(network)).toHaveLength(1));
+    endRound();
+    expect(await screen.findByText("正在支付：50 / 120 单")).toBeTruthy();
+    expect(screen.queryByRole("dialog", { name: "输入支付密码" })).toBeNull();
+    await waitFor(() => expect(roundsOf(network)).toHaveLength(2));
+    endRound();
+    expect(await screen.findByText("正在支付：100 / 120 单")).toBeTruthy();
+    await waitFor(() => expect(roundsOf(network)).toHaveLength(3));
+    expect(onPaid).not.toHaveBeenCalled();
+    endRound();
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+    const sent = roundsOf(network);
+    expect(sent.map(({ orderIds }) => orderIds)).toEqual([idsOf(1, 50), idsOf(51, 100), idsOf(101, 120)]);
+    expect(sent.map(({ password }) => password)).toEqual(Array(3).fill("123456"));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+
+  test("[U7] [U40] say what is paid and what is left when a round is lost, and go on with that round", async () => {
+    const { network, user, onPaid } = await openBatch(orders(120), 120);
+    const answerOnce = () => (roundsOf(network).length === 1 ? DONE : new TypeError("lost"));
+    network.answer({ PayOrders: answerOnce });
+    await pay(user);
+    expect(await screen.findByText(/已支付 50 单，还剩 70 单未支付/)).toBeTruthy();
+    const paid = within(screen.getByRole("list", { name: "已支付的订单" }));
+    expect(paid.getAllByRole("listitem")).toHaveLength(50);
+    expect(chosen()[0]).toBe("已选 70 单");
+    network.answer({ PayOrders: DONE });
+    await user.click(screen.getByRole("button", { name: "继续支付" }));
+    const password = within(await screen.findByRole("dialog", { name: "输入支付密码" }));
+    await user.type(password.getByLabelText(/^支付密码/), "123456");
+    await user.click(password.getByRole("button", { name: "确认支付" }));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+    const sent = roundsOf(network);
+    expect(sent.map(({ orderIds }) => orderIds[0])).toEqual(["1", "51", "51", "101"]);
+    expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
+  });
+
+  test("[PAY-21] are not begun by a wallet that does not hold enough for all of them", async () => {
+    const { network } = await openBatch(orders(120), 120, wallet(50 * 10_000));
+    expect(dialogText()).toContain("余额不足，还差¥7,000.00");
+    expect(screen.queryByRole("button", { name: "确认支付" })).toBeNull();
+    expect(network.sentTo("PayOrders")).toEqual([]);
+  });
+
+  test("are paid at a provider fifty at a time", async () => {
+    await openBatch(orders(60), 60, { ...PAYER, payWays: ["WECHAT"] });
+    expect(dialogText()).toContain("先付 50 单，还剩 10 单，付完后可继续支付");
   });
 });
 

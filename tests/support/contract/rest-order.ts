@@ -88,6 +88,7 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   refundStatusName: null,
   refundState: null,
   openMarkup: null,
+  appointFailReason: null,
   latestFollow: null,
 });
 

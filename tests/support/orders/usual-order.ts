@@ -15,4 +15,5 @@ export const USUAL_ORDER: Omit<ActionFacts & MatterFacts, "status"> = {
   payWay: "WALLET",
   refundState: null,
   openMarkup: null,
+  appointFailReason: null,
 };

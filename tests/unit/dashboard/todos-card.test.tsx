@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, lastSecondOf } from "../../../schema/rules/time";
 import { shownOrder } from "../orders/shown-order";
 import { renderHome } from "./home-page";
 
 /** The server's clock in a page is the machine's: times that are long past for any of them. */
 const LONG_AGO = { appointmentTime: "2020-01-01 14:00:00" };
+/** Later on the day of the page. */
+const TONIGHT = lastSecondOf(dayOf(Date.now()));
 const TEXT = /<!-- -->|<[^>]+>/g;
 const todo = (kind: string, total: number, ...orders: object[]) => ({ kind, total, orders });
 const none = (kind: string) => todo(kind, 0);
@@ -22,7 +25,7 @@ describe("what is to be done today, on the home page", () => {
       none("ACCEPTANCE_DUE"),
       todo("PAYMENT_DUE", 7, shownOrder({ status: "WAIT_PAY" })),
     ]);
-    expect(textOf(html)).toMatch(/^今日待办 8 项 上门超时 1 今日关闭 7 王小满 · 家具仅安装/);
+    expect(textOf(html)).toMatch(/^今日待办 8 项 上门超时 1 待付款 7 王小满 · 家具仅安装/);
     expect(textOf(html)).toMatch(/已超时 \d+ 天.*师傅未按时上门，请联系师傅或改约 联系师傅$/);
     expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>(?:(?!<\/button>)[\s\S])*联系师傅/);
     expect(html).toMatch(/href="\/user\/index\?todo=PAYMENT_DUE"/);
@@ -31,14 +34,17 @@ describe("what is to be done today, on the home page", () => {
   it.each([
     {
       kind: "ACCEPTANCE_DUE",
-      order: shownOrder({ status: "WAIT_ACCEPT" }),
-      says: "今日 08:00 自动验收并付款给师傅 去验收",
+      order: shownOrder({ status: "WAIT_ACCEPT" }, { acceptanceDueAt: TONIGHT }),
+      says: "今日 23:59 自动验收并付款给师傅 去验收",
       leads: "/user/order/acceptance?orderid=5",
     },
     {
       kind: "PAYMENT_DUE",
-      order: shownOrder({ status: "WAIT_PAY" }, { totalAmount: 38_934 }),
-      says: "今日 08:00 自动关闭，待付 ¥389.34 去支付",
+      order: shownOrder(
+        { status: "WAIT_PAY" },
+        { totalAmount: 38_934, expiresAt: "2020-01-01T08:00:00+08:00" },
+      ),
+      says: "01-01 08:00 自动关闭，待付 ¥389.34 去支付",
       leads: "/placeorder/Orderpayment?orderid=5",
     },
     {
@@ -71,6 +77,20 @@ describe("what is to be done today, on the home page", () => {
   it("offers more money for an order that nobody takes", async () => {
     const order = shownOrder({ status: "RECEIVING_ORDER" }, { paidAt: "2020-01-01T08:00:00+08:00" });
     expect(textOf(await card([todo("UNANSWERED", 1, order)]))).toMatch(/付款，还没有师傅接单 加价$/);
+  });
+
+  it("[U55] says why a master got no appointment, and offers a note about it", async () => {
+    const order = shownOrder({ status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" });
+    expect(textOf(await card([todo("APPOINTMENT_FAILED", 1, order)]))).toMatch(
+      /客户电话无人接听，请核对电话 添加跟进$/,
+    );
+  });
+
+  it("[U55] offers to confirm goods that are on their way", async () => {
+    const order = shownOrder({ status: "WAIT_APPOINTMENT", isArrival: false });
+    expect(textOf(await card([todo("ARRIVAL", 1, order)]))).toMatch(
+      /货到后请确认到货，师傅才能上门 确认到货$/,
+    );
   });
 
   it("shows the kind that the address names, and where all of its orders are when there are more", async () => {

@@ -4,6 +4,7 @@ import {
   copiedFieldNames,
   NO_CUSTOMER,
   withoutCopiedFields,
+  withoutCustomer,
 } from "../../../app/features/placement/copied-order/copied-fields";
 import {
   areaPathOf,
@@ -11,6 +12,7 @@ import {
   nextDraftOf,
 } from "../../../app/features/placement/copied-order/copied-order";
 import { copyPath } from "../../../app/features/placement/copied-order/copy-path";
+import { createDraftStore } from "../../../app/features/placement/draft/draft-store";
 import { freshDraft, freshItem } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
 
@@ -104,8 +106,9 @@ describe("an order that is placed again", () => {
     expect(copiedFieldNames(freshDraft(newId))).toEqual([]);
   });
 
-  test("[U18] another customer takes nothing of the one before along: name, place, lift and storey", () => {
-    const next = { ...draftOfOrder(order, newId), ...NO_CUSTOMER };
+  test("[U18] another customer takes nothing of the one before along: name, place, lift, storey and remark", () => {
+    const copied = draftOfOrder(order, newId);
+    const next = { ...copied, ...withoutCustomer(copied) };
     const fresh = freshDraft(newId);
     for (const field of [
       "customerName",
@@ -115,11 +118,24 @@ describe("an order that is placed again", () => {
       "address",
       "hasLift",
       "floors",
+      "remark",
     ] as const) {
       expect(next[field], field).toEqual(fresh[field]);
     }
     expect(copiedFieldNames(next)).not.toContain("客户信息");
     expect(next.items[0]?.name).toBe("三人沙发");
+  });
+
+  test("[U18] the remark goes when a whole phone names another customer, and what was noted since stays", () => {
+    const store = createDraftStore({ storage: null, now: () => 1_000, newId, orderType: "TIMELY" });
+    store.update(draftOfOrder(order, newId));
+    store.update({ customerPhone: "1380013800" });
+    expect(store.get().remark).toBe("周末送");
+    store.update({ customerPhone: "13700001234" });
+    expect(store.get().remark).toBe("");
+    store.update({ remark: "先打电话" });
+    store.update({ customerPhone: "13700001235" });
+    expect(store.get().remark).toBe("先打电话");
   });
 
   test("[U18] all of it can be taken out again, and what was filled in since stays", () => {

@@ -90,6 +90,12 @@ describe("what is open about an order beside its status", () => {
     expect(nextStep(wanted("CUSTOMER"))).toBe(nextStep(order("WAIT_INSTALL")));
   });
 
+  test("[U30] a failed appointment says why, and what to look at", () => {
+    const failed = order("WAIT_APPOINTMENT", { appointFailReason: "客户电话无人接听" });
+    expect(labels(failed)).toEqual(["预约失败"]);
+    expect(nextStep(failed)).toBe("客户电话无人接听，请核对电话");
+  });
+
   test("[U30] of several the refund comes first, and all are named", () => {
     const all = order("WAIT_INSTALL", {
       ...refund("WAIT"),

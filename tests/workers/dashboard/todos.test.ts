@@ -21,16 +21,14 @@ const todos = async (): Promise<Partial<Record<TodoKind, number[]>>> =>
   Object.fromEntries(
     (await ask()).filter(({ total }) => total > 0).map(({ kind, rows }) => [kind, rows.map(({ id }) => id)]),
   );
-/** Moves the clock to a time of the first day. */
-const at = (time: string) => life.backend.clock.set(parseTime(`2026-11-20 ${time}`));
 const reschedule = (orderId: number, time: string) =>
   operate(life.backend, "POST", `/operator/api/order/${orderId}/reschedule`, {
     appointmentTime: time,
     reason: "客户改期",
   });
 
-describe("what a customer has to do today", () => {
-  test("is nothing for somebody without orders, of every kind", async () => {
+describe("what waits for a customer", () => {
+  test("is nothing for a customer without orders, of every kind", async () => {
     expect(await ask()).toEqual(TODO_KINDS.map((kind) => ({ kind, total: 0, rows: [] })));
   });
 
@@ -48,7 +46,7 @@ describe("what a customer has to do today", () => {
     life.backend.clock.set(parseTime("2026-11-22 00:00:00"));
     expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited, visited] });
     await follow(subjectOf(visited), ["complete"]);
-    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited] });
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited], ACCEPTANCE_DUE: [visited] });
   });
 
   test("[U55] [U56] the list filtered by them has the same orders, and all others when it is asked for these", async () => {
@@ -88,15 +86,22 @@ describe("what a customer has to do today", () => {
     expect((await todos()).REFUND_REFUSED).toBeUndefined();
   });
 
-  test("work that counts as accepted before the day is over, not what has a day more", async () => {
-    const orderId = await orderIn("WAIT_ACCEPT");
-    life.backend.clock.advance(2 * DAY);
+  test("[U55] an appointment that the master could not make, with the reason, until there is one", async () => {
+    const orderId = await orderIn("WAIT_APPOINTMENT");
+    await follow(subjectOf(orderId), ["fail_appointment"]);
+    expect(await ask()).toContainEqual({
+      kind: "APPOINTMENT_FAILED",
+      total: 1,
+      rows: [expect.objectContaining({ id: orderId, appointFailReason: "客户出差" })],
+    });
+    await follow(subjectOf(orderId), ["appoint"]);
     expect(await todos()).toEqual({});
-    life.backend.clock.set(parseTime("2026-11-23 00:00:00"));
+  });
+
+  test("[U55] work that is done, until the customer has decided about it", async () => {
+    const orderId = await orderIn("WAIT_ACCEPT");
     expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });
     await follow(subjectOf(orderId), ["delay_acceptance"]);
-    expect(await todos()).toEqual({});
-    life.backend.clock.advance(DAY);
     expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });
     await follow(subjectOf(orderId), ["reject"]);
     expect(await todos()).toEqual({});
@@ -105,10 +110,11 @@ describe("what a customer has to do today", () => {
   test("an exception that waits for a word, and none that is judged with the work", async () => {
     const orderId = await orderIn("WAIT_APPOINTMENT");
     await follow(subjectOf(orderId), ["report_exception"]);
-    await follow(subjectOf(await orderIn("WAIT_ACCEPT")), ["add_exception"]);
-    expect(await todos()).toEqual({ EXCEPTION: [orderId] });
+    const judged = await orderIn("WAIT_ACCEPT");
+    await follow(subjectOf(judged), ["add_exception"]);
+    expect(await todos()).toEqual({ ACCEPTANCE_DUE: [judged], EXCEPTION: [orderId] });
     await follow(subjectOf(orderId), ["solve_exception"]);
-    expect(await todos()).toEqual({});
+    expect(await todos()).toEqual({ ACCEPTANCE_DUE: [judged] });
   });
 
   test("a markup that a master asks for: once for an order, and not the customer's own", async () => {
@@ -121,16 +127,24 @@ describe("what a customer has to do today", () => {
     });
   });
 
-  test("an unpaid order on the day on which it closes, until it does", async () => {
-    at("23:00:00");
-    const orderId = await orderIn("WAIT_PAY");
-    expect(await todos()).toEqual({});
-    at("23:59:59");
-    expect(await todos()).toEqual({});
-    life.backend.clock.advance(1000);
-    expect(await todos()).toEqual({ PAYMENT_DUE: [orderId] });
+  test("[U55] an unpaid order until it closes, the one that closes first before the others", async () => {
+    const first = await orderIn("WAIT_PAY");
+    life.backend.clock.advance(HOUR);
+    const second = await orderIn("WAIT_PAY");
+    expect(await todos()).toEqual({ PAYMENT_DUE: [first, second] });
     life.backend.clock.advance(23 * HOUR);
+    expect(await todos()).toEqual({ PAYMENT_DUE: [second] });
+    life.backend.clock.advance(HOUR);
     expect(await todos()).toEqual({});
+  });
+
+  test("[U55] goods of a paid order that are on their way, until their arrival is confirmed", async () => {
+    const onTheirWay = { isArrival: false, logisticsNo: "SF1020304050607" };
+    await life.orderIn("WAIT_PAY", onTheirWay);
+    const orderId = await life.orderIn("RECEIVING_ORDER", onTheirWay);
+    expect((await todos()).ARRIVAL).toEqual([orderId]);
+    await follow(subjectOf(orderId), ["confirm_arrival"]);
+    expect((await todos()).ARRIVAL).toBeUndefined();
   });
 
   test("a paid order that nobody has taken for two hours", async () => {

@@ -9,9 +9,10 @@ const life = withOneLife();
 async function openOf(orderId: number) {
   const detail = await life.readOrder(orderId);
   const { data } = await life.call("GET", `/order/api/order?orderNo=${detail.orderNo}`);
-  const pick = ({ refundState, openMarkup, acceptTimeStr }: typeof detail) => ({
+  const pick = ({ refundState, openMarkup, appointFailReason, acceptTimeStr }: typeof detail) => ({
     refundState,
     openMarkup,
+    appointFailReason,
     acceptTimeStr,
   });
   expect(data.rows.map(pick)).toEqual([pick(detail)]);
@@ -46,6 +47,17 @@ test("[U30] an order says in list and detail where its refund is, until the mone
   expect(await openOf(orderId)).toMatchObject({
     refundState: { ...state("PROCESSED", totalAmount), refundSuccessTime: expect.any(String) },
   });
+});
+
+test("[U30] an order says in list and detail why the master got no appointment, at the last attempt", async () => {
+  const orderId = await life.orderIn("WAIT_APPOINTMENT");
+  expect(await openOf(orderId)).toMatchObject({ appointFailReason: null });
+  for (const reason of ["客户出差", "客户电话无人接听"]) {
+    await operate(life.backend, "POST", `/operator/api/order/${orderId}/fail_appointment`, { reason });
+    expect(await openOf(orderId)).toMatchObject({ appointFailReason: reason });
+  }
+  expect(await EVENTS.appoint(life.subjectOf(orderId))).toMatchObject({ code: 0 });
+  expect(await openOf(orderId)).toMatchObject({ appointFailReason: null });
 });
 
 test("[U30] a cancelled refund is none", async () => {

@@ -176,18 +176,18 @@ test("[U2] the numbers of all tabs are added up from those of the lists, but for
   ]);
 });
 
-test("[R31] what there is to do today is read from an index of the customer's for each kind, and nothing else", async () => {
+test("[R31] what waits for the customer is read from an index of the customer's for each kind, and nothing else", async () => {
   const reads = (await plansOf("/order/api/order_todos")).map((plan) => readsOf(plan));
   expect(reads).toEqual([
     ["SEARCH orders USING COVERING INDEX orders_by_visit (customer_id=? AND appointment_time<?)"],
-    [
-      "SEARCH orders USING COVERING INDEX orders_of_customer_by_acceptance (customer_id=? AND acceptance_due_at<?)",
-    ],
+    ["SEARCH orders USING INDEX orders_of_customer_by_appoint_result (customer_id=? AND appoint_result=?)"],
+    ["SEARCH orders USING COVERING INDEX orders_of_customer_by_acceptance (customer_id=?)"],
     ["SEARCH orders USING COVERING INDEX orders_refund_refused (customer_id=?)"],
     ["SEARCH orders USING INDEX orders_abnormal (customer_id=?)"],
     ["SEARCH markups USING INDEX markups_open_requests (customer_id=?)"],
-    ["SEARCH orders USING COVERING INDEX orders_unpaid (customer_id=? AND expires_at>? AND expires_at<?)"],
+    ["SEARCH orders USING COVERING INDEX orders_unpaid (customer_id=? AND expires_at>?)"],
     ["SEARCH orders USING COVERING INDEX orders_unassigned (customer_id=? AND paid_at<?)"],
+    ["SEARCH orders USING COVERING INDEX orders_open (customer_id=?)"],
   ]);
 });
 

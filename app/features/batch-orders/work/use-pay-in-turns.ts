@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { BATCH_PAYMENT_MAX } from "../../../../schema/rules/payments/batch-payment";
+import { BATCH_CHOICE_MAX } from "../../../../schema/rules/payments/batch-payment";
 
 /**
- * Pays many orders in turns, because one payment takes fifty at most (API-032): when a turn is paid the next one opens.
+ * Pays many orders in turns, because one dialog takes five hundred at most: when a turn is paid the next one opens.
  *
  * @param unpaid orders of the import that wait for their payment
  */
@@ -12,10 +12,10 @@ export function usePayInTurns(unpaid: readonly string[]) {
     /** How many wait. */
     waiting: unpaid.length,
     /** Orders of the open turn; none when no payment is open. */
-    orderIds: queue.slice(0, BATCH_PAYMENT_MAX),
+    orderIds: queue.slice(0, BATCH_CHOICE_MAX),
     start: () => setQueue(unpaid),
     begin: (orderIds: readonly string[]) => setQueue(orderIds),
-    next: () => setQueue(queue.slice(BATCH_PAYMENT_MAX)),
+    next: () => setQueue(queue.slice(BATCH_CHOICE_MAX)),
     stop: () => setQueue([]),
   };
 }

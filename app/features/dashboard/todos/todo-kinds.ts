@@ -14,21 +14,29 @@ const listOf = (status: string) => `/user/order?${new URLSearchParams({ status }
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {
   VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
-  ACCEPTANCE_DUE: { label: "今日自动验收", all: listOf("WAIT_ACCEPT") },
+  APPOINTMENT_FAILED: {
+    label: "预约失败",
+    all: "/user/order?status=WAIT_APPOINTMENT&appointResult=false",
+  },
+  ACCEPTANCE_DUE: { label: "待验收", all: listOf("WAIT_ACCEPT") },
   REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
   EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },
   MARKUP_REQUEST: { label: "加价申请", all: "/user/followup/record" },
-  PAYMENT_DUE: { label: "今日关闭", all: listOf("WAIT_PAY") },
+  PAYMENT_DUE: { label: "待付款", all: listOf("WAIT_PAY") },
   UNANSWERED: { label: "无人接单", all: listOf("ASSIGN_OVERTIME") },
+  ARRIVAL: { label: "待确认到货", all: listOf("NOT_ARRIVAL") },
 };
 
 /** The actions that do it, by the words they have here: the first that an order offers is its button. */
 const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly OrderAction[] }>> = {
   VISIT_OVERDUE: { label: "联系师傅", actions: ["CALL"] },
+  // The note tells the right phone, or another time.
+  APPOINTMENT_FAILED: { label: "添加跟进", actions: ["ADD_FOLLOW_UP"] },
   ACCEPTANCE_DUE: { label: "去验收", actions: ["ACCEPT"] },
   PAYMENT_DUE: { label: "去支付", actions: ["PAY"] },
   // More money finds a master; an immediate order has a fixed price, so the platform is called.
   UNANSWERED: { label: "加价", actions: ["MARKUP", "MARKUP_CALL"] },
+  ARRIVAL: { label: "确认到货", actions: ["CONFIRM_ARRIVAL"] },
 };
 
 const detailAt = (id: string, tab: string) =>

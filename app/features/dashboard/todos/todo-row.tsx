@@ -10,7 +10,7 @@ import { formatDayTime, formatMoney } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { RelativeTime } from "~/ui/values/relative-time";
-import { timeOfDay } from "../../../../schema/rules/time";
+import { dayOf, timeOfDay } from "../../../../schema/rules/time";
 import { todoFlow } from "./todo-kinds";
 import styles from "./todos-card.module.css";
 
@@ -102,12 +102,12 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
     );
   }
   if (kind === "ACCEPTANCE_DUE" && acceptanceDueAt) {
-    return <p>今日 {timeOfDay(Date.parse(acceptanceDueAt))} 自动验收并付款给师傅</p>;
+    return <p>{dueTime(acceptanceDueAt, serverNow)} 自动验收并付款给师傅</p>;
   }
   if (kind === "PAYMENT_DUE" && expiresAt) {
     return (
       <p>
-        今日 {timeOfDay(Date.parse(expiresAt))} 自动关闭，待付 {formatMoney(order.totalAmount)}
+        {dueTime(expiresAt, serverNow)} 自动关闭，待付 {formatMoney(order.totalAmount)}
       </p>
     );
   }
@@ -120,4 +120,10 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
   }
   const hint = order.matters.find((matter) => matter.kind === kind)?.hint;
   return <p>{hint ?? <NextStep order={order} serverNow={serverNow} />}</p>;
+}
+
+/** When something happens by itself: today's time of day, or the day with it. Both ISO. */
+function dueTime(due: string, serverNow: string): string {
+  const at = Date.parse(due);
+  return dayOf(at) === dayOf(Date.parse(serverNow)) ? `今日 ${timeOfDay(at)}` : formatDayTime(due);
 }

@@ -31,7 +31,7 @@ interface TodosCardProps {
   serverNow: string;
 }
 
-/** What there is to do today: each kind with its number, its most urgent orders, and the button that does it. */
+/** What waits for the customer: each kind with its number, its most urgent orders, and the button that does it. */
 export function TodosCard({ hasAny, serverNow, ...props }: TodosCardProps) {
   const [search] = useSearchParams();
   const todos = props.todos?.map((todo) => getFragment(TodosCardFragment, todo)) ?? null;

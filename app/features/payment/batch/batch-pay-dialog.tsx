@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { BatchOrderFragment as Order } from "~/gql/graphql";
 import { orderTags } from "~/lib/graphql/changes";
 import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/buttons/button";
@@ -9,25 +10,23 @@ import { Skeleton } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { Money } from "~/ui/values/money";
-import {
-  BATCH_PAYMENT_MAX,
-  NOTHING_TO_PAY,
-  TOO_MANY_TO_PAY,
-} from "../../../../schema/rules/payments/batch-payment";
+import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY } from "../../../../schema/rules/payments/batch-payment";
 import { RechargeLink } from "../../recharge/recharge-link";
 import { INSUFFICIENT } from "../pay-outcome";
 import { PayWays } from "../pay-ways";
 import { usePayer } from "../payer";
 import { PaymentDialogs } from "../payment-dialogs";
-import { fetchBatchPayState, payOrders } from "../payment-queries";
+import { fetchBatchPayState } from "../payment-queries";
 import { RechargeInstead } from "../recharge-instead";
 import { passwordFreeLabel } from "../small-payment/small-payment";
 import { usePayWay } from "../use-pay-way";
 import { usePayment } from "../use-payment";
 import { BatchOrder } from "./batch-order";
 import styles from "./batch-pay.module.css";
+import { PaidRounds, RoundProgress, RoundsAhead } from "./round-notes";
 import { UnpayableOrders } from "./unpayable-orders";
-import { useBatch } from "./use-batch";
+import { sumOf, useBatch } from "./use-batch";
+import { useRounds } from "./use-rounds";
 
 interface BatchPayDialogProps {
   onOpenChange(isOpen: boolean): void;
@@ -37,25 +36,44 @@ interface BatchPayDialogProps {
 }
 
 const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对剩下的订单和新的合计，再确认支付。";
+/** The same after some rounds were paid. */
+const CHANGED_BETWEEN = "订单状态刚刚发生变化，这一批没有扣款。请核对剩下的订单和新的合计，再继续支付。";
 
 /**
- * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20). What cannot be paid is taken out and
- * named, and the new sum is asked for again before any money moves. Open as long as it is there.
+ * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20); more than one payment takes in rounds,
+ * each of which is paid or not. What cannot be paid is taken out and named, and the new sum is asked for again before any
+ * money moves. Open as long as it is there.
  */
 export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialogProps) {
   const batch = useBatch(orderIds);
   const { data: payer, status, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? []);
   const [failure, setFailure] = useState<string | null>(null);
+  const [paid, setPaid] = useState<readonly Order[]>([]);
+  const amount = sumOf(batch.selected);
+  const round = payWay === "WALLET" ? batch.selected : batch.selected.slice(0, BATCH_PAYMENT_MAX);
+  const takeOut = (orderIds: readonly string[]) => {
+    const gone = batch.selected.filter(({ id }) => orderIds.includes(id));
+    setPaid((before) => [...before, ...gone]);
+    batch.drop(orderIds);
+    reload();
+  };
+  const rounds = useRounds((orderIds) => {
+    // The password is known: what is seen from now on is how far the rounds are.
+    payment.close();
+    takeOut(orderIds);
+  });
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
     smallPayment: payer?.smallPayment ?? null,
     changes: batch.ids.flatMap(orderTags),
-    send: payOrders,
+    send: rounds.send,
     check: (_opened, { orderIds }: { orderIds: string[] }) => fetchBatchPayState(orderIds),
     onPaid() {
       toast.success("批量支付成功");
-      onPaid();
+      if (round.length === batch.selected.length) return onPaid();
+      takeOut(round.map(({ id }) => id));
+      payment.reset();
     },
     onRefused({ message }) {
       void batch.recheck().then((isLess) => setFailure(isLess ? CHANGED : message));
@@ -68,17 +86,17 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
     reload();
     void batch.recheck();
   });
-  const missing = payWay === "WALLET" && payer ? batch.amount - payer.balance : 0;
+  const missing = payWay === "WALLET" && payer ? amount - payer.balance : 0;
   const choose = (change: () => void) => {
     setFailure(null);
     payment.forgetFailure();
     change();
   };
   const pay = () => {
-    const count = batch.ids.length;
-    const wrong = count === 0 ? NOTHING_TO_PAY : count > BATCH_PAYMENT_MAX ? TOO_MANY_TO_PAY : null;
-    setFailure(wrong);
-    if (!wrong && payWay) payment.start(payWay, { orderIds: batch.ids }, batch.amount);
+    setFailure(round.length === 0 ? NOTHING_TO_PAY : null);
+    if (round.length > 0 && payWay) {
+      payment.start(payWay, { orderIds: round.map(({ id }) => id) }, sumOf(round));
+    }
   };
   const isAll = batch.ids.length > 0 && batch.ids.length >= batch.choosable;
   return (
@@ -94,7 +112,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
         footer={
           <>
             <p className={styles.total}>
-              合计 <Money fen={batch.amount} size="lg" />
+              合计 <Money fen={amount} size="lg" />
             </p>
             <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
               取消
@@ -108,9 +126,11 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
                 isDisabled={batch.status !== "ready" || payWay === null}
                 onPress={pay}
               >
-                {payWay === "WALLET" && payment.isPasswordFree(batch.amount)
-                  ? passwordFreeLabel(batch.amount)
-                  : "确认支付"}
+                {payWay === "WALLET" && payment.isPasswordFree(amount)
+                  ? passwordFreeLabel(amount)
+                  : paid.length > 0
+                    ? "继续支付"
+                    : "确认支付"}
               </Button>
             )}
           </>
@@ -152,7 +172,17 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
                 ))}
               </ul>
             )}
-            {failure ? <Notice tone="danger">{failure}</Notice> : null}
+            <RoundsAhead count={batch.ids.length} payWay={payWay} />
+            {rounds.progress ? (
+              <RoundProgress {...rounds.progress} />
+            ) : (
+              <PaidRounds paid={paid} left={batch.ids.length} />
+            )}
+            {failure ? (
+              <Notice tone="danger">
+                {failure === CHANGED && paid.length > 0 ? CHANGED_BETWEEN : failure}
+              </Notice>
+            ) : null}
             <UnpayableOrders orders={batch.unpayable} />
             <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
             {missing > 0 || payment.isInsufficient ? (
@@ -163,7 +193,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
           </div>
         )}
       </Dialog>
-      <PaymentDialogs payment={payment} payer={payer} amount={batch.amount} />
+      <PaymentDialogs payment={payment} payer={payer} amount={sumOf(round)} />
     </>
   );
 }

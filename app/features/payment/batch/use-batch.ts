@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { getFragment } from "~/gql";
 import type { BatchOrdersQuery, BatchOrderFragment as Order } from "~/gql/graphql";
 import { serverTime } from "~/lib/clock/server-clock";
@@ -6,7 +6,7 @@ import { ask } from "~/lib/graphql/ask";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { useRead } from "~/lib/graphql/use-read";
 import { toast } from "~/ui/feedback/toast";
-import { BATCH_PAYMENT_MAX, TOO_MANY_TO_PAY } from "../../../../schema/rules/payments/batch-payment";
+import { BATCH_CHOICE_MAX } from "../../../../schema/rules/payments/batch-payment";
 import { BatchOrdersDocument, fetchUnpaidOrders } from "../payment-queries";
 import { BatchOrderFragment, type BatchOrderReference } from "./batch-order";
 import { splitPayable, type UnpayableOrder } from "./split-payable";
@@ -30,10 +30,13 @@ export function useBatch(orderIds: readonly string[]) {
   const [isSearching, setSearching] = useState(false);
 
   const seen = later ?? first.data;
+  // Rounds end long after the press that began them.
+  const latest = useRef(seen);
+  latest.current = seen;
   const orders = seen?.payable ?? [];
   const selected = orders.filter(({ id }) => chosen === null || chosen.has(id));
   const ids = selected.map(({ id }) => id);
-  const choosable = Math.min(Math.max(orders.length, seen?.unpaid ?? 0), BATCH_PAYMENT_MAX);
+  const choosable = Math.min(Math.max(orders.length, seen?.unpaid ?? 0), BATCH_CHOICE_MAX);
 
   const search = async (work: () => Promise<void>) => {
     setSearching(true);
@@ -49,10 +52,9 @@ export function useBatch(orderIds: readonly string[]) {
     reload: first.reload,
     orders,
     unpayable: seen?.unpayable ?? [],
-    /** Ids of the chosen ones. */
+    /** The chosen ones. */
+    selected,
     ids,
-    /** What they cost, 分. */
-    amount: selected.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
     /** How many could be chosen, those on other pages included. */
     choosable,
     isSearching,
@@ -62,9 +64,9 @@ export function useBatch(orderIds: readonly string[]) {
       else next.delete(id);
       setChosen(next);
     },
-    /** All that wait for their payment, on whatever page of the list they are (PAY-30), as many as can be paid at once. */
+    /** All that wait for their payment, on whatever page of the list they are (PAY-30). */
     async selectAll(isSelected: boolean) {
-      setChosen(new Set(isSelected ? orders.slice(0, BATCH_PAYMENT_MAX).map(({ id }) => id) : []));
+      setChosen(new Set(isSelected ? orders.map(({ id }) => id) : []));
       if (!isSelected) return;
       try {
         await search(async () => {
@@ -74,26 +76,39 @@ export function useBatch(orderIds: readonly string[]) {
             unpayable: seen?.unpayable ?? [],
             unpaid: Math.max(payable.length, seen?.unpaid ?? 0),
           });
-          const most = payable.slice(0, BATCH_PAYMENT_MAX);
-          setChosen(new Set(most.map(({ id }) => id)));
-          if (payable.length > most.length) toast.info(`${TOO_MANY_TO_PAY}，已选最近的 ${most.length} 个`);
+          setChosen(new Set(payable.map(({ id }) => id)));
         });
       } catch {
         toast.error(NETWORK_FAILURE_TEXT);
       }
+    },
+    /** Takes orders out that were paid here. */
+    drop(paidIds: readonly string[]) {
+      const gone = new Set(paidIds);
+      setLater((now) => {
+        const known = now ?? seen;
+        return (
+          known && {
+            ...known,
+            payable: known.payable.filter(({ id }) => !gone.has(id)),
+            unpaid: known.unpaid && known.unpaid - gone.size,
+          }
+        );
+      });
     },
     /**
      * Reads the listed orders again, and leaves out what was paid or closed meanwhile. Answers whether something was; false
      * also when it could not be read.
      */
     async recheck(): Promise<boolean> {
-      if (!seen || orders.length === 0) return false;
+      const listed = latest.current;
+      if (!listed || listed.payable.length === 0) return false;
       let isLess = false;
       await search(async () => {
-        const read = pick(await ask(BatchOrdersDocument, { ids: orders.map(({ id }) => id) }));
+        const read = pick(await ask(BatchOrdersDocument, { ids: listed.payable.map(({ id }) => id) }));
         if (!read) return;
         isLess = read.unpayable.length > 0;
-        setLater({ ...read, unpayable: [...seen.unpayable, ...read.unpayable] });
+        setLater({ ...read, unpayable: [...listed.unpayable, ...read.unpayable] });
       }).catch(() => undefined);
       return isLess;
     },
@@ -108,3 +123,7 @@ function pick({ viewer }: BatchOrdersQuery): Seen | null {
 
 const shown = (references: readonly BatchOrderReference[]): Order[] =>
   references.map((reference) => getFragment(BatchOrderFragment, reference));
+
+/** What orders cost together, 分. */
+export const sumOf = (orders: readonly Order[]): number =>
+  orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);

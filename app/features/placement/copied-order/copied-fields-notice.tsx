@@ -2,7 +2,7 @@ import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "../draft/draft-conflict.module.css";
 import { newId, useOrderDraft } from "../draft/draft-context";
-import { copiedFieldNames, hasCopiedCustomer, NO_CUSTOMER, withoutCopiedFields } from "./copied-fields";
+import { copiedFieldNames, hasCopiedCustomer, withoutCopiedFields, withoutCustomer } from "./copied-fields";
 
 /** Says what of the draft came from another order or template, and takes it out: the customer alone, or all of it (ux.md U18). */
 export function CopiedFieldsNotice() {
@@ -15,7 +15,7 @@ export function CopiedFieldsNotice() {
       action={
         <span className={styles.actions}>
           {hasCopiedCustomer(draft) ? (
-            <Button size="sm" onPress={() => update(NO_CUSTOMER)}>
+            <Button size="sm" onPress={() => update(withoutCustomer(get()))}>
               换一位客户
             </Button>
           ) : null}

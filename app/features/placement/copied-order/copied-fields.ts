@@ -1,3 +1,4 @@
+import { stepOneFailures } from "../checks/step-one-issues";
 import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
 
 /** The parts of a draft that another order can bring, in the sequence of the page, each with its name there. */
@@ -44,7 +45,7 @@ const PARTS: readonly {
   },
   {
     name: "备注",
-    isCopied: ({ remark }, copied) => isStill(copied.remark, remark),
+    isCopied: hasCopiedRemark,
     cleared: () => ({ remark: "" }),
   },
 ];
@@ -79,5 +80,27 @@ export const NO_CUSTOMER = {
   hasLift: null,
   floors: "",
 } satisfies Partial<OrderDraft>;
+
+/** The change that empties the customer of the draft, and with them the remark that the other order had for them. */
+export function withoutCustomer(draft: OrderDraft): Partial<OrderDraft> {
+  return draft.copied && hasCopiedRemark(draft, draft.copied) ? { ...NO_CUSTOMER, remark: "" } : NO_CUSTOMER;
+}
+
+/**
+ * The draft as it is for its customer: the remark of the other order goes when the phone is that of another person. A
+ * phone that is being typed says nothing yet.
+ */
+export function withRemarkOfCustomer(draft: OrderDraft): OrderDraft {
+  const { copied, customerPhone } = draft;
+  if (!copied || copied.customerPhone === "" || !hasCopiedRemark(draft, copied)) return draft;
+  const isOther =
+    customerPhone !== copied.customerPhone &&
+    !stepOneFailures(draft).some(({ field }) => field === "customerPhone");
+  return isOther ? { ...draft, remark: "" } : draft;
+}
+
+function hasCopiedRemark({ remark }: OrderDraft, copied: NonNullable<OrderDraft["copied"]>): boolean {
+  return isStill(copied.remark, remark);
+}
 
 const isStill = (was: string, now: string): boolean => was !== "" && was === now;

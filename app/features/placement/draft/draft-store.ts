@@ -1,4 +1,5 @@
 import type { OrderType } from "~/gql/graphql";
+import { withRemarkOfCustomer } from "../copied-order/copied-fields";
 import { freshDraft, type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
 
 /** Where each kind of draft is kept: an immediate order never takes the place of a normal one. */
@@ -24,7 +25,7 @@ export interface DraftState {
 export interface DraftStore {
   get(): OrderDraft;
   state(): DraftState;
-  /** Merges the change and saves at once. */
+  /** Merges the change and saves at once. The remark of a copied order goes with its customer (ux.md U18). */
   update(change: Partial<OrderDraft>): void;
   /** Starts over with a new idempotency key (PLACE-10). */
   reset(): void;
@@ -95,7 +96,7 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
     look,
     update(change) {
       look();
-      const draft = { ...state.draft, ...change };
+      const draft = withRemarkOfCustomer({ ...state.draft, ...change });
       if (state.isChangedElsewhere) publish({ draft, isUnsaved: true });
       else save(draft);
     },

@@ -1,5 +1,6 @@
 import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/dashboard/todos";
-import { DAY, startOfDay } from "../../shared/clock";
+import { BEFORE_GOODS } from "../../../../schema/rules/orders/order-status";
+import { startOfDay } from "../../shared/clock";
 import { NOT_UNDER_REVIEW, overdueVisit, UNANSWERED_AFTER_MS } from "../orders";
 
 /** Orders of one kind of thing to do. */
@@ -11,8 +12,8 @@ export interface Todo {
 }
 
 /**
- * What finds each kind: everything after SELECT, of the customer ?1, at the moment ?2 of a day that lasts from ?3 until
- * ?4; ?5 is when what is unanswered by now was paid. The first conditions repeat word for word what a partial index
+ * What finds each kind: everything after SELECT, of the customer ?1, at the moment ?2 of a day that began at ?3; ?4 is
+ * when what is unanswered by now was paid. The first conditions repeat word for word what a partial index
  * holds, and the index is named: without it the statement fails rather than reads everything.
  */
 const FINDS: Record<TodoKind, string> = {
@@ -20,10 +21,13 @@ const FINDS: Record<TodoKind, string> = {
     id FROM orders INDEXED BY orders_by_visit
     WHERE customer_id = ?1 AND ${overdueVisit("?2", "?3").join(" AND ")}
     ORDER BY appointment_time`,
+  APPOINTMENT_FAILED: `
+    id FROM orders INDEXED BY orders_of_customer_by_appoint_result
+    WHERE customer_id = ?1 AND appoint_result = 0 AND status = 'WAIT_APPOINTMENT' AND ${NOT_UNDER_REVIEW}
+    ORDER BY created_at`,
   ACCEPTANCE_DUE: `
     id FROM orders INDEXED BY orders_of_customer_by_acceptance
-    WHERE customer_id = ?1 AND status = 'WAIT_ACCEPT' AND is_acceptance IS NULL
-      AND acceptance_due_at < ?4 AND ${NOT_UNDER_REVIEW}
+    WHERE customer_id = ?1 AND status = 'WAIT_ACCEPT' AND is_acceptance IS NULL AND ${NOT_UNDER_REVIEW}
     ORDER BY acceptance_due_at`,
   REFUND_REFUSED: `
     id FROM orders INDEXED BY orders_refund_refused
@@ -41,18 +45,22 @@ const FINDS: Record<TodoKind, string> = {
     GROUP BY order_id ORDER BY MIN(created_at)`,
   PAYMENT_DUE: `
     id FROM orders INDEXED BY orders_unpaid
-    WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND expires_at > ?2 AND expires_at < ?4
+    WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND expires_at > ?2
     ORDER BY expires_at`,
   UNANSWERED: `
     id FROM orders INDEXED BY orders_unassigned
-    WHERE customer_id = ?1 AND status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER') AND paid_at <= ?5
+    WHERE customer_id = ?1 AND status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER') AND paid_at <= ?4
     ORDER BY paid_at`,
+  ARRIVAL: `
+    id FROM orders INDEXED BY orders_open
+    WHERE customer_id = ?1 AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0
+      AND status IN (${BEFORE_GOODS.map((status) => `'${status}'`).join(", ")})
+    ORDER BY created_at`,
 };
 
-/** What a customer has to do on the day of this moment (ms): every kind, in one round trip. */
+/** What waits for a customer at this moment (ms): every kind, in one round trip. */
 export async function findTodos(db: D1Database, customerId: number, now: number): Promise<Todo[]> {
-  const today = startOfDay(now);
-  const values = [customerId, now, today, today + DAY, now - UNANSWERED_AFTER_MS];
+  const values = [customerId, now, startOfDay(now), now - UNANSWERED_AFTER_MS];
   const answers = await db.batch<{ total: number; id: number }>(
     TODO_KINDS.map((kind) => {
       const sql = `SELECT COUNT(*) OVER () AS total, ${FINDS[kind]} LIMIT ${SHOWN_TODOS}`;

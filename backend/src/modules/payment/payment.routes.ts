@@ -5,6 +5,7 @@ import {
 } from "../../../../schema/rest/payments/batch-payment";
 import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payments/payment";
 import {
+  BATCH_CHOICE_MAX,
   BATCH_PAYMENT_MAX,
   NOTHING_TO_PAY,
   TOO_MANY_TO_PAY,
@@ -19,9 +20,6 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { findCurrentOrders, presentOrder, readOrders, withItems } from "../orders";
 import { payOrders } from "./pay-orders";
 import type { Settlement } from "./settlement-part";
-
-/** Unpaid orders that API-031 lists. */
-const SELECTABLE = 100;
 
 /** API-025, API-026 and API-030..032. Registered before `/order/api/order/{id}` (C-53). */
 export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: Settlement): void {
@@ -49,7 +47,7 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
   implement(app, listUnpaidOrders, async (_input, context) => {
     const { customerId } = requireSession(context);
     const { rows } = await readOrders(
-      { filter: { customerId, status: "WAIT_PAY" }, page: 1, pageSize: SELECTABLE },
+      { filter: { customerId, status: "WAIT_PAY" }, page: 1, pageSize: BATCH_CHOICE_MAX },
       context,
     );
     return rows.map(presentOrder);

@@ -17,6 +17,7 @@ export const orderMattersLines: readonly Line[] = [
         { refundState: { status: "REFUSE", refundAmount: null, refundSuccessTime: null } },
         { refundState: { status: "AGREE", refundAmount: 20, refundSuccessTime: null } },
         { refundState: { status: "SUCCESS", refundAmount: 20, refundSuccessTime: "2026-11-21 08:00:00" } },
+        { status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" },
         { isGoodsAbnormal: true, openMarkup: { source: "WORKER", amount: 20 } },
         { isGoodsAbnormal: true, status: "WAIT_INSTALL", openMarkup: { source: "CUSTOMER", amount: 20 } },
       ),
@@ -47,6 +48,10 @@ export const orderMattersLines: readonly Line[] = [
         {
           matters: [{ kind: "REFUNDED", label: "已部分退款", hint: "¥20.00 已退回钱包余额" }],
           nextStep: "¥20.00 已退回钱包余额",
+        },
+        {
+          matters: [{ kind: "APPOINTMENT_FAILED", label: "预约失败", hint: "客户电话无人接听，请核对电话" }],
+          nextStep: "客户电话无人接听，请核对电话",
         },
         {
           matters: [
