@@ -11,6 +11,8 @@ const ADDRESS_WORD =
 /** A word that ends so is a part of an address, whatever it begins with. */
 const ADDRESS_END =
   /(?:[路街巷弄号栋幢楼层室厦店厂馆站库]|单元|大道|花园|小区|公寓|广场|公司|市场|中心|学校|医院)$/;
+/** 三件, 两套: goods are counted so. */
+const COUNT = /^[一二两三四五六七八九十]+[件套个张把箱包]$/;
 const NAME = /^[\u3400-\u9fff]{2,4}$/;
 const LONG_NAME = /^[\u3400-\u9fff]{2,8}(?:·[\u3400-\u9fff]{1,8}){1,3}$/;
 const LATIN_NAME = /^[A-Za-z]{2,20}(?:[ .·][A-Za-z]{1,20}){0,3}$/;
@@ -38,7 +40,7 @@ export function nameScore(text: string): number {
   if (LONG_NAME.test(name)) return 6;
   if (HONORIFIC.test(name) && name.length <= 7 && !/\d/.test(name)) return SURNAME.test(name) ? 7 : 5;
   if (LATIN_NAME.test(name)) return 2;
-  if (!NAME.test(name) || (name.length > 2 && ADDRESS_END.test(name))) return 0;
+  if (!NAME.test(name) || COUNT.test(name) || (name.length > 2 && ADDRESS_END.test(name))) return 0;
   if (!SURNAME.test(name)) return ADDRESS_WORD.test(name) ? 0 : 2;
   if (ADDRESS_WORD.test(name.slice(1))) return 2;
   return name.length < 4 || COMPOUND_SURNAME.test(name) ? 5 : 3;

@@ -5,7 +5,7 @@ import { BREAK } from "./text";
 export const PHONE_MARK = "☎";
 
 /** `-1000`, `转801`; after a comma it is one only where it stands by itself, because a house number follows as well. */
-const EXTENSION = String.raw`(?:\s*(?:-|转|#|\*|分机号?:?|ext\.?)\s*(\d{1,6})(?![\d号室栋幢楼层座]|单元)|,\s*(\d{3,4})(?=[\s,]|$))?`;
+const EXTENSION = String.raw`(?:\s*(?:-|转|#|\*|分机号?:?|ext\.?)\s*(\d{1,6})(?![\d号室栋幢楼层座]|单元|-\d)|,\s*(\d{3,4})(?=[\s,]|$))?`;
 const BOUND = String.raw`(?!\d)${EXTENSION}`;
 const MOBILE = new RegExp(
   String.raw`(?<!\d)(?:(?:\+|00)?86[\s-]?)?(1[1-9]\d[\s-]?\d{4}[\s-]?\d{4})${BOUND}`,
@@ -24,7 +24,7 @@ export function takePhone(text: string): { phone: string | null; rest: string } 
   const extension = dialled ?? paused;
   const phone = normalizeContactPhone(number.replace(/^1[\d\s-]+$/, (mobile) => mobile.replace(/\D/g, "")));
   const before = text.slice(0, match.index).replace(/[([【]\s*$/, "");
-  const after = text.slice(match.index + whole.length);
+  const after = text.slice(match.index + whole.length).replace(/^\s*\/\s*/, "");
   const rest =
     before +
     BREAK +

@@ -53,6 +53,11 @@ export function normalise(pasted: string): string {
       /[【「『[](?=[^\]】」』]*[\]】」』]\s*:?)([^\]】」』]*)[\]】」』]\s*:?/g,
       (whole, inside: string) => (LABEL_KIND.has(inside.toLowerCase()) ? `${BREAK}${inside}:` : whole),
     )
+    .replace(/(?<=^|[\s,(])[\u4e00-\u9fff](?:[ \u3000]+[\u4e00-\u9fff]){1,3}(?=\s*:)/g, (spaced) => {
+      const word = spaced.replace(/\s/g, "");
+      return LABEL_KIND.has(word) ? word : spaced;
+    })
+    .replace(/\((收[货件]人|联系人|姓名)[\s:]*([^()\d]{2,20})\)/g, `${BREAK}$1:$2${BREAK}`)
     .replace(/\(([^()]{1,12}?)\s*收\)/g, `${BREAK}$1${BREAK}`)
     .replace(/[–—－]/g, "-")
     .replace(/[ \u00a0]+/g, " ")
