@@ -9,7 +9,7 @@ export const DOCUMENT_STYLES = "document.css";
 
 /**
  * Writes the styles of documents (docs/decisions/049) into a file of their own: they have no router and no dialogs, and
- * need a third of what the file of all styles holds.
+ * need a quarter of what the file of all styles holds.
  */
 export function documentStyles(): Plugin {
   const styles = new Map<string, string>();

@@ -19,7 +19,7 @@ const PASSED_HEADERS = [
   ESTIMATED_BYTES_HEADER,
 ] as const;
 
-/** Paths that answer with a file that is made on request (API-028, EXT-314). */
+/** Paths that answer with a file that is made on request: all calls of the contract with a `file`. */
 export const EXPORT_PATHS: readonly string[] = EXPORTS.map(({ path }) => path);
 
 /**

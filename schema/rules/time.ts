@@ -6,7 +6,8 @@ export const DAY = 24 * HOUR;
 
 /** All times that a person reads are China's, which has had one offset all year since 1991 (decision 054). */
 const OFFSET = "+08:00";
-const OFFSET_MS = 8 * HOUR;
+/** The same in ms. */
+export const OFFSET_MS = 8 * HOUR;
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 

@@ -6,6 +6,7 @@ export {
   formatTimeOrNull,
   HOUR,
   MINUTE,
+  OFFSET_MS,
   parseTime,
   SECOND,
   shanghaiDay,

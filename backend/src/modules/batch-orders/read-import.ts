@@ -3,7 +3,6 @@ import { drizzle } from "drizzle-orm/d1";
 import { IMPORT_FIELDS } from "../../../../schema/rules/imports/order-import";
 import { nameAndPhone } from "../customers";
 import { unpaidAmong } from "../orders";
-import { presentImport } from "./batch-orders.presenter";
 import {
   countRows,
   findImports,
@@ -14,6 +13,7 @@ import {
 import { orderImportPlacements, orderImportRows } from "./batch-orders.tables";
 import { readCategoryFacts } from "./checking/category-facts";
 import type { ImportContext } from "./import-context";
+import { presentImport } from "./import-presenter";
 
 /** Rows of the file that show what its columns hold. */
 const PREVIEWED_ROWS = 5;

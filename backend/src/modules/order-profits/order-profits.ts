@@ -1,7 +1,7 @@
 import { count, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
-import { DAY, formatTime } from "../../shared/clock";
+import { DAY, formatTime, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
@@ -87,10 +87,9 @@ export async function pageOfProfits(
   return { rows, total: all?.total ?? 0 };
 }
 
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const WEEK = 7 * DAY;
 /** The epoch was a Thursday: three days after a Monday. */
-const TO_MONDAY = SHANGHAI_OFFSET_MS + 3 * DAY;
+const TO_MONDAY = OFFSET_MS + 3 * DAY;
 
 /** What the orders with a charge add up to, by week; `missing` counts those without. */
 export async function sumProfits(

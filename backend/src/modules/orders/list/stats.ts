@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from "../../../../../schema/rules/orders/order-status";
 import { addMonths, firstSecondOf, formatTime } from "../../../../../schema/rules/time";
-import type { Clock } from "../../../shared/clock";
+import { type Clock, OFFSET_MS } from "../../../shared/clock";
 import type { Period } from "../../../shared/period";
 import { conditionsOf } from "./conditions";
 import { orderFilterOf, type StatusFilter } from "./filter";
@@ -87,7 +87,7 @@ export async function countVisits(
   const { walked, values, bind } = conditionsOf(orderFilterOf(customerId, { status: filter }, now));
   const { results } = await db
     .prepare(
-      `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count
+      `SELECT date((appointment_time + ${OFFSET_MS}) / 1000, 'unixepoch') AS date, COUNT(*) AS count
        FROM orders INDEXED BY orders_of_customer_by_appointment
        WHERE ${walked} AND appointment_time >= ${bind(from)} AND appointment_time < ${bind(before)}
        GROUP BY date ORDER BY date`,
