@@ -653,6 +653,8 @@ export type OrderListFilter = {
   isFinished?: boolean | null | undefined;
   /** Whether the master has not come in time, or has not finished on the day. */
   isVisitOverdue?: boolean | null | undefined;
+  /** A part of the order number, the customer's name or phone, the waybill, the address or a good's name. */
+  keyword?: string | null | undefined;
   /** Waybill number or its beginning. */
   logisticsNo?: string | null | undefined;
   /** Order number or its beginning. */

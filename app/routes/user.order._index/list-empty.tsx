@@ -41,7 +41,11 @@ function Reason({ filter }: { filter: ListFilter }) {
   return (
     <EmptyState
       title="没有符合条件的订单"
-      description="试试放宽条件，或换一种搜索方式"
+      description={
+        filter.keyword && !filter.startTime
+          ? "姓名和号码的开头在全部订单中查找，其他内容在最近 1000 单中查找；更早的订单请加上下单时间"
+          : "试试放宽条件，或换一种搜索方式"
+      }
       action={
         <>
           <LinkButton to={listHref({ filter: tabFilter })} preventScrollReset>

@@ -1,5 +1,6 @@
 import type { listOrders } from "../../rest/orders/orders";
 import type { CallArgs } from "../../rest/rest-call";
+import { documentedReading } from "../../rules/orders/order-search";
 import type { OrderSort as Sort } from "../../rules/orders/order-sort";
 import { builder } from "../builder";
 import { OrderFilter } from "./order-stats";
@@ -80,6 +81,11 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
       description:
         "Whether the last attempt to make an appointment succeeded; either leaves out orders without one.",
     }),
+    keyword: t.string({
+      required: false,
+      description:
+        "A part of the order number, the customer's name or phone, the waybill, the address or a good's name.",
+    }),
     isVisitOverdue: t.boolean({
       required: false,
       description: "Whether the master has not come in time, or has not finished on the day.",
@@ -93,26 +99,30 @@ type Query = NonNullable<CallArgs<typeof listOrders>["query"]>;
 /** The same under the documented names. */
 export const orderFilterQuery = (filter: Filter | null | undefined): Query =>
   filter
-    ? Object.fromEntries(
-        Object.entries({
-          status: filter.status,
-          orderNo: filter.orderNo,
-          customer: filter.customer,
-          worker: filter.worker,
-          logisticsNo: filter.logisticsNo,
-          goodsTypeName: filter.goodsTypeName,
-          areaCode: filter.areaCode,
-          startTime: filter.createdFrom,
-          endTime: filter.createdTo,
-          completeStartTime: filter.completedFrom,
-          completeEndTime: filter.completedTo,
-          appointStartTime: filter.appointedFrom,
-          appointEndTime: filter.appointedTo,
-          isArrival: filter.isArrival,
-          isGoodsAbnormal: filter.isAbnormal,
-          isFinish: filter.isFinished,
-          appointResult: filter.isAppointed,
-          isVisitOverdue: filter.isVisitOverdue,
-        } satisfies Record<string, unknown>).filter(([, value]) => value != null),
-      )
+    ? {
+        ...documentedReading(filter.keyword),
+        ...Object.fromEntries(
+          Object.entries({
+            status: filter.status,
+            orderNo: filter.orderNo,
+            customer: filter.customer,
+            worker: filter.worker,
+            logisticsNo: filter.logisticsNo,
+            goodsTypeName: filter.goodsTypeName,
+            areaCode: filter.areaCode,
+            startTime: filter.createdFrom,
+            endTime: filter.createdTo,
+            completeStartTime: filter.completedFrom,
+            completeEndTime: filter.completedTo,
+            appointStartTime: filter.appointedFrom,
+            appointEndTime: filter.appointedTo,
+            isArrival: filter.isArrival,
+            isGoodsAbnormal: filter.isAbnormal,
+            isFinish: filter.isFinished,
+            appointResult: filter.isAppointed,
+            keyword: filter.keyword,
+            isVisitOverdue: filter.isVisitOverdue,
+          } satisfies Record<string, unknown>).filter(([, value]) => value != null),
+        ),
+      }
     : {};

@@ -35,8 +35,11 @@ export const orderFilterFields = {
   areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
 };
 
-/** What our own pages filter by besides, for which the documents have no name (ux.md U56). */
+/** What our own pages filter by besides, for which the documents have no name (ux.md U9, U56). */
 export const ownFilterFields = {
+  keyword: search(50).describe(
+    "扩展参数：订单号、客户姓名或电话、物流单号、地址或商品名称的一段；没有索引的只找最近 1000 单",
+  ),
   isVisitOverdue: blankable(flag).describe(
     "扩展参数：true：师傅已过约定时间仍未签到，或约定当天没有完工；false：其他订单",
   ),

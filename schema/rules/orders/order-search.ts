@@ -1,7 +1,7 @@
 import { normalizePhone, toHalfWidth } from "../phone";
 
-/** Parameters of the order list that a search can fill (LIST-18). */
-export const SEARCH_PARAMS = ["orderNum", "customer", "logisticsNo"] as const;
+/** Parameters of the order list that a search can fill (LIST-18), and our own for a part of anything. */
+export const SEARCH_PARAMS = ["orderNum", "customer", "logisticsNo", "keyword"] as const;
 export type SearchParam = (typeof SEARCH_PARAMS)[number];
 
 /** How a search can be read. */
@@ -39,4 +39,23 @@ export function recogniseSearch(text: string): RecognisedSearch {
   if (CHINESE.test(value)) return { param: "customer", label: "客户姓名" };
   if (PHONE_TAIL.test(value)) return { param: "customer", label: "手机尾号" };
   return { param: "logisticsNo", label: "物流单号" };
+}
+
+/**
+ * What the box of the order list searches for: whole phones and order numbers as the home page does, and everything else
+ * as a part of whatever an order says (ux.md U9).
+ */
+export function listSearchParam(text: string): SearchParam {
+  const value = searchValue(text);
+  return PHONE.test(value) || ORDER_NO.test(value) ? recogniseSearch(value).param : "keyword";
+}
+
+/**
+ * The documented filter that a keyword is sent with (HOME-05..08), for a backend that knows the documents alone; ours
+ * ignores it beside the keyword. Empty without a keyword.
+ */
+export function documentedReading(keyword: string | null | undefined): Readonly<Record<string, string>> {
+  if (!keyword) return {};
+  const { param } = recogniseSearch(keyword);
+  return { [param === "orderNum" ? "orderNo" : param]: keyword };
 }

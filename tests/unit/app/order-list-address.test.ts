@@ -37,6 +37,7 @@ const VALUES = {
   orderNum: word,
   customer: word,
   logisticsNo: word,
+  keyword: word,
   worker: word,
   goodsTypeName: word,
   areaCode: fc.constantFrom("33", "3301", "330106"),
@@ -143,14 +144,14 @@ describe("the form of the order list, as a browser without script sends it", () 
   it.each([
     ["HOME-05", "q=138+0013+8000&status=WAIT_PAY", "status=WAIT_PAY&customer=13800138000"],
     ["HOME-06", "q=261120+1560+3984", "orderNum=26112015603984"],
-    ["HOME-07", "q=王小二", `customer=${encodeURIComponent("王小二")}`],
-    ["HOME-08", "q=SF123&page=4", "logisticsNo=SF123"],
+    ["U9", "q=王小二", `keyword=${encodeURIComponent("王小二")}`],
+    ["U9", "q=SF123&page=4", "keyword=SF123"],
   ])("[%s] searches for what the text of %s was taken for, in the same tab", (_id, sent, address) => {
     expect(proper(sent)).toBe(`/user/order?${address}`);
   });
 
   it("[U9] takes the place of the search before, and an empty one ends it", () => {
-    expect(proper("q=SF123&customer=王")).toBe("/user/order?logisticsNo=SF123");
+    expect(proper("q=SF123&customer=王")).toBe("/user/order?keyword=SF123");
     expect(proper("q=&customer=王&worker=李")).toBe(`/user/order?worker=${encodeURIComponent("李")}`);
   });
 

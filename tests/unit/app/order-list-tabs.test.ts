@@ -91,7 +91,9 @@ describe("applied filters in words", () => {
     expect(chip?.otherKinds).toEqual([
       { label: "客户", filter: { status: "WAIT_PAY", customer: "26112015603984" } },
       { label: "物流单号", filter: { status: "WAIT_PAY", logisticsNo: "26112015603984" } },
+      { label: "关键词", filter: { status: "WAIT_PAY", keyword: "26112015603984" } },
     ]);
+    expect(searchChip({ keyword: "文三路" })?.text).toBe("按关键词搜索 文三路");
     expect(searchChip({ logisticsNo: "26112015603984" })?.text).toBe("按物流单号搜索 26112015603984");
     expect(searchChip({ customer: "13800138000" })?.text).toBe("按客户电话搜索 13800138000");
     expect(searchChip({ customer: "Tom" })?.text).toBe("按客户搜索 Tom");

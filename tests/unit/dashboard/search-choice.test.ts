@@ -19,7 +19,7 @@ describe("search on the home page", () => {
 
   it("[C-60] [U9] 14 digits can be a waybill number all the same, when one says so", () => {
     const choice = searchChoice("26112015603984", null);
-    expect(choice?.others.map(({ param }) => param)).toEqual(["customer", "logisticsNo"]);
+    expect(choice?.others.map(({ param }) => param)).toEqual(["customer", "logisticsNo", "keyword"]);
     const other = searchChoice("26112015603984", "logisticsNo");
     expect(other).toMatchObject({
       label: "物流单号",
@@ -30,6 +30,6 @@ describe("search on the home page", () => {
 
   it("nothing is searched for with an empty box, and words are never an order number", () => {
     expect(searchChoice("  ", null)).toBeNull();
-    expect(searchChoice("苏晚", null)?.others.map(({ param }) => param)).toEqual(["logisticsNo"]);
+    expect(searchChoice("苏晚", null)?.others.map(({ param }) => param)).toEqual(["logisticsNo", "keyword"]);
   });
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
 import { type Account, signIn } from "../../support/accounts/accounts";
+import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import { withOneLife } from "../../support/orders/one-life";
 import { MASTER, operate, orderIn } from "../../support/orders/order-life";
 import { payingCustomer, placeOrder } from "../../support/orders/orders";
@@ -151,6 +152,57 @@ describe("texts", () => {
     expect(await find({ orderNo: orderNo.slice(0, 4) }, other)).toContain(wanted);
     expect(await find({ orderNo: orderNo.slice(4) }, other)).toEqual([]);
     expect(await find({ orderNo })).toEqual([]);
+  });
+
+  test.each([
+    ["阳1", "part of the name"],
+    ["dpK36", "the beginning of the waybill number"],
+    ["6209", "the end of the waybill number"],
+    ["2345", "digits within the phone"],
+    ["5678", "the last digits of the phone"],
+    ["西湖区文三", "the address with its district"],
+    ["100 号", "part of the address"],
+    ["沙发", "part of a good's name"],
+  ])("[U9] keyword=%s finds by %s", async (keyword) => {
+    expect(await find({ keyword }, other)).toContain(wanted);
+  });
+
+  test("[U9] a keyword finds the end of an order number, only what the other filters hold, and nothing of others", async () => {
+    const keyword = orderNo.slice(-5);
+    expect(await find({ keyword }, other)).toEqual([wanted]);
+    expect(await find({ keyword, logisticsNo: keyword }, other)).toEqual([wanted]);
+    expect(await find({ keyword, status: "WAIT_INSTALL" }, other)).toEqual([wanted]);
+    expect(await find({ keyword, status: "WAIT_PAY" }, other)).toEqual([]);
+    expect(await find({ keyword, startTime: "2030-01-01 00:00:00" }, other)).toEqual([]);
+    expect(await find({ keyword })).toEqual([]);
+    expect(await find({ keyword: "没有%" }, other)).toEqual([]);
+  });
+
+  test("[U9] beyond the newest thousand a keyword finds names and beginnings, and fragments in the period asked for", async () => {
+    const owner = await payingCustomer(1_000_000);
+    const old = await placeOrder(life.backend, owner, {
+      customerName: "诸葛亮",
+      address: "卧龙岗 7 号",
+    });
+    await env.DB.prepare("UPDATE orders SET created_at = created_at - 86400000 * 30 WHERE id = ?")
+      .bind(old)
+      .run();
+    const templateId = await placeOrder(life.backend, owner, {
+      customerName: "张三",
+      address: "文三路 1 号",
+    });
+    await copyOrders(env.DB, {
+      templateId,
+      customerId: owner.customerId,
+      count: 1_000,
+      firstId: 900_000_000,
+    });
+    await addHistory(env.DB, 900_000_000, 1_000);
+    const total = async (query: Query) => (await call(query, owner)).data.total;
+    expect(await total({ keyword: "卧龙岗" })).toBe(0);
+    expect(await total({ keyword: "诸葛" })).toBe(1);
+    const period = { startTime: "2026-10-01 00:00:00", endTime: "2026-11-01 00:00:00" };
+    expect(await total({ keyword: "卧龙岗", ...period })).toBe(1);
   });
 
   test("filters that are sent empty filter nothing", async () => {

@@ -117,6 +117,20 @@ test.each(["张", "张小", "没有这个人", "1380013", "8000"])(
   },
 );
 
+test.each(["沙发", "文", "3984", "138001", "SF123"])(
+  "[R31] [R32] [U9] keyword=%s is looked for in indexes, and otherwise in the newest of the customer's orders",
+  async (keyword) => {
+    for (const others of ["", "&status=WAIT_PAY"]) {
+      const filter = new URLSearchParams(`keyword=${encodeURIComponent(keyword)}${others}`);
+      for (const step of readsOf(await planOf(Object.fromEntries(filter)))) {
+        expect(step).toMatch(
+          /^(?:SCAN newest|SEARCH (?:named|order_name_parts(?: EXISTS)?) USING PRIMARY KEY \(customer_id=\? AND part=\?.*|SEARCH order_items (?:EXISTS )?USING INDEX order_items_of_order \(order_id=\?\)|SEARCH orders USING (?:INTEGER PRIMARY KEY \(rowid=\?\)|(?:COVERING )?INDEX orders_\w+ \(customer_id=\?.*))$/,
+        );
+      }
+    }
+  },
+);
+
 test.each(SEARCHED)(
   "[R31] [R32] [LIST-19] %o is answered from indexes of the customer's orders",
   async (filter) => {

@@ -5,6 +5,7 @@ const READINGS: Readonly<Record<SearchParam, string>> = {
   orderNum: "订单号",
   customer: "客户姓名或电话",
   logisticsNo: "物流单号",
+  keyword: "关键词",
 };
 
 interface SearchChoice {

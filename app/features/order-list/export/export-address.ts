@@ -1,3 +1,4 @@
+import { documentedReading } from "../../../../schema/rules/orders/order-search";
 import { without } from "../../list/list-address";
 import type { ListFilter } from "../filter/list-filter";
 
@@ -9,8 +10,9 @@ export const ORDERS_FILE = { title: "导出订单", unit: "单" } as const;
 
 /** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
 export function exportHref(filter: ListFilter): string {
-  const { orderNum, endTime, completeEndTime } = filter;
+  const { orderNum, keyword, endTime, completeEndTime } = filter;
   const query = new URLSearchParams({
+    ...documentedReading(keyword),
     ...without(filter, "orderNum"),
     ...(orderNum ? { orderNo: orderNum } : {}),
     ...(endTime ? { endTime: `${endTime} 23:59:59` } : {}),

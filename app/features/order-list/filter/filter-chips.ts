@@ -23,6 +23,7 @@ const KIND_LABELS: Readonly<Record<SearchParam, string>> = {
   orderNum: "订单号",
   customer: "客户",
   logisticsNo: "物流单号",
+  keyword: "关键词",
 };
 
 const YES_NO: Readonly<Partial<Record<FilterParam, readonly [yes: string, no: string]>>> = {

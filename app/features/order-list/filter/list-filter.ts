@@ -31,6 +31,7 @@ export const ORDER_LIST = listAddress({
     orderNum: words(MAX_ORDER_NO),
     customer: words(MAX_TEXT),
     logisticsNo: words(MAX_TEXT),
+    keyword: words(MAX_TEXT),
     worker: words(MAX_TEXT),
     goodsTypeName: words(MAX_TEXT),
     areaCode,

@@ -1,4 +1,4 @@
-import { recogniseSearch, searchValue } from "../../../../schema/rules/orders/order-search";
+import { listSearchParam, SEARCH_PARAMS, searchValue } from "../../../../schema/rules/orders/order-search";
 import { addDays, dayOf } from "../../../../schema/rules/time";
 import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
 import { without } from "../../list/list-address";
@@ -35,16 +35,16 @@ export function recentPeriod(days: number, nowMs: number): { startTime: string; 
 type Source = { get(name: string): unknown; has(name: string): boolean };
 
 /**
- * The filter that a sent form asks for: its own fields, what the search box was taken for (HOME-05..08, ux.md U9), the
+ * The filter that a sent form asks for: its own fields, what the search box was taken for (ux.md U9), the
  * date shortcut that was pressed, and the narrowest area that was chosen.
  */
 export function readForm(form: Source, nowMs: number): ListFilter {
   let filter = ORDER_LIST.readFilter(form);
   const text = form.get(FORM_FIELDS.search);
   if (typeof text === "string") {
-    filter = without(filter, "orderNum", "customer", "logisticsNo");
+    filter = without(filter, ...SEARCH_PARAMS);
     const value = searchValue(text);
-    if (value) filter = { ...filter, [recogniseSearch(text).param]: value };
+    if (value) filter = { ...filter, [listSearchParam(text)]: value };
   }
   const days = Number(form.get(FORM_FIELDS.recent));
   if (RECENT_PERIODS.some((period) => period.days === days)) {

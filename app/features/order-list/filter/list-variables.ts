@@ -15,6 +15,7 @@ export function listVariables(filter: ListFilter): OrderListFilter {
     customer: filter.customer,
     worker: filter.worker,
     logisticsNo: filter.logisticsNo,
+    keyword: filter.keyword,
     goodsTypeName: filter.goodsTypeName,
     areaCode: filter.areaCode,
     createdFrom: first(filter.startTime),

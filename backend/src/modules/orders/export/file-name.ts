@@ -31,6 +31,7 @@ export function exportName(filter: OrderFilter, now: number): string {
     typed(filter.orderNo),
     typed(filter.logisticsNo),
     typed(filter.customer),
+    typed(filter.keyword),
     typed(filter.worker),
     span("下单", filter.created),
     span("完工", filter.completed),

@@ -2,6 +2,8 @@ import type { OrderStatus } from "../../../../../schema/rules/orders/order-statu
 import type { Period } from "../../../shared/period";
 import { overdueVisit } from "../reading/overdue-visits";
 import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";
+import { foundByKeyword } from "./search/keyword-search";
+import { type Bind, isTail, phoneDigits, startsWith, tailIs } from "./search/texts";
 
 /**
  * How a condition is written (decision 020): so that SQLite finds the rows by the filter's own index, or so that it
@@ -31,8 +33,6 @@ export function conditionsOf(filter: OrderFilter): Conditions {
   return { found: write("found"), walked: write("walked"), values, bind };
 }
 
-export type Bind = (value: string | number) => string;
-
 function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   const column = (name: string) => (way === "walked" ? `+${name}` : name);
   const within = (name: string, period: Period | undefined) => [
@@ -55,18 +55,15 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...(filter.customer === undefined
       ? []
       : [nameOrPhone("customer_name", "customer_phone", filter.customer, bind, true)]),
+    ...(filter.keyword === undefined
+      ? []
+      : [`${column("")}id IN (${foundByKeyword(filter.keyword, filter, bind)})`]),
     ...(filter.worker === undefined ? [] : [workerCondition(filter.worker, column("worker_id"), bind)]),
   ];
 }
 
 /** What the codes of an area and of everything below it begin with: 330000 is a province, 330100 a city. */
 export const areaPrefix = (code: string) => code.replace(/(?:00)+$/, "");
-
-/** Comes after every text that goes on. */
-const LAST = "\u{10ffff}";
-
-export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
-  text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
 /** Word for word what the index `orders_open` holds, so that SQLite knows. */
@@ -80,7 +77,8 @@ const HAS_UNPAID_MARKUP =
   "id IN (SELECT order_id FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY')";
 
 /** Whether another table knows the few orders that are asked for, so that no index of the customer's is needed. */
-const foundBesideOrders = ({ status }: OrderFilter) => status === "MARKUP_WAIT_PAY";
+const foundBesideOrders = ({ status, keyword }: OrderFilter) =>
+  status === "MARKUP_WAIT_PAY" || keyword !== undefined;
 
 function statusConditions(filter: OrderFilter, column: (name: string) => string, bind: Bind): string[] {
   const { status, isFinish, isArrival, isGoodsAbnormal } = filter;
@@ -135,19 +133,6 @@ function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasT
   const tail = hasTail && isTail(digits) ? ` OR ${tailIs(phone, digits, bind)}` : "";
   return `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")}${tail})`;
 }
-
-/** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
-export function phoneDigits(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) ? digits : null;
-}
-
-/** Whether digits can be the last of a phone, by which people tell orders apart (ux.md U9). */
-export const isTail = (digits: string): boolean => digits.length === 4;
-
-/** Word for word what the index `orders_of_customer_by_phone_tail` holds. */
-export const tailIs = (phone: string, digits: string, bind: Bind): string =>
-  `substr(${phone}, -4) = ${bind(digits)}`;
 
 /** Chinese has none, and twenty thousand names are read in half the time as they are. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();

@@ -22,6 +22,8 @@ export interface OrderFilter {
   readonly status?: StatusFilter;
   readonly orderNo?: string;
   readonly customer?: string;
+  /** A part of a number, name, phone, address or of the goods. */
+  readonly keyword?: string;
   readonly worker?: string;
   readonly logisticsNo?: string;
   readonly goodsTypeName?: string;
@@ -81,6 +83,10 @@ export function orderFilterOf(customerId: number, query: Query, now: number): Or
   return {
     customerId,
     ...same,
+    // A keyword comes with its documented reading, for backends that know no keywords.
+    orderNo: same.orderNo === same.keyword ? undefined : same.orderNo,
+    customer: same.customer === same.keyword ? undefined : same.customer,
+    logisticsNo: same.logisticsNo === same.keyword ? undefined : same.logisticsNo,
     created: periodOf(startTime, endTime),
     completed: periodOf(completeStartTime, completeEndTime),
     appointed: periodOf(appointStartTime, appointEndTime),

@@ -1,8 +1,8 @@
 import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
 import type { OrderFilter } from "./filter";
 import { talliedListsOf } from "./lists";
-import { searchFor } from "./name-search";
 import { type OrderIds, parseIds, type Window } from "./page";
+import { searchFor } from "./search/name-search";
 import { isByAppointment, SEQUENCES } from "./sequence";
 import { findTalliedIds } from "./tallied-ids";
 

@@ -1,5 +1,6 @@
-import { areaPrefix, type Bind, type Conditions, conditionsOf, mastersFound } from "./conditions";
+import { areaPrefix, type Conditions, conditionsOf, mastersFound } from "./conditions";
 import { type OrderFilter, type StatusFilter, statusesOf, UNFINISHED } from "./filter";
+import type { Bind } from "./search/texts";
 
 /** A filter whose orders stand in lists that are kept in numbers (decision 030), as SQL over numbered values. */
 export interface Listed extends Pick<Conditions, "values" | "bind"> {

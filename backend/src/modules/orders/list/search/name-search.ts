@@ -1,13 +1,6 @@
-import {
-  type Bind,
-  type Conditions,
-  conditionsOf,
-  isTail,
-  phoneDigits,
-  startsWith,
-  tailIs,
-} from "./conditions";
-import type { OrderFilter } from "./filter";
+import { type Conditions, conditionsOf } from "../conditions";
+import type { OrderFilter } from "../filter";
+import { isTail, ownAndPlaced, phoneDigits, recipientsNamed, startsWith, tailIs } from "./texts";
 
 /** Two queries for `id` and `created_at` of what a filter finds: the fastest for a few, and in the sequence of the list. */
 export interface Search extends Pick<Conditions, "walked" | "values" | "bind"> {
@@ -21,7 +14,9 @@ export function searchFor(filter: OrderFilter): Search {
   const inSequence = `SELECT id, created_at FROM orders WHERE ${walked}`;
   const text = filter.customer;
   if (text === undefined || !asksNothingElse(filter)) {
-    return { few: `SELECT id, created_at FROM orders WHERE ${found}`, inSequence, walked, values, bind };
+    // The ids are known: no index of another condition may come before them.
+    const from = filter.keyword === undefined ? "orders" : "orders NOT INDEXED";
+    return { few: `SELECT id, created_at FROM ${from} WHERE ${found}`, inSequence, walked, values, bind };
   }
   const named = recipientsNamed(text.toLowerCase(), filter, bind);
   const digits = phoneDigits(text);
@@ -42,28 +37,3 @@ export function searchFor(filter: OrderFilter): Search {
 
 const asksNothingElse = ({ customerId: _own, created: _any, customer: _text, ...others }: OrderFilter) =>
   Object.values(others).every((value) => value === undefined);
-
-/**
- * The orders with a text in the name of their customer, from the pieces of the names (decision 030): those with the
- * last two characters of it, which are rarer than a family name, and of these the ones that have all of it.
- */
-function recipientsNamed(text: string, filter: OrderFilter, bind: Bind): string {
-  const characters = Array.from(text);
-  const first = characters.slice(0, 2).join("");
-  const last = characters.slice(-2).join("");
-  const conditions = [...ownAndPlaced(filter, bind), `part = ${bind(last)}`];
-  if (characters.length > 2) {
-    conditions.push(
-      `EXISTS (SELECT 1 FROM order_name_parts WHERE customer_id = ?1 AND part = ${bind(first)}
-         AND created_at = named.created_at AND order_id = named.order_id)`,
-      `instr(lower((SELECT customer_name FROM orders WHERE id = named.order_id)), ${bind(text)}) > 0`,
-    );
-  }
-  return `SELECT order_id AS id, created_at FROM order_name_parts AS named WHERE ${conditions.join(" AND ")}`;
-}
-
-const ownAndPlaced = ({ created }: OrderFilter, bind: Bind): string[] => [
-  "customer_id = ?1",
-  ...(created?.from === undefined ? [] : [`created_at >= ${bind(created.from)}`]),
-  ...(created?.before === undefined ? [] : [`created_at < ${bind(created.before)}`]),
-];

@@ -1,0 +1,49 @@
+import type { OrderFilter } from "../filter";
+
+/** Number of a value, as a statement writes it. */
+export type Bind = (value: string | number) => string;
+
+/** Comes after every text that goes on. */
+const LAST = "\u{10ffff}";
+
+export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
+  text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
+
+/** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
+export function phoneDigits(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, "");
+  return /^\d+$/.test(digits) ? digits : null;
+}
+
+/** Whether digits can be the last of a phone, by which people tell orders apart (ux.md U9). */
+export const isTail = (digits: string): boolean => digits.length === 4;
+
+/** Word for word what the index `orders_of_customer_by_phone_tail` holds. */
+export const tailIs = (phone: string, digits: string, bind: Bind): string =>
+  `substr(${phone}, -4) = ${bind(digits)}`;
+
+/** The customer's orders of the period in which they were placed, as SQL conditions. */
+export const ownAndPlaced = ({ created }: Pick<OrderFilter, "created">, bind: Bind): string[] => [
+  "customer_id = ?1",
+  ...(created?.from === undefined ? [] : [`created_at >= ${bind(created.from)}`]),
+  ...(created?.before === undefined ? [] : [`created_at < ${bind(created.before)}`]),
+];
+
+/**
+ * The orders with a text in the name of their customer, from the pieces of the names (decision 030): those with the
+ * last two characters of it, which are rarer than a family name, and of these the ones that have all of it.
+ */
+export function recipientsNamed(text: string, filter: Pick<OrderFilter, "created">, bind: Bind): string {
+  const characters = Array.from(text);
+  const first = characters.slice(0, 2).join("");
+  const last = characters.slice(-2).join("");
+  const conditions = [...ownAndPlaced(filter, bind), `part = ${bind(last)}`];
+  if (characters.length > 2) {
+    conditions.push(
+      `EXISTS (SELECT 1 FROM order_name_parts WHERE customer_id = ?1 AND part = ${bind(first)}
+         AND created_at = named.created_at AND order_id = named.order_id)`,
+      `instr(lower((SELECT customer_name FROM orders WHERE id = named.order_id)), ${bind(text)}) > 0`,
+    );
+  }
+  return `SELECT order_id AS id, created_at FROM order_name_parts AS named WHERE ${conditions.join(" AND ")}`;
+}
