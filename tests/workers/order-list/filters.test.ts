@@ -178,6 +178,13 @@ describe("texts", () => {
     expect(await find({ keyword: "没有%" }, other)).toEqual([]);
   });
 
+  test("[U9] a landline is found with its dash, and by a part of it", async () => {
+    const owner = await payingCustomer(1_000_000);
+    const order = await placeOrder(life.backend, owner, { customerPhone: "0757-23881234-801" });
+    expect(await find({ keyword: "0757-2388" }, owner)).toEqual([order]);
+    expect(await find({ keyword: "81234-8" }, owner)).toEqual([order]);
+  });
+
   test("[U9] beyond the newest thousand a keyword finds names and beginnings, and fragments in the period asked for", async () => {
     const owner = await payingCustomer(1_000_000);
     const old = await placeOrder(life.backend, owner, {

@@ -36,7 +36,8 @@ export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created"
       ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) AS newest
      WHERE ${[
        has("order_no", fragment),
-       has("customer_phone", fragment),
+       // Digits are searched without the dashes of landlines and extensions.
+       has("replace(customer_phone, '-', '')", fragment),
        has("lower(logistics_no)"),
        has("lower(area_name || address)"),
        `EXISTS (SELECT 1 FROM order_items WHERE order_id = newest.id AND ${has("lower(name)")})`,
