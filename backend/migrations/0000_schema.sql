@@ -281,6 +281,7 @@ CREATE TABLE `orders` (
 	`assigned_at` integer,
 	`appointment_time` integer,
 	`appoint_result` integer,
+	`appoint_fail_reason` text,
 	`completed_at` integer,
 	`is_acceptance` integer,
 	`acceptance_due_at` integer,

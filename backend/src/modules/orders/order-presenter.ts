@@ -125,7 +125,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
       refundSuccessTime: formatTimeOrNull(open.refund.succeededAt),
     },
     openMarkup: open.markup && { source: open.markup.source, amount: fenToYuan(open.markup.amount) },
-    appointFailReason: open.appointFailReason,
+    appointFailReason: order.status === "WAIT_APPOINTMENT" ? order.appointFailReason : null,
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
     latestFollow: followUp && {
       content: followUp.content,

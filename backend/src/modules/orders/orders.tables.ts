@@ -75,6 +75,8 @@ export const orders = sqliteTable(
     appointmentTime: integer("appointment_time"),
     /** Whether the last attempt to make an appointment succeeded; null before one. */
     appointResult: integer("appoint_result", { mode: "boolean" }),
+    /** Why the last attempt failed; null once there is an appointment. */
+    appointFailReason: text("appoint_fail_reason"),
     completedAt: integer("completed_at"),
     /** 0 after a rejection, 1 once accepted, null while the customer has not decided (ENT-13). */
     isAcceptance: integer("is_acceptance"),

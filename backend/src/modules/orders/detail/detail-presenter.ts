@@ -63,10 +63,6 @@ export function presentOrderDetail(
   { history, beside, actors, rating, statements, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
-  const failReason =
-    order.appointResult === false
-      ? (lastStep(history, masterSteps.fail_appointment)?.detail.reason ?? null)
-      : null;
   const signIn = lastStep(history, masterSteps.sign_in);
   const evaluation = lastStep(history, customerSteps.evaluate);
   const dispatched = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
@@ -89,7 +85,7 @@ export function presentOrderDetail(
     },
     orderExpand: {
       appointResult: order.appointResult,
-      appointFailReason: failReason,
+      appointFailReason: order.appointFailReason,
       signInLng: signIn?.detail.lng ?? null,
       signInLat: signIn?.detail.lat ?? null,
       pickUpLng: order.pickUpLng,
@@ -107,7 +103,7 @@ export function presentOrderDetail(
         ? null
         : {
             appointResult: order.appointResult,
-            appointFailReason: failReason,
+            appointFailReason: order.appointFailReason,
             signInLng: signIn?.detail.lng ?? null,
             signInLat: signIn?.detail.lat ?? null,
           },

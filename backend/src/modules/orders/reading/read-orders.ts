@@ -38,7 +38,7 @@ export interface OrderWithItems {
   readonly worker: WorkerRow | null;
   /** The newest of the customer's notes; null without any. */
   readonly followUp: FollowUpSummary | null;
-  /** Its refund, the markups that are neither paid nor rejected, and a failed appointment. */
+  /** Its refund and the markups that are neither paid nor rejected. */
   readonly open: OpenMatters;
 }
 
@@ -60,7 +60,7 @@ export async function readOrder(
       items: [],
       worker: null,
       followUp: null,
-      open: { refund: null, markup: null, requested: 0, appointFailReason: null },
+      open: { refund: null, markup: null, requested: 0 },
     }
   );
 }

@@ -60,7 +60,7 @@ export const masterSteps = {
     detail: z.object({ appointmentTime: moment }),
     words: ({ appointmentTime }) => `上门时间 ${minuteOf(appointmentTime)}`,
     effects: (order, { appointmentTime }) => ({
-      changes: { appointmentTime, appointResult: true },
+      changes: { appointmentTime, appointResult: true, appointFailReason: null },
       message: serviceMessage(
         "师傅已预约",
         `订单${order.orderNo}已预约上门时间：${formatTime(appointmentTime)}。`,
@@ -75,7 +75,7 @@ export const masterSteps = {
     detail: z.object({ reason: text }),
     words: ({ reason }) => reason,
     effects: (order, { reason }) => ({
-      changes: { appointResult: false },
+      changes: { appointResult: false, appointFailReason: reason },
       message: serviceMessage(
         "预约失败",
         `订单${order.orderNo}的师傅没有约到客户，原因：${reason}。`,
