@@ -112,7 +112,7 @@ const mayCall = ({ pathname }: URL): boolean => CALLING_PAGES.test(pathname);
 const permissionsOf = (devices: "(self)" | "()"): string =>
   [
     ...["camera", "microphone"].map((feature) => `${feature}=${devices}`),
-    ...["geolocation", "payment", "usb", "serial", "bluetooth", "display-capture", "browsing-topics"].map(
+    ...["geolocation", "payment", "usb", "serial", "display-capture", "browsing-topics"].map(
       (feature) => `${feature}=()`,
     ),
   ].join(", ");

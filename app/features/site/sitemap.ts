@@ -1,4 +1,5 @@
 import { type PublicPage, publicPages } from "../../../schema/rules/content/public-pages";
+import { SOLUTION_TABS, solutionPath } from "../solutions/solution.server";
 import { absoluteUrl } from "./page-meta";
 
 interface SitemapArticle {
@@ -12,12 +13,14 @@ interface Entry {
   changedAt?: string;
 }
 
-/** Every public page and every article, as search engines read them. */
+/** Every public page, every tab of /fangan and every article, by their canonical addresses. */
 export function renderSitemap(
   articles: readonly SitemapArticle[],
   pages: readonly Pick<PublicPage, "path" | "params">[] = publicPages,
 ): string {
-  const entries: Entry[] = pages.map(({ path }) => ({ path }));
+  const entries: Entry[] = pages.flatMap(({ path }) =>
+    path === "/fangan" ? SOLUTION_TABS.map(({ type }) => ({ path: solutionPath(type) })) : { path },
+  );
   // The page that shows one article, named by its title (PUB-11).
   const articlePage = pages.find(({ params }) => params.includes("title"));
   if (articlePage) {

@@ -10,6 +10,9 @@ export const SOLUTION_TABS = [
   { type: "consumer", label: "个人消费者" },
 ] as const;
 
+/** The address of a tab, also of the first one: its canonical address. */
+export const solutionPath = (type: SolutionType): string => `/fangan?type=${type}`;
+
 export type SolutionType = (typeof SOLUTION_TABS)[number]["type"];
 
 const SOLUTIONS: Record<SolutionType, Solution> = {

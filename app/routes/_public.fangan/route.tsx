@@ -6,7 +6,12 @@ import { PointList } from "~/features/public-page/point-list";
 import { publicMeta } from "~/features/site/page-meta";
 import { FunctionList } from "~/features/solutions/function-list";
 import { HelpTitles } from "~/features/solutions/help-titles";
-import { SOLUTION_TABS, solutionOf, solutionTypeOf } from "~/features/solutions/solution.server";
+import {
+  SOLUTION_TABS,
+  solutionOf,
+  solutionPath,
+  solutionTypeOf,
+} from "~/features/solutions/solution.server";
 import { graphql } from "~/gql";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { TabLinks } from "~/ui/navigation/tab-links";
@@ -33,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     () => [],
   );
   const tabs = SOLUTION_TABS.map((tab) => ({
-    to: `/fangan?type=${tab.type}`,
+    to: solutionPath(tab.type),
     label: tab.label,
     isCurrent: tab.type === type,
   }));

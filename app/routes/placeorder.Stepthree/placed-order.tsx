@@ -94,7 +94,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
           <LinkButton to={copyPath(order, "again")} size="lg">
             再下一单
           </LinkButton>
-          <LinkButton to="/user/order" size="lg" variant="primary">
+          <LinkButton to={`/user/order/orderinfo?orderid=${order.id}`} size="lg" variant="primary">
             查看订单
           </LinkButton>
         </ActionRow>

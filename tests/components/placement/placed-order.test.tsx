@@ -16,7 +16,8 @@ test("[PLACE-62] step three says that the order is placed and paid, with its num
   expect(await screen.findByRole("heading", { name: "下单成功" })).toBeTruthy();
   expect(screen.getByText("261120 1560 3984")).toBeTruthy();
   expect(screen.getByText("¥128.55")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "查看订单" }).getAttribute("href")).toBe("/user/order");
+  const link = screen.getByRole("link", { name: "查看订单" });
+  expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=5");
 });
 
 test("[PLACE-62] of an unpaid order it says no success, and leads to its payment", async () => {

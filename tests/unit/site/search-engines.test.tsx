@@ -81,7 +81,9 @@ describe("the sitemap", () => {
   test("names every public page by the address that the page gives itself", async () => {
     const xml = await ask(async () => ({ articles: { nodes: [] } }));
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(publicPages.map(({ path }) => `${siteConfig.origin}${path}`));
+    const tabs = ["enterprise", "worker", "consumer"].map((type) => `/fangan?type=${type}`);
+    const paths = publicPages.flatMap(({ path }) => (path === "/fangan" ? tabs : path));
+    expect(addresses).toEqual(paths.map((path) => `${siteConfig.origin}${path}`));
   });
 
   test("names the pages when the articles cannot be read", async () => {
