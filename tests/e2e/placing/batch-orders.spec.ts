@@ -136,7 +136,8 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
     await press(pay.getByRole("button", { name: "确认支付" }));
     await setPayPassword(page, merchant.phone, PASSWORD, press);
     presses += 4;
-    await expect(pay).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText("批量支付成功")).toBeVisible({ timeout: 30_000 });
+    await expect(pay).toBeHidden();
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   test.info().annotations.push({ type: "figure", description: `${seconds} s, ${presses} presses` });
