@@ -85,6 +85,8 @@ test("[U43] signing in with the puzzle, placing, paying, list and detail work in
   await arrive(/Stepthree$/);
   await says("下单成功");
 
+  // Remix complains about a request that a new document ends.
+  await page.waitForNetworkIdle();
   await page.goto(`${site}/user/order`);
   await page.locator("a[href*='preview=']").click();
   await says("服务信息");
