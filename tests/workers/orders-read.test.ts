@@ -69,7 +69,7 @@ describe("the order list", () => {
     expect(await list("pageNum=3")).toEqual({ rows: [], total: 8 });
   });
 
-  test("[API-027] filters by status and shows nobody else's orders", async () => {
+  test("[API-027] filters by status and shows no orders of other customers", async () => {
     const payer = await payingCustomer(100_000);
     const paid = await placeOrder(life.backend, payer);
     const unpaid = await placeOrder(life.backend, payer);

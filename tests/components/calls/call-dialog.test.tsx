@@ -128,7 +128,7 @@ describe("a call that rings the customer", () => {
   });
 });
 
-test("[CALL-05] [ERR-21] a call to oneself says so, and rings nobody", async () => {
+test("[CALL-05] [ERR-21] a call to oneself says so, and no phone rings", async () => {
   const refusal = {
     __typename: "BusinessError",
     code: 4009,

@@ -25,7 +25,7 @@ function open() {
   return { press };
 }
 
-// Leaflet zooms at once where nobody wants to see things move.
+// Leaflet zooms at once where reduced motion is asked for.
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });

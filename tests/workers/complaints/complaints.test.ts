@@ -85,7 +85,7 @@ describe("a complaint", () => {
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
-  test("[COMP-08] [API-060] [C-56] is about the master once somebody has taken the order", async () => {
+  test("[COMP-08] [API-060] [C-56] is about the master once a master has taken the order", async () => {
     const orderId = await life.orderIn("RECEIVING_ORDER");
     expect(await complain(orderId, { complaintObject: 0 })).toMatchObject({
       code: 4000,

@@ -50,7 +50,7 @@ async function open(payWay: Provider): Promise<string> {
 }
 
 describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
-  test("[WALLET-25] [WALLET-26] [API-078] answers what to show, and is in the wallet once the provider says so, whoever says it how often", async () => {
+  test("[WALLET-25] [WALLET-26] [API-078] answers what to show, and is in the wallet once, however often the provider says so", async () => {
     const orderNo = await open(payWay);
     expect((await statusOf(orderNo)).data).toEqual({ status: "WAIT_PAY" });
     expect(await wallet()).toBe(0);

@@ -16,7 +16,7 @@ describe("categories and services", () => {
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
 
-  test("[PLACE-19] [API-014] an area narrows the tree to what somebody serves there", async () => {
+  test("[PLACE-19] [API-014] an area narrows the tree to what masters serve there", async () => {
     const names = async (query: string) => {
       const { data } = await backend.call("GET", `/common/api/goods_type${query}`);
       return data.map((category: { name: string }) => category.name);
