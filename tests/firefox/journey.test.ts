@@ -33,6 +33,12 @@ const arrive = (path: RegExp) =>
   page.waitForFunction((wanted) => new RegExp(wanted).test(location.pathname), {}, path.source);
 const says = (text: string) => page.locator(`::-p-text(${text})`).wait();
 
+/** Leaves for another document. Remix complains about a request that a new document ends. */
+async function leaveFor(path: string): Promise<void> {
+  await page.waitForNetworkIdle();
+  await page.goto(`${site}${path}`);
+}
+
 /** Moves the piece by arrow keys, at a hand's pace (ux.md U43). */
 async function solvePuzzle(): Promise<void> {
   await page.waitForSelector("img[data-part=background]");
@@ -66,7 +72,7 @@ test("[U43] signing in with the puzzle, placing, paying, list and detail work in
   await fill("短信验证码", await readCode(DEMO_CUSTOMER.phone));
   await arrive(/^\/user\/index$/);
 
-  await page.goto(`${site}/placeorder/stepone`);
+  await leaveFor("/placeorder/stepone");
   await page.locator("section[aria-labelledby=past-jobs] a:nth-of-type(2)").click();
   await page.waitForFunction(() =>
     [...document.querySelectorAll("input")].some(
@@ -85,9 +91,7 @@ test("[U43] signing in with the puzzle, placing, paying, list and detail work in
   await arrive(/Stepthree$/);
   await says("下单成功");
 
-  // Remix complains about a request that a new document ends.
-  await page.waitForNetworkIdle();
-  await page.goto(`${site}/user/order`);
+  await leaveFor("/user/order");
   await page.locator("a[href*='preview=']").click();
   await says("服务信息");
   expect(complaints).toEqual([]);
