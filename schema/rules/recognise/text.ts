@@ -81,8 +81,8 @@ export function piecesOf(text: string): Piece[] {
 const BRACKETED = /[([【〖「『<《]\s*([\u3400-\u9fff·]{2,24})\s*[)\]】〗」』>》]/g;
 
 /**
- * Takes the brackets off places, and cuts out who stands in brackets at an end of the text or of a part: （王伟）广东省….
- * Other brackets are a part of the address.
+ * Takes the brackets off places, and cuts out names in brackets at an end of the text or of a part (（王伟）广东省…), or
+ * between spaces. Other brackets are a part of the address.
  */
 export function unwrap(
   text: string,
@@ -90,8 +90,9 @@ export function unwrap(
 ): string {
   return text.replace(BRACKETED, (whole, inside: string, at: number) => {
     if (isPlace(inside)) return ` ${inside} `;
-    const isAtEnd =
-      /(?:^|[\n,])\s*$/.test(text.slice(0, at)) || /^\s*(?:$|[\n,])/.test(text.slice(at + whole.length));
-    return isAtEnd && isName(inside) ? BREAK + inside + BREAK : whole;
+    const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
+    const isAtEnd = /(?:^|[\n,])\s*$/.test(before) || /^\s*(?:$|[\n,])/.test(after);
+    const isSetApart = /\s$/.test(before) && /^\s/.test(after);
+    return (isAtEnd || isSetApart) && isName(inside) ? BREAK + inside + BREAK : whole;
   });
 }

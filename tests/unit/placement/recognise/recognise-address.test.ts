@@ -56,6 +56,15 @@ describe("智能识别", () => {
     }
   });
 
+  test.each([
+    ["13800138000 广东省 佛山市 顺德区 乐从镇 （王伟） 腾冲家具城A座12号", "王伟", "乐从镇 腾冲家具城A座12号"],
+    ["13800138000 浙江省杭州市西湖区 【李小满】 文三路90号", "李小满", "文三路90号"],
+    ["13800138000 浙江省杭州市西湖区文三路90号（东区）3幢", null, "文三路90号(东区)3幢"],
+    ["13800138000 浙江省杭州市西湖区 （近地铁站） 文三路90号", null, "(近地铁站) 文三路90号"],
+  ])("[U15] %s: a name in brackets stands for itself, other brackets stay", (text, name, address) => {
+    expect(recognise(text)).toMatchObject({ name, address });
+  });
+
   test("[U15] takes no place for granted that several places are called by", () => {
     expect(recognise("王小满 13800138000 朝阳区建国路88号")).toMatchObject({ name: "王小满", area: null });
     expect(recognise("鼓楼区中山北路8号").area).toBeNull();
