@@ -4,6 +4,7 @@ import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
+import { isCarriedUp } from "~/features/placement/draft/draft-rules";
 import { DraftSummary } from "~/features/placement/page/draft-summary";
 import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
@@ -63,7 +64,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
         aside={
           <>
             <DraftSummary />
-            <PricePanel state={price.state} onRetry={price.ask} />
+            <PricePanel state={price.state} hasStairs={isCarriedUp(draft)} onRetry={price.ask} />
           </>
         }
         actions={actions}

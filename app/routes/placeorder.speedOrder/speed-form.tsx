@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
-import { visibleSections } from "~/features/placement/draft/draft-rules";
+import { isCarriedUp, visibleSections } from "~/features/placement/draft/draft-rules";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
 import { JobSections } from "~/features/placement/job/job-sections";
 import { FormHead } from "~/features/placement/page/form-head";
@@ -68,7 +68,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
         onLeave={leave}
         aside={
           <>
-            <PricePanel state={price.state} onRetry={price.ask} />
+            <PricePanel state={price.state} hasStairs={isCarriedUp(draft)} onRetry={price.ask} />
             {contacts ? <PlatformContacts contacts={contacts} /> : null}
           </>
         }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
+import { isCarriedUp } from "~/features/placement/draft/draft-rules";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
 import { JobSections } from "~/features/placement/job/job-sections";
 import { FormHead } from "~/features/placement/page/form-head";
@@ -62,7 +63,7 @@ export function StepOneForm({ goodsTypes, viewer }: StepOneFormProps) {
       <StepLayout
         isReady={isRestored}
         onLeave={leave}
-        aside={<PricePanel state={price.state} onRetry={price.ask} />}
+        aside={<PricePanel state={price.state} hasStairs={isCarriedUp(draft)} onRetry={price.ask} />}
         actions={
           <>
             <TotalLine state={price.state} />

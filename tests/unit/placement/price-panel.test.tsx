@@ -15,10 +15,10 @@ const quote = (volumeFee: number, stairsFee?: number): Quote => {
   return { lines, workerFee: totalFee, totalFee };
 };
 
-async function htmlOf(state: QuoteState): Promise<string> {
+async function htmlOf(state: QuoteState, hasStairs = false): Promise<string> {
   const panel = (
     <LoginPromptProvider isSignedIn>
-      <PricePanel state={state} onRetry={() => {}} />
+      <PricePanel state={state} hasStairs={hasStairs} onRetry={() => {}} />
     </LoginPromptProvider>
   );
   const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
@@ -52,6 +52,16 @@ test("[U19] what a change took away is read from the total; the first price mark
     ["合计 减 ¥20.00 ¥110.00", true],
   ]);
   expect(await marked({ status: "ready", quote: quote(3_000), previous: null })).toEqual([]);
+});
+
+test("a house without a lift: the price says that the stairs are not in it, unless a line is about them", async () => {
+  const said = async (stairsFee?: number) =>
+    (await htmlOf({ status: "ready", quote: quote(3_000, stairsFee), previous: null }, true)).includes(
+      "报价不含爬楼费",
+    );
+  expect(await said()).toBe(true);
+  expect(await said(2_000)).toBe(false);
+  expect(await htmlOf({ status: "ready", quote: quote(3_000), previous: null })).not.toContain("爬楼费");
 });
 
 test.each([

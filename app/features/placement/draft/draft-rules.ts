@@ -50,3 +50,7 @@ export function modeChange(mode: OrderDraft["mode"], itemKey: string): Partial<O
 export function areaCodeOf(draft: OrderDraft): string | null {
   return draft.areaPath.at(-1) ?? null;
 }
+
+/** Whether the goods go up stairs: no lift, and above the first storey. */
+export const isCarriedUp = ({ hasLift, floors }: Pick<OrderDraft, "hasLift" | "floors">): boolean =>
+  hasLift === false && Number(floors) > 1;

@@ -4,22 +4,24 @@ import { Skeleton } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
 import { PriceLine } from "~/ui/values/money";
 import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
-import { PRICE_NOTES } from "../../../../schema/rules/placing/price-notes";
+import { PRICE_NOTES, STAIRS_NOTE } from "../../../../schema/rules/placing/price-notes";
 import { useLoginPrompt } from "../page/login-prompt";
 import styles from "./price-panel.module.css";
 import type { Quote, QuoteState } from "./use-price-quote";
 
 interface PricePanelProps {
   state: QuoteState;
+  /** Whether the goods go up stairs, see {@link isCarriedUp}. */
+  hasStairs: boolean;
   onRetry(): void;
 }
 
 /** The price, line by line, as it stands for what is filled in (PLACE-47), with its rules (PLACE-48..51). */
-export function PricePanel({ state, onRetry }: PricePanelProps) {
+export function PricePanel({ state, hasStairs, onRetry }: PricePanelProps) {
   return (
     <Card title="费用明细">
       <div aria-live="polite">
-        <Breakdown state={state} onRetry={onRetry} />
+        <Breakdown state={state} hasStairs={hasStairs} onRetry={onRetry} />
       </div>
       <details className={styles.notes}>
         <summary>计费说明</summary>
@@ -33,7 +35,7 @@ export function PricePanel({ state, onRetry }: PricePanelProps) {
   );
 }
 
-function Breakdown({ state, onRetry }: PricePanelProps) {
+function Breakdown({ state, hasStairs, onRetry }: PricePanelProps) {
   const { isSignedIn, goToLogin } = useLoginPrompt();
   if (!isSignedIn) {
     return (
@@ -73,10 +75,16 @@ function Breakdown({ state, onRetry }: PricePanelProps) {
       return state.quote.workerFee === 0 ? (
         <Notice tone="warning">{PRICE_IN_MAINTENANCE}</Notice>
       ) : (
-        <Lines quote={state.quote} previous={state.previous} />
+        <>
+          <Lines quote={state.quote} previous={state.previous} />
+          {hasStairs && !namesStairs(state.quote) ? <p className={styles.aside}>{STAIRS_NOTE}</p> : null}
+        </>
       );
   }
 }
+
+/** A platform that prices the stairs has a line for them. */
+const namesStairs = ({ lines }: Quote) => lines.some(({ name }) => /[爬搬]楼|楼梯/.test(name));
 
 /** The lines of a quote; those that the last change made or altered are marked, with the difference (ux.md U19). */
 function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
