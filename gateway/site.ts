@@ -18,6 +18,7 @@ import { handleUpload, UPLOAD_PATHS } from "./files/upload";
 import { finish } from "./finish";
 import { GRAPHQL_PATH } from "./graphql/path";
 import type { PersistedDocuments } from "./graphql/persisted-documents";
+import type { RequestCode } from "./graphql/request-code";
 import { createGraphQLServer, type GraphQLServer } from "./graphql/server";
 import { boundBody } from "./http/bound-body";
 import { handleHealth } from "./observability/health";
@@ -27,6 +28,7 @@ import { handlePayNotification, PAY_NOTIFICATION_PATHS } from "./payment/pay-not
 import { renderPlayground } from "./playground/page";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { createKnownCalls } from "./rest/known-calls";
+import { addSandboxForPrograms } from "./sandbox/programs";
 import { isOwnRequest } from "./security/origin";
 import { handleCallRequest } from "./sockets/calls";
 import { roomDependencies } from "./sockets/room-owner";
@@ -111,7 +113,7 @@ export function createSite({
   }
 
   site.use(async (c, next) =>
-    isOwnRequest(c.req.raw, c.get("visit").url) ? next() : plain(403, "请求来源不正确"),
+    isOwnRequest(c.req.raw, c.get("visit").url) ? next() : refuseOrigin(c.get("visit").url),
   );
   site.all("/admin/websocket/:rest{.*}", (c) =>
     handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)),
@@ -141,11 +143,17 @@ export function createSite({
   });
   site.post(GRAPHQL_PATH, (c) => c.get("visit").graphql.fetch(c.req.raw, c.get("visit").context));
   if (__SANDBOX__) {
-    site.get(GRAPHQL_PATH, async (c, next) =>
-      isPlaygroundOpen(c.env) ? renderPlayground(c.get("visit").url) : next(),
-    );
+    addSandboxForPrograms(site);
+    site.get(GRAPHQL_PATH, async (c, next) => {
+      const visit = c.get("visit");
+      if (!isPlaygroundOpen(c.env)) return next();
+      if (wantsPage(c.req.raw)) return renderPlayground(visit.url);
+      return visit.url.search === "" ? next() : visit.graphql.fetch(c.req.raw, visit.context);
+    });
   }
-  site.all(GRAPHQL_PATH, (c) => plain(isPlaygroundOpen(c.env) ? 405 : 404, "页面不存在"));
+  site.all(GRAPHQL_PATH, () =>
+    requestRefused(405, "METHOD_NOT_ALLOWED", "Operations are sent by POST.", { Allow: "POST" }),
+  );
 
   // Existing assets never get here. A page in place of a missing one would only confuse the browser.
   site.all("/assets/:rest{.*}", () => plain(404, "文件不存在"));
@@ -177,6 +185,19 @@ const isPlaygroundOpen = ({ GRAPHQL_PLAYGROUND }: SiteEnv): boolean => GRAPHQL_P
  */
 const createKeptContext = (request: Request, env: SiteEnv) =>
   createContext(request, env, createBackendGuard());
+
+/** Whether a browser opens the address; clients of the graph ask for JSON or for anything. */
+const wantsPage = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/html");
+
+const ORIGIN_REFUSED = "请求来源不正确";
+const refuseOrigin = ({ pathname }: URL): Response =>
+  pathname === GRAPHQL_PATH
+    ? requestRefused(403, "ORIGIN_REFUSED", ORIGIN_REFUSED)
+    : plain(403, ORIGIN_REFUSED);
+
+/** A refusal in the form in which the graph answers, for requests that do not get there. */
+const requestRefused = (status: number, code: RequestCode, message: string, headers?: HeadersInit) =>
+  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
 const plain = (status: number, text: string) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

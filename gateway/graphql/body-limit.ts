@@ -1,11 +1,11 @@
-import { createGraphQLError, type Plugin } from "graphql-yoga";
+import type { Plugin } from "graphql-yoga";
 import { boundBody } from "../http/bound-body";
+import { refuseRequest } from "./request-code";
 
 /** Largest body of a request, bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-const tooLarge = () =>
-  createGraphQLError("The body is too large.", { extensions: { http: { status: 413 } } });
+const tooLarge = () => refuseRequest("BODY_TOO_LARGE", "The body is too large.", 413);
 
 /**
  * Refuses bodies that are too large (security.md S36), as pages do. Yoga's own limit sends every body through one more

@@ -5,6 +5,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from "graphql";
+import type { RequestCode } from "./request-code";
 
 /** Refuses an operation with more fields than `limit`, each counted as often as fragments repeat it. */
 export const fieldLimit =
@@ -15,7 +16,10 @@ export const fieldLimit =
       OperationDefinition(operation) {
         if (count(operation.selectionSet) <= limit) return;
         context.reportError(
-          new GraphQLError(`The operation exceeds the limit of ${limit} fields.`, { nodes: operation }),
+          new GraphQLError(`The operation exceeds the limit of ${limit} fields.`, {
+            nodes: operation,
+            extensions: { code: "OPERATION_LIMIT_EXCEEDED" satisfies RequestCode },
+          }),
         );
       },
     };

@@ -2,7 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -14,6 +14,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { refuseRequest } from "./request-code";
 
 /** The most that one operation may cost (security.md S36). */
 const MAX_COST = 1_000;
@@ -76,7 +77,10 @@ export function refuseCostly(
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const cost = costOf(node.selectionSet, roots[node.operation] ?? undefined, false);
     if (cost > MAX_COST)
-      return new GraphQLError(`The operation exceeds the limit of ${MAX_COST} for its lists.`);
+      return refuseRequest(
+        "OPERATION_LIMIT_EXCEEDED",
+        `The operation exceeds the limit of ${MAX_COST} for its lists.`,
+      );
   }
   return null;
 }

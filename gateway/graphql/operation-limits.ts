@@ -1,11 +1,12 @@
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
-import { NoSchemaIntrospectionCustomRule, parse } from "graphql";
+import { type GraphQLError, NoSchemaIntrospectionCustomRule, parse } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context";
 import { fieldLimit } from "./field-limit";
 import { refuseCostly } from "./list-cost";
+import { refuseRequest } from "./request-code";
 
 /**
  * What one operation may ask for (security.md S36). The figures leave room over what our own pages need. Production takes
@@ -23,6 +24,15 @@ const OPERATION_LIMITS = {
   tokens: 1500,
 } as const;
 
+/** The packages' own refusals have no code: ours is thrown in their place. */
+const withCode = {
+  onReject: [
+    (_: unknown, { message }: GraphQLError) => {
+      throw refuseRequest("OPERATION_LIMIT_EXCEEDED", message.replace("Syntax Error: ", ""));
+    },
+  ],
+};
+
 /**
  * Refuses operations that are too deep, too large or too costly, and where the endpoint is not open, questions about the
  * schema. The size is looked at once for each document; the cost of its lists, which depends on its variables, each time
@@ -33,9 +43,9 @@ export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<Gate
   const freeTexts = new WeakSet<object>();
   return {
     onPluginInit({ addPlugin }) {
-      addPlugin(maxDepthPlugin({ n: depth, flattenFragments: true }));
-      addPlugin(maxAliasesPlugin({ n: aliases }));
-      addPlugin(maxDirectivesPlugin({ n: directives }));
+      addPlugin(maxDepthPlugin({ n: depth, flattenFragments: true, ...withCode }));
+      addPlugin(maxAliasesPlugin({ n: aliases, ...withCode }));
+      addPlugin(maxDirectivesPlugin({ n: directives, ...withCode }));
     },
     // Before the hash of a document becomes its text.
     onParams({ params, context }) {

@@ -1,11 +1,15 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context";
+import type { RequestCode } from "./request-code";
 
 /** Document texts by their hash, as codegen writes them: `{"sha256:…": "query …"}`. */
 export type PersistedDocuments = Readonly<Record<string, string>>;
 
-const refusal = (status: number, message: string) => ({ message, extensions: { http: { status } } });
+const refusal = (status: number, code: RequestCode, message: string) => ({
+  message,
+  extensions: { code, http: { status } },
+});
 
 /**
  * A hash stands for the document of one of our own pages. Free texts are for development: the public endpoint runs only
@@ -24,9 +28,9 @@ export function usePersistedDocuments({
     extractPersistedOperationId: documentIdOf,
     getPersistedOperation: (id) => texts.get(id) ?? null,
     customErrors: {
-      notFound: refusal(404, "Unknown persisted document."),
-      keyNotFound: refusal(400, "A documentId is missing."),
-      persistedQueryOnly: refusal(403, "Only persisted documents are executed."),
+      notFound: refusal(404, "PERSISTED_QUERY_NOT_FOUND", "Unknown persisted document."),
+      keyNotFound: refusal(400, "DOCUMENT_MISSING", "A documentId is missing."),
+      persistedQueryOnly: refusal(403, "PERSISTED_QUERY_ONLY", "Only persisted documents are executed."),
     },
   });
 }

@@ -5,11 +5,15 @@ import { Code } from "../../schema/rules/codes";
 import type { GatewayContext } from "../context";
 import { logError } from "../observability/log";
 import { SessionError, UpstreamError } from "../rest/errors";
+import type { RequestCode } from "./request-code";
 
 const TEXT = {
   unavailable: "服务暂时不可用，请稍后再试",
   unexpected: "系统繁忙，请稍后再试",
 } as const;
+
+/** Variables are read before anything runs: such an error has no path. */
+const VARIABLES = { code: "BAD_USER_INPUT" satisfies RequestCode, http: { status: 400 } };
 
 /** Shows of an operation's errors what strangers may see. */
 export const usePublicErrors = (): Plugin<GatewayContext> => ({
@@ -33,7 +37,10 @@ function publicErrors(errors: readonly GraphQLError[], requestId: string): Graph
       return withExtensions(error, cause.message, { code: cause.code });
     }
     // GraphQL's own complaints about the document or its variables hold nothing but what the caller sent.
-    if (cause instanceof GraphQLError) return error;
+    if (cause instanceof GraphQLError) {
+      const isAboutVariables = error.path === undefined && error.extensions.code === undefined;
+      return isAboutVariables ? withExtensions(error, error.message, VARIABLES) : error;
+    }
 
     if (!logged.has(cause)) logError("graphql", cause, { requestId, path: error.path?.join(".") });
     logged.add(cause);

@@ -1,7 +1,8 @@
-import { createGraphQLError, type Plugin } from "graphql-yoga";
+import type { Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context";
 import type { PersistedDocuments } from "./persisted-documents";
 import { createPublicDocuments } from "./public-documents";
+import { refuseRequest } from "./request-code";
 
 /** Browsers send no such header across origins without asking first, and we never answer that question. */
 const CSRF_HEADER = "x-graphql-csrf";
@@ -17,9 +18,7 @@ export function useRequestCheck(documents: PersistedDocuments): Plugin<GatewayCo
     onRequestParse({ request, url }) {
       const isPublicGet = request.method === "GET" && isPublic(url.searchParams.get("documentId") ?? "");
       if (isPublicGet || request.headers.get(CSRF_HEADER)) return;
-      throw createGraphQLError(`The header ${CSRF_HEADER} is missing.`, {
-        extensions: { http: { status: 403 } },
-      });
+      throw refuseRequest("CSRF_HEADER_MISSING", `The header ${CSRF_HEADER} is missing.`, 403);
     },
   };
 }

@@ -1,13 +1,18 @@
 import {
   listSandboxSms,
+  openSandboxSession,
   runAutopilot as runAutopilotCall,
   runJobs,
 } from "../../../schema/rest/sandbox/sandbox";
+import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
 import { runMinuteJobs } from "../jobs";
+import { clientOf } from "../modules/account-activity";
+import { enter } from "../modules/customers";
 import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";
 import { recentSandboxSms } from "../providers/sms/sandbox-sms";
 import { formatTime } from "../shared/clock";
+import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { log } from "../shared/log";
 import { runAutopilot } from "./autopilot";
@@ -29,6 +34,12 @@ export function registerSandboxRoutes(app: BackendApp): void {
       content: row.content,
       createTime: formatTime(row.createdAt),
     }));
+  });
+
+  implement(app, openSandboxSession, async ({ body }, context) => {
+    const phone = normalizePhone(body.phone);
+    if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
+    return { webToken: await enter({ phone, client: clientOf(context), session: null }, context) };
   });
 
   registerSandboxPayRoutes(app);

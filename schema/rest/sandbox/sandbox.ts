@@ -17,6 +17,18 @@ export const listSandboxSms = defineCall({
   data: z.array(z.object({ id, phone: z.string(), content: z.string(), createTime: time })),
 });
 
+/** EXT-377: signs a phone in without captcha and SMS, for programs; an unknown phone is registered. */
+export const openSandboxSession = defineCall({
+  id: "EXT-377",
+  method: "POST",
+  path: "/sandbox/api/session",
+  tag: "沙盒",
+  summary: "沙盒登录：不经验证码取得登录凭证",
+  auth: "operator",
+  body: z.object({ phone: z.string().max(32).describe("手机号，未注册的会注册") }),
+  data: z.object({ webToken: z.string() }),
+});
+
 /** EXT-152: runs what the cron runs every minute; local Workers have no cron of their own. */
 export const runJobs = defineCall({
   id: "EXT-152",

@@ -40,7 +40,7 @@ describe("the playground", () => {
 
   test("[S36] is not there when it is switched off", async () => {
     const response = await open({ GRAPHQL_PLAYGROUND: "off" });
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(405);
     expect(await response.text()).not.toContain("<");
   });
 });

@@ -47,7 +47,7 @@ export async function signIn(
   },
   dependencies: AfterAnswer,
 ): Promise<string> {
-  const { db, env, clock, ids } = dependencies;
+  const { db, env, clock } = dependencies;
   const phone = normalizePhone(request.username);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
   if (request.code === "") throw invalidInput("请输入验证码");
@@ -58,13 +58,30 @@ export async function signIn(
   await enforceLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
 
   await consumeCode(request.code, { phone, purpose: "login" }, { db, clock, env });
+  return enter({ ...request, phone, referralCode }, dependencies);
+}
+
+/**
+ * Signs in a phone that has been proven, and registers it if it is unknown. The sandbox calls it for programs.
+ *
+ * @throws BusinessError CONFLICT, or 7002 for a blocked account
+ */
+export async function enter(
+  {
+    phone,
+    referralCode = null,
+    ...request
+  }: { phone: string; referralCode?: string | null; client: Client; session: CustomerSession | null },
+  dependencies: AfterAnswer,
+): Promise<string> {
+  const { db, clock, ids } = dependencies;
   const { customer, created } = await withFreshIds(() =>
     findOrCreateCustomer(db, {
       id: ids.rowId(),
       phone,
       nickname: `用户${phone.slice(-4)}`,
       referralCode,
-      createdAt: now,
+      createdAt: clock.now(),
     }),
   );
   if (customer.blockedAt !== null) throw blocked();

@@ -1,4 +1,5 @@
 export { findCustomer, nameAndPhone } from "./customers.repository";
+export { enter } from "./customers.usecases";
 export { customersByPrefix, findByPhone, storeBlocked, withPhones } from "./customers-for-staff";
 export { findSessionCustomer } from "./sessions";
 export { consentToDebit } from "./wallet-consent";

@@ -35,6 +35,7 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
     ids: { "body.orderIds": FOREIGN.orders },
   },
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
+  "sandbox.openSandboxSession": { prepare: ({ own }) => ({ body: { phone: own.phone } }) },
   "sandbox.runJobs": {
     async prepare() {
       // Jobs end calls that nobody is in any more.

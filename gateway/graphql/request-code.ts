@@ -1,0 +1,28 @@
+import type { GraphQLError } from "graphql";
+import { createGraphQLError } from "graphql-yoga";
+
+/**
+ * `extensions.code` of a request that did not become an operation, and what each means; docs/graph.md lists the same.
+ * Refusals of an operation have numbers instead (schema/rules/codes.ts).
+ */
+export const REQUEST_CODES = {
+  BAD_REQUEST: "the body is not JSON, is a list, or has a member that GraphQL over HTTP does not know",
+  BAD_USER_INPUT: "a variable is missing or does not fit its type",
+  BODY_TOO_LARGE: "the body has more than 64 KB",
+  CSRF_HEADER_MISSING: "the header X-GraphQL-CSRF is missing",
+  DOCUMENT_MISSING: "there is neither a text nor a hash",
+  GRAPHQL_PARSE_FAILED: "the text is not GraphQL",
+  GRAPHQL_VALIDATION_FAILED: "the text does not fit the schema",
+  METHOD_NOT_ALLOWED: "only a query can be sent by GET, and everything by POST",
+  OPERATION_LIMIT_EXCEEDED: "the operation is too deep, too large or too costly",
+  OPERATION_RESOLUTION_FAILURE: "the text has several operations, and operationName names none of them",
+  ORIGIN_REFUSED: "the request comes from another origin, or does not say from which",
+  PERSISTED_QUERY_NOT_FOUND: "the hash is of no document of this build",
+  PERSISTED_QUERY_ONLY: "a text was sent where only hashes run: in production",
+} as const;
+
+export type RequestCode = keyof typeof REQUEST_CODES;
+
+/** A refusal of a request, for callers that are programs: English, with its code, and the HTTP status where it is not 200. */
+export const refuseRequest = (code: RequestCode, message: string, status?: number): GraphQLError =>
+  createGraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });

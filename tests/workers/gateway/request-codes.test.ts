@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import graphGuide from "../../../docs/graph.md?raw";
+import { REQUEST_CODES } from "../../../gateway/graphql/request-code";
+import { createFakeBackend, ORIGIN, visit } from "./support";
+
+const PAY_WAYS = {
+  "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
+};
+const JSON_TYPE = { "content-type": "application/json" };
+const OWN = { ...JSON_TYPE, "x-graphql-csrf": "1", origin: ORIGIN };
+const nested = (levels: number) => `{ areas { ${"children { ".repeat(levels)}code${" }".repeat(levels)} } }`;
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly env?: Record<string, string>;
+}
+
+async function answerOf({ body, headers = OWN, env = {} }: Sent) {
+  const backend = createFakeBackend(PAY_WAYS);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await visit(backend, "/graphql", { method: "POST", headers, body: text }, { env });
+  expect(backend.calls).toEqual([]);
+  const answer: { errors?: { message: string; extensions?: { code?: unknown } }[] } = await response.json();
+  return { status: response.status, code: answer.errors?.[0]?.extensions?.code };
+}
+
+const query = "{ payWays }";
+
+describe("a request that does not become an operation", () => {
+  test.each<[keyof typeof REQUEST_CODES, number, Sent]>([
+    ["BAD_REQUEST", 400, { body: "{" }],
+    ["BAD_REQUEST", 400, { body: [{ query }] }],
+    ["BAD_USER_INPUT", 400, { body: { query: "query ($id: ID!) { order(id: $id) { id } }" } }],
+    ["BODY_TOO_LARGE", 413, { body: { query, variables: { x: "y".repeat(70_000) } } }],
+    ["CSRF_HEADER_MISSING", 403, { body: { query }, headers: { ...JSON_TYPE, origin: ORIGIN } }],
+    ["DOCUMENT_MISSING", 400, { body: {}, env: { GRAPHQL_PLAYGROUND: "off" } }],
+    ["GRAPHQL_PARSE_FAILED", 200, { body: { query: "{ payWays" } }],
+    ["GRAPHQL_VALIDATION_FAILED", 200, { body: { query: "{ nothing }" } }],
+    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: nested(8) } }],
+    [
+      "OPERATION_LIMIT_EXCEEDED",
+      200,
+      { body: { query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: payWays`)} }` } },
+    ],
+    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ ${"payWays @include(if: true) ".repeat(60)} }` } }],
+    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ areas { ${"code ".repeat(900)} } }` } }],
+    [
+      "OPERATION_LIMIT_EXCEEDED",
+      200,
+      { body: { query: "{ viewer { orders(pageSize: 9999) { nodes { id } } } }" } },
+    ],
+    ["OPERATION_RESOLUTION_FAILURE", 400, { body: { query: "query A { payWays } query B { payWays }" } }],
+    ["ORIGIN_REFUSED", 403, { body: { query }, headers: { ...OWN, origin: "https://evil.example" } }],
+    ["PERSISTED_QUERY_NOT_FOUND", 404, { body: { documentId: "sha256:unknown" } }],
+    ["PERSISTED_QUERY_ONLY", 403, { body: { query }, env: { GRAPHQL_PLAYGROUND: "off" } }],
+  ])("is refused with the code %s and status %i: %j", async (code, status, sent) => {
+    expect(await answerOf(sent)).toEqual({ code, status });
+  });
+
+  test("every code is in the guide, with what it means", () => {
+    const listed = [...graphGuide.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)].map(([, code, text]) => [
+      code,
+      text,
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(REQUEST_CODES);
+  });
+});
+
+describe("GET /graphql", () => {
+  const get = async (search: string, headers: Record<string, string>, env = {}) =>
+    visit(createFakeBackend(PAY_WAYS), `/graphql${search}`, { headers }, { env });
+  const own = { accept: "application/json", "x-graphql-csrf": "1" };
+
+  test("answers a query to a client with the header, as clients with default settings send it", async () => {
+    const response = await get(`?query=${encodeURIComponent(query)}`, { ...own, accept: "*/*" });
+    expect(await response.json()).toEqual({ data: { payWays: ["WALLET"] } });
+  });
+
+  test.each([
+    ["a mutation", `?query=${encodeURIComponent("mutation { logout { __typename } }")}`, own, {}, 405],
+    ["nothing", "", own, {}, 405],
+    ["a query without the header", `?query=${encodeURIComponent(query)}`, { accept: "*/*" }, {}, 403],
+    ["a text in production", `?query=${encodeURIComponent(query)}`, own, { GRAPHQL_PLAYGROUND: "off" }, 405],
+  ])("refuses %s in JSON, with a code", async (_, search, headers, env, status) => {
+    const response = await get(search, headers, env);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+  });
+
+  test("is the playground for a browser that opens it", async () => {
+    const response = await get("", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+    expect(response.headers.get("content-type")).toContain("text/html");
+  });
+});
