@@ -1,6 +1,6 @@
 import { Code } from "../../schema/rules/codes";
+import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
-import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAbnormalHandlingRoutes } from "./modules/abnormal-handling/abnormal-handling.routes";
 import { registerAccountActivityRoutes } from "./modules/account-activity/account-activity.routes";

@@ -1,5 +1,6 @@
 import { createApp } from "./app";
-import { assertConfiguration, type BackendEnv } from "./env";
+import { assertConfiguration } from "./assert-configuration";
+import type { BackendEnv } from "./env";
 import { runMinuteJobs } from "./jobs";
 import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { systemClock } from "./shared/clock";

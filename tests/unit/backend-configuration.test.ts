@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { assertConfiguration, type BackendEnv } from "../../backend/src/env";
+import { assertConfiguration } from "../../backend/src/assert-configuration";
+import type { BackendEnv } from "../../backend/src/env";
 
 const production = {
   ENVIRONMENT: "production",
@@ -73,5 +74,12 @@ describe("configuration of the backend", () => {
   test("[S38] no log line per request, which would hold codes and passwords of the documented queries", () => {
     const toml = readFileSync(new URL("../../backend/wrangler.toml", import.meta.url), "utf8");
     expect(toml).toMatch(/\[observability\.logs\]\ninvocation_logs = false/);
+  });
+
+  test("[S44] everything that is wrong is named at once", () => {
+    const change = { SECRET_PEPPER: "", OPERATOR_TOKEN: "local-operator-token", SANDBOX: "on" };
+    expect(() => assertConfiguration({ ...production, ...change } as BackendEnv)).toThrow(
+      "configuration: the sandbox cannot run in production; OPERATOR_TOKEN is not set; SECRET_PEPPER is not set",
+    );
   });
 });

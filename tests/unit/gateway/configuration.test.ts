@@ -38,6 +38,13 @@ describe("configuration of the site", () => {
   ] as const)("production with %s is refused", (_, change) => {
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);
   });
+
+  test("[S44] everything that is wrong is named at once", () => {
+    const change = { SANDBOX: "on", ROOM_EVENT_SECRET: "" };
+    expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(
+      "configuration: the sandbox cannot run in production; ROOM_EVENT_SECRET is not set",
+    );
+  });
 });
 
 describe("the page behind a request", () => {

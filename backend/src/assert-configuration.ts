@@ -1,0 +1,97 @@
+import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "./env";
+import { iceUrls, isRelay } from "./shared/ice-urls";
+
+const TENCENT_SETTINGS = [
+  "TENCENT_SMS_SECRET_ID",
+  "TENCENT_SMS_SECRET_KEY",
+  "TENCENT_SMS_APP_ID",
+  "TENCENT_SMS_SIGN_NAME",
+  "TENCENT_SMS_TEMPLATE_ID",
+  "TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID",
+] as const;
+
+/**
+ * Refuses to serve, and to run jobs, with a dangerous or incomplete configuration: at once, and not when the first
+ * customer needs what is missing (security.md S37, S44). Only what calls itself local is trusted to be.
+ *
+ * @throws Error that names everything that is wrong
+ */
+export function assertConfiguration(env: BackendEnv): void {
+  if (env.ENVIRONMENT === "local") return;
+  const issues = [...new Set(issuesOf(env))];
+  if (issues.length > 0) throw new Error(`configuration: ${issues.join("; ")}`);
+}
+
+function* issuesOf(env: BackendEnv): Generator<string> {
+  if (env.ENVIRONMENT !== "production") yield "ENVIRONMENT must be local or production";
+  if (env.SANDBOX !== "off") yield "the sandbox cannot run in production";
+  if (env.CAPTCHA_PROVIDER !== "slider" && env.CAPTCHA_PROVIDER !== "geetest") {
+    yield "CAPTCHA_PROVIDER must be slider or geetest";
+  }
+  if (Boolean(env.KUAIDI100_CUSTOMER) !== Boolean(env.KUAIDI100_KEY)) {
+    yield "KUAIDI100_CUSTOMER and KUAIDI100_KEY belong together";
+  }
+  const captchaSettings = env.CAPTCHA_PROVIDER === "geetest" ? (["GEETEST_ID", "GEETEST_KEY"] as const) : [];
+  for (const name of [
+    "ROOM_EVENT_SECRET",
+    "OPERATOR_TOKEN",
+    "SECRET_PEPPER",
+    ...TENCENT_SETTINGS,
+    ...captchaSettings,
+  ] as const) {
+    if (!env[name] || env[name].startsWith("local-")) yield `${name} is not set`;
+  }
+  yield* payIssues(env);
+  yield* payoutIssues(env);
+  yield* callIssues(env);
+  yield* pushIssues(env);
+}
+
+/** Keys that are there in part would let browsers subscribe to pushes that never come. */
+function* pushIssues({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: BackendEnv): Generator<string> {
+  const settings = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT].filter(Boolean);
+  if (settings.length === 0) return;
+  if (settings.length < 3) yield "VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together";
+  if (!/^(?:mailto:|https:)/.test(VAPID_SUBJECT ?? "")) yield "VAPID_SUBJECT must be mailto: or https:";
+}
+
+/** A relay without its secret would refuse everybody. */
+function* callIssues({ ICE_URLS = "", TURN_SECRET, VIDEO_GATEWAY_URL }: BackendEnv): Generator<string> {
+  const urls = iceUrls({ ICE_URLS });
+  if (!urls.every((url) => /^(stun|stuns|turn|turns):[^\s]+$/.test(url))) {
+    yield "ICE_URLS must be stun: and turn: addresses";
+  }
+  if (urls.some(isRelay) && !TURN_SECRET) yield "TURN_SECRET is not set";
+  if (VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(VIDEO_GATEWAY_URL)) {
+    yield "VIDEO_GATEWAY_URL must be a wss address";
+  }
+}
+
+/** A provider that is configured in part would fail its first customer, and one without our address would never tell us. */
+function* payIssues(env: BackendEnv): Generator<string> {
+  if (env.PAY_PROVIDER !== "live") yield "PAY_PROVIDER must be live in production";
+  for (const names of Object.values(PAY_SETTINGS)) {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === names.length) continue;
+    if (missing.length > 0) yield `${missing.join(", ")} is not set`;
+    if (!/^https:\/\/[^/?#\s]+$/.test(env.PUBLIC_ORIGIN ?? "")) {
+      yield "PUBLIC_ORIGIN must be the site's https origin";
+    }
+  }
+  if (env.WECHAT_PAY_API_V3_KEY && env.WECHAT_PAY_API_V3_KEY.length !== 32) {
+    yield "WECHAT_PAY_API_V3_KEY must have 32 characters";
+  }
+}
+
+/** A way out that is configured in part would take money from wallets and leave it there. */
+function* payoutIssues(env: BackendEnv): Generator<string> {
+  for (const name of ["ALIPAY", "WECHAT"] as const) {
+    const missing = PAYOUT_SETTINGS[name].filter((setting) => !env[setting]);
+    if (missing.length === PAYOUT_SETTINGS[name].length) continue;
+    const all = [...missing, ...PAY_SETTINGS[name].filter((setting) => !env[setting])];
+    if (all.length > 0) yield `${all.join(", ")} is not set`;
+  }
+  if (!/^\d{0,6}(\.\d{1,2})?$/.test(env.PAYOUT_AUTO_LIMIT ?? "")) {
+    yield "PAYOUT_AUTO_LIMIT must be an amount in 元";
+  }
+}
