@@ -9,6 +9,9 @@ import type { OwnVisit } from "../visit";
 /** The newest messages that `/sandbox/sms.json` shows. */
 const SMS_SHOWN = 20;
 const MAX_BODY_BYTES = 1024;
+/** The REST API of our backend, to read and for tools (backend/src/docs.ts). */
+const API_DOCS = ["/docs", "/openapi.json"] as const;
+const DOCS_TIMEOUT_MS = 8_000;
 
 type SiteTypes = { Bindings: SiteEnv; Variables: { visit: OwnVisit } };
 
@@ -21,7 +24,8 @@ const sessionInput = z.object({ phone: z.string() });
 
 /**
  * What a program needs of the sandbox to act as a customer (docs/graph.md): `POST /sandbox/session {"phone"}` signs in
- * without captcha and SMS and sets the cookie, `GET /sandbox/sms.json?phone=` shows the messages to a phone. Not in a
+ * without captcha and SMS and sets the cookie, `GET /sandbox/sms.json?phone=` shows the messages to a phone, and `/docs` and
+ * `/openapi.json` describe the REST calls. Not in a
  * production bundle, and 404 while the sandbox is off (security.md S37).
  */
 export function addSandboxForPrograms(site: Hono<SiteTypes>): void {
@@ -39,6 +43,18 @@ export function addSandboxForPrograms(site: Hono<SiteTypes>): void {
       throw error;
     }
   });
+  for (const path of API_DOCS) {
+    site.get(path, whileOn, (c) =>
+      c.get("visit").context.streams.send({
+        id: "docs",
+        method: "GET",
+        path,
+        identity: "none",
+        timeoutMs: DOCS_TIMEOUT_MS,
+        timed: "whole",
+      }),
+    );
+  }
   site.get("/sandbox/sms.json", whileOn, async (c) => {
     const client = createOperatorClient(c.env, c.get("visit").context.requestId);
     const phone = c.req.query("phone");

@@ -147,6 +147,14 @@ describe("a program in the sandbox", () => {
     expect(await response.json()).toEqual([]);
   });
 
+  test("reads the REST calls, as a page and as a document for tools", async () => {
+    const { fetch } = createProgram();
+    const page = await fetch("/docs");
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await (await fetch("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
+  });
+
   test("[S37] finds neither while the sandbox is off", async () => {
     const off = { env: { SANDBOX: "off" } } as const;
     const init = { method: "POST", headers: HEADERS, body: JSON.stringify({ phone: DEMO_CUSTOMER.phone }) };

@@ -213,12 +213,18 @@ describe("headers of every answer", () => {
 
   test("[S8] paths of the backend are not reachable through the site", async () => {
     const backend = createFakeBackend();
-    for (const path of ["/openapi.json", "/operator/api/orders", "/user/api/customer", "/common/api/area"]) {
+    for (const path of [
+      "/openapi.json",
+      "/docs",
+      "/operator/api/orders",
+      "/user/api/customer",
+      "/common/api/area",
+    ]) {
       const response = await visit(
         backend,
         path,
         {},
-        { renderPage: async () => new Response("", { status: 404 }) },
+        { env: { SANDBOX: "off" }, renderPage: async () => new Response("", { status: 404 }) },
       );
       expect(response.status).toBe(404);
     }

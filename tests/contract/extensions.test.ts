@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contractCalls } from "../support/contract/contract";
+import { answerFields } from "../support/graph/answer-fields";
+import { ROOT } from "../support/project/source-files";
+
+/** The first column of the table of extensions in docs/deploy.md. */
+const listed = readFileSync(join(ROOT, "docs/deploy.md"), "utf8")
+  .split(/^\| extension .*$/m)[1]
+  ?.split("\n\n")[0]
+  ?.split("\n")
+  .map((row) => row.split("|")[1]?.trim() ?? "") as string[];
+
+/** Ids of a text such as `API-029, 045; EXT-380 to 384`, spans spelt out. */
+function idsIn(text: string): string[] {
+  let kind = "";
+  return [...text.matchAll(/(?:(API|EXT)-)?\b(\d{3})\b(?: to (\d{3}))?/g)].flatMap(([, named, from, to]) => {
+    kind = named ?? kind;
+    const length = Number(to ?? from) - Number(from) + 1;
+    return Array.from({ length }, (_, step) => `${kind}-${String(Number(from) + step).padStart(3, "0")}`);
+  });
+}
+
+const known = new Set(listed.flatMap(idsIn));
+
+test("the table of extensions is read", () => {
+  expect(idsIn("API-029, 045; EXT-380 to 382")).toEqual([
+    "API-029",
+    "API-045",
+    "EXT-380",
+    "EXT-381",
+    "EXT-382",
+  ]);
+  expect(known.size).toBeGreaterThan(60);
+});
+
+const absent = contractCalls.filter(({ call }) => call.absent);
+
+test.each(absent.map(({ call }) => call))("docs/deploy.md says what the site does without $id", ({ id }) => {
+  expect(known).toContain(id);
+});
+
+const extended = contractCalls.filter(
+  ({ call }) => call.id.startsWith("API-") && answerFields(call.data).some(({ isOurs }) => isOurs),
+);
+
+test.each(extended.map(({ call }) => call))(
+  "docs/deploy.md names what $id answers beyond the documents",
+  ({ id }) => {
+    expect(known).toContain(id);
+  },
+);
