@@ -1,4 +1,5 @@
 import { RestError } from "../rest/rest-error";
+import { CODE_MEANING, Code, codeName } from "../rules/codes";
 import { builder } from "./builder";
 
 const ErrorInterface = builder.interfaceRef<Error>("Error").implement({
@@ -6,6 +7,16 @@ const ErrorInterface = builder.interfaceRef<Error>("Error").implement({
   fields: (t) => ({
     message: t.exposeString("message", { description: "Chinese text for the person." }),
   }),
+});
+
+const ErrorCode = builder.enumType("ErrorCode", {
+  description: "What a refusal means.",
+  values: Object.fromEntries(
+    Object.entries(CODE_MEANING).map(([name, description]) => [
+      name,
+      { description: `${Code[name as keyof typeof CODE_MEANING]}: ${description}` },
+    ]),
+  ) as Record<keyof typeof CODE_MEANING, { description: string }>,
 });
 
 builder.objectType(RestError, {
@@ -16,6 +27,12 @@ builder.objectType(RestError, {
   fields: (t) => ({
     code: t.exposeInt("code", {
       description: "Response code of the REST API, e.g. 4111 for a wrong SMS code.",
+    }),
+    reason: t.field({
+      type: ErrorCode,
+      nullable: true,
+      description: "The same as a name. Null for a code that only another backend knows.",
+      resolve: ({ code }) => codeName(code),
     }),
   }),
 });

@@ -60,3 +60,52 @@ export const Code = {
 } as const;
 
 export type Code = (typeof Code)[keyof typeof Code];
+
+/**
+ * What each refusal means, for callers of the graph: `ErrorCode` of the schema and docs/graph.md say the same. An ended
+ * session and a blocked account are no refusals but top-level errors.
+ */
+export const CODE_MEANING: Readonly<
+  Record<Exclude<keyof typeof Code, "OK" | "NOT_LOGGED_IN" | "BLOCKED">, string>
+> = {
+  INVALID_INPUT: "A value is missing or wrong; the message says which.",
+  NOT_FOUND: "The thing does not exist, or belongs to another customer.",
+  CONFLICT: "The thing has changed since it was read. Read it again.",
+  TOO_MANY_REQUESTS: "A limit is reached. Try again later.",
+  CAPTCHA_WRONG: "The puzzle is not solved. The same one can be tried again.",
+  CAPTCHA_EXPIRED: "The puzzle has expired. Ask for another one.",
+  CAPTCHA_USED: "The puzzle has been used. Ask for another one.",
+  CAPTCHA_REQUIRED: "An SMS needs a solved puzzle.",
+  SMS_CODE_WRONG: "The SMS code is wrong.",
+  SMS_CODE_EXPIRED: "The SMS code has expired.",
+  SMS_CODE_USED: "The SMS code has been used.",
+  SMS_NOT_SENT: "The SMS could not be sent.",
+  IDENTITY_UNPROVEN: "The code to the account's own phone comes first.",
+  PHONE_REGISTERED: "Another account has this phone.",
+  AREA_NOT_SERVED: "The platform does not serve this area.",
+  PRICE_IN_MAINTENANCE: "There is no price for this job now.",
+  PRICE_CHANGED: "The price is no longer the one that the customer saw.",
+  PAY_PASSWORD_WRONG: "The payment password is wrong.",
+  PAY_PASSWORD_LOCKED: "The payment password was wrong too often and is locked for a while.",
+  PAY_PASSWORD_NOT_SET: "The customer has no payment password yet.",
+  INSUFFICIENT_BALANCE: "The wallet holds too little.",
+  ORDER_ALREADY_PAID: "The order is paid already.",
+  ORDER_CLOSED: "The order is closed.",
+  PAY_WAY_NOT_OFFERED: "This way of payment is not offered.",
+  IDEMPOTENCY_MISMATCH: "The idempotency key was used with other values.",
+  PAY_PASSWORD_OUTDATED: "The payment password is older than the rules for it. Set another one.",
+  PAY_PASSWORD_REQUIRED: "This amount needs the payment password.",
+  PAYOUT_ACCOUNT_MISSING: "No account is bound to which money can be paid out.",
+  PAYOUT_HELD: "Withdrawals wait a day after a binding or a change of phone.",
+  FILE_TYPE_REFUSED: "Files of this type are not taken.",
+  FILE_TOO_LARGE: "The file is too large.",
+  FILE_EMPTY: "The file is empty.",
+  INTERNAL: "Something unexpected failed. The request id leads to the log.",
+  UPSTREAM_UNAVAILABLE: "The backend does not answer. Try again.",
+};
+
+/** Name of a code; null for one of another backend's own. */
+export function codeName(code: number): keyof typeof CODE_MEANING | null {
+  const names = Object.keys(CODE_MEANING) as (keyof typeof CODE_MEANING)[];
+  return names.find((name) => Code[name] === code) ?? null;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import graphGuide from "../../../docs/graph.md?raw";
 import { REQUEST_CODES } from "../../../gateway/graphql/request-code";
-import { createFakeBackend, ORIGIN, visit } from "./support";
+import { CODE_MEANING, Code } from "../../../schema/rules/codes";
+import { createFakeBackend, ORIGIN, post, visit } from "./support";
 
 const PAY_WAYS = {
   "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
@@ -59,12 +60,34 @@ describe("a request that does not become an operation", () => {
   });
 
   test("every code is in the guide, with what it means", () => {
-    const listed = [...graphGuide.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)].map(([, code, text]) => [
+    const listed = [...graphGuide.matchAll(/^\| `([A-Z_]+)` +\| (\D[^|]+?) +\|$/gm)].map(([, code, text]) => [
       code,
       text,
     ]);
     expect(Object.fromEntries(listed)).toEqual(REQUEST_CODES);
   });
+});
+
+test("every refusal is in the guide: name, number and meaning", () => {
+  const listed = [...graphGuide.matchAll(/^\| `([A-Z_]+)` +\| (\d{4}) +\| (.+?) +\|$/gm)];
+  const rows = listed.map(([, name = "", code, text]) => [name, { code: Number(code), text }]);
+  const known = Object.entries(CODE_MEANING).map(([name, text]) => [
+    name,
+    { code: Code[name as keyof typeof CODE_MEANING], text },
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(known));
+});
+
+test("a refusal has its code as a number and as a name; a code of another backend has no name", async () => {
+  const cancel = 'mutation { cancelOrder(orderId: "1") { ... on BusinessError { code reason } } }';
+  const reasonOf = async (code: number) => {
+    const backend = createFakeBackend();
+    backend.fetch = async () => Response.json({ code, message: "不行", data: null });
+    const { answer } = await post(backend, { query: cancel }, { token: "t" });
+    return answer.data.cancelOrder;
+  };
+  expect(await reasonOf(4306)).toEqual({ code: 4306, reason: "ORDER_CLOSED" });
+  expect(await reasonOf(4999)).toEqual({ code: 4999, reason: null });
 });
 
 describe("GET /graphql", () => {

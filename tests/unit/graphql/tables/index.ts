@@ -69,6 +69,7 @@ import { refundActionsLines } from "./refunds/refund-actions";
 import { refundReadsLines } from "./refunds/refund-reads";
 import { refundStepsLines } from "./refunds/refund-steps";
 import { refundsLines } from "./refunds/refunds";
+import { refusalsLines } from "./refusals";
 import { billsLines } from "./wallet/bills";
 import { cashFlowSumsLines } from "./wallet/cash-flow-sums";
 import { cashFlowsLines } from "./wallet/cash-flows";
@@ -156,4 +157,5 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "upload-links": uploadLinksLines,
   viewer: viewerLines,
   withdrawals: withdrawalsLines,
+  refusals: refusalsLines,
 };

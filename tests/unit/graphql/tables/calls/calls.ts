@@ -141,7 +141,12 @@ export const callsLines: readonly Line[] = [
         body: { businessData: { businessId: "5" }, callType: "audio" },
       },
     ],
-    value: { __typename: "BusinessError", code: 4004, message: "当前平台暂不支持网页通话，请拨打电话联系" },
+    value: {
+      __typename: "BusinessError",
+      code: 4004,
+      reason: "NOT_FOUND",
+      message: "当前平台暂不支持网页通话，请拨打电话联系",
+    },
   },
   {
     field: "Mutation.informCall",
