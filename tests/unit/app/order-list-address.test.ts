@@ -171,6 +171,20 @@ describe("the form of the order list, as a browser without script sends it", () 
     expect(proper("province=&areaCode=33")).toBe("/user/order");
   });
 
+  it("[LIST-09] [LIST-11] keeps a tab's 未到货 while its status stays, and drops it for another status", () => {
+    expect(proper("status=&isArrival=false&worker=Li&arrivaltab=")).toBe(
+      "/user/order?isArrival=false&worker=Li",
+    );
+    expect(proper("status=WAIT_ACCEPT&isArrival=false&arrivaltab=")).toBe("/user/order?status=WAIT_ACCEPT");
+    expect(proper("status=WAIT_PAY&isArrival=false&arrivaltab=WAIT_APPOINTMENT")).toBe(
+      "/user/order?status=WAIT_PAY",
+    );
+    // Chosen by hand, without such a tab.
+    expect(proper("status=WAIT_ACCEPT&isArrival=false&q=")).toBe(
+      "/user/order?status=WAIT_ACCEPT&isArrival=false",
+    );
+  });
+
   it("leaves the parameters of empty fields out of the address", () => {
     expect(proper("q=&status=&worker=&startTime=&isArrival=true")).toBe("/user/order?isArrival=true");
   });

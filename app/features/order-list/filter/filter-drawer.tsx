@@ -7,7 +7,7 @@ import styles from "./filter-drawer.module.css";
 import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";
 import { type ListFilter, listHref } from "./list-filter";
-import { KeptSort, ListForm } from "./list-form-element";
+import { KeptPlace, ListForm } from "./list-form-element";
 
 interface FilterDrawerProps {
   filter: ListFilter;
@@ -26,7 +26,7 @@ export function FilterDrawer({ filter, options, serverNow, onClose }: FilterDraw
         {SEARCH_PARAMS.map((param) =>
           filter[param] ? <input key={param} type="hidden" name={param} value={filter[param]} /> : null,
         )}
-        <KeptSort filter={filter} />
+        <KeptPlace filter={filter} />
         {options ? <FilterFields filter={filter} options={options} /> : <Skeleton lines={8} height={44} />}
         <div className={styles.buttons}>
           <LinkButton to={listHref({})} onClick={onClose} fullWidth>

@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { tabsOf } from "../tabs/list-tabs";
 import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
-import { readForm } from "./list-form";
+import { FORM_FIELDS, readForm } from "./list-form";
 
 interface ListFormProps {
   /** The server's time when the page was made, ISO: what the date shortcuts count from. */
@@ -33,6 +34,15 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
   );
 }
 
-/** The sequence of the list, which a search leaves as it is. */
-export const KeptSort = ({ filter: { sort } }: { filter: ListFilter }) =>
-  sort ? <input type="hidden" name="sort" value={sort} /> : null;
+/** What the form says of the list that it was opened over: its sequence, and the tab that says 未到货. */
+export function KeptPlace({ filter }: { filter: ListFilter }) {
+  const { sort, status = "" } = filter;
+  return (
+    <>
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
+      {tabsOf(filter, null).tabFilter.isArrival ? (
+        <input type="hidden" name={FORM_FIELDS.arrivalTab} value={status} />
+      ) : null}
+    </>
+  );
+}

@@ -10,6 +10,8 @@ export const FORM_FIELDS = {
   search: "q",
   /** The date shortcut that was pressed, in days. */
   recent: "recent",
+  /** The status of the tab that stood for 未到货, as the form was opened. */
+  arrivalTab: "arrivaltab",
 } as const;
 
 /** Names under which the form sends the three levels of the area. */
@@ -36,7 +38,7 @@ type Source = { get(name: string): unknown; has(name: string): boolean };
 
 /**
  * The filter that a sent form asks for: its own fields, what the search box was taken for (ux.md U9), the
- * date shortcut that was pressed, and the narrowest area that was chosen.
+ * date shortcut that was pressed, and the narrowest area that was chosen. A tab's 未到货 does not outlive its tab.
  */
 export function readForm(form: Source, nowMs: number): ListFilter {
   let filter = ORDER_LIST.readFilter(form);
@@ -53,6 +55,11 @@ export function readForm(form: Source, nowMs: number): ListFilter {
   if (form.has(LIST_AREA_FIELDS.provinceCode)) {
     const areaCode = narrowestCode(readAreaSelection(form, LIST_AREA_FIELDS));
     filter = areaCode ? { ...filter, areaCode } : without(filter, "areaCode");
+  }
+  // What a tab said of the arrival goes with the tab: another status is looked for among all orders.
+  const tab = form.get(FORM_FIELDS.arrivalTab);
+  if (typeof tab === "string" && (filter.status ?? "") !== tab && filter.isArrival === "false") {
+    filter = without(filter, "isArrival");
   }
   return ORDER_LIST.readFilter(filterSearch(filter));
 }

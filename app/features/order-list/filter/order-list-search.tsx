@@ -9,7 +9,7 @@ import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";
 import { type ListFilter, listHref } from "./list-filter";
 import { FORM_FIELDS } from "./list-form";
-import { KeptSort, ListForm } from "./list-form-element";
+import { KeptPlace, ListForm } from "./list-form-element";
 import styles from "./order-list-search.module.css";
 
 const FilterDrawer = lazyComponent(async () => (await import("./filter-drawer")).FilterDrawer);
@@ -63,7 +63,7 @@ export function OrderListSearch({
         className={styles.form}
         onSent={() => panel.current?.close()}
       >
-        <KeptSort filter={filter} />
+        <KeptPlace filter={filter} />
         <div className={styles.box}>
           <Search size={16} className={styles.icon} />
           <input
