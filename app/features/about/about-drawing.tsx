@@ -16,6 +16,21 @@ export function OfficeMap() {
   );
 }
 
+/** The same sketch with the town around the office, for a whole page. */
+export function OfficeTown({ className, label }: { className?: string | undefined; label: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="-171 -240 1200 800"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <use href={`${sheet}#office-map`} width={640} height={400} />
+    </svg>
+  );
+}
+
 /** From the shop over the road to the customer's door, under one shield. */
 export function OneLineDrawing() {
   return (

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { OfficeTown } from "~/features/about/about-drawing";
 import { DocumentEnd } from "~/features/document/document-end";
 import { documentHandle, loadDocument } from "~/features/document/document-page";
 import { DocumentStreets } from "~/features/map/document-streets";
-import { PlaceMap } from "~/features/map/place-map";
 import { Icon } from "~/features/public-page/icon";
 import { publicMeta } from "~/features/site/page-meta";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
@@ -39,7 +39,7 @@ export default function MapPage() {
   return (
     <>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
-        <PlaceMap label={`示意图：${office.name}的位置`} />
+        <OfficeTown className={styles.town} label={`示意图：${office.name}的位置`} />
         <DocumentStreets label={`地图：${office.name}的位置`} tiles={tiles} marks={MARKS} />
         <div className={styles.card}>
           <h1 className={styles.name}>{office.name}</h1>
