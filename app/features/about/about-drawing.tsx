@@ -21,7 +21,7 @@ export function OfficeTown({ className, label }: { className?: string | undefine
   return (
     <svg
       className={className}
-      viewBox="-171 -240 1200 800"
+      viewBox="-171 -180 1200 800"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
