@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LazyStreetMap } from "./lazy-street-map";
 import type { MapMark } from "./map-mark";
 import styles from "./place-marks-map.module.css";
-import { SchematicMap } from "./schematic-map";
 import { useMapTiles } from "./use-map-tiles";
 
 interface PlaceMarksMapProps {
@@ -11,21 +10,23 @@ interface PlaceMarksMapProps {
   marks: readonly MapMark[];
   /** Draws a line between two of the marks, by their names. */
   way?: readonly [from: string, to: string];
+  /** What is shown where there are no streets. */
+  drawing: ReactNode;
 }
 
 /**
  * Where places lie: among their streets where tiles are configured and come (decision 048), otherwise, and until then,
- * as a drawing of our own (decision 022).
+ * a drawing (decision 022).
  */
-export function PlaceMarksMap(props: PlaceMarksMapProps) {
+export function PlaceMarksMap({ drawing, ...map }: PlaceMarksMapProps) {
   const tiles = useMapTiles();
   const [ground, setGround] = useState<"drawing" | "streets" | "no-streets">("drawing");
   return (
     <div className={styles.box}>
-      {ground === "streets" ? null : <SchematicMap {...props} />}
+      {ground === "streets" ? null : drawing}
       {tiles && ground !== "no-streets" ? (
         <LazyStreetMap
-          {...props}
+          {...map}
           tiles={tiles}
           onReady={() => setGround("streets")}
           onFailed={() => setGround("no-streets")}

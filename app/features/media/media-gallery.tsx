@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "~/ui/buttons/button";
+import { classNames } from "~/ui/class-names";
 import { Download, Play } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { mediaKindOf } from "./media-file";
@@ -18,16 +19,18 @@ interface MediaGalleryProps {
   downloadPrefix?: string;
   /** When and where they were taken, written over them in the viewer (`photoStamp`). */
   stamp?: string | undefined;
+  /** How large they are shown: large where they are what one came for. */
+  size?: "small" | "large";
 }
 
 /** Small pictures that open in the viewer, one after the other; several can be saved together (ux.md U29). */
-export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGalleryProps) {
+export function MediaGallery({ label, urls, downloadPrefix, stamp, size = "small" }: MediaGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const name = downloadPrefix ? `${downloadPrefix}-${label}` : label;
   const { isPending, download } = useDownloadAll(name, urls);
   if (urls.length === 0) return null;
   return (
-    <div className={styles.gallery}>
+    <div className={classNames(styles.gallery, size === "large" && styles.large)}>
       <ul className={styles.list} aria-label={label}>
         {urls.map((url, index) => (
           <li key={url}>
@@ -38,7 +41,7 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGaller
               onClick={() => setShown(index)}
             >
               {mediaKindOf(url) === "image" ? (
-                <img src={url} alt="" loading="lazy" width={88} height={88} className={styles.picture} />
+                <img src={url} alt="" loading="lazy" className={styles.picture} />
               ) : (
                 <span className={styles.film}>
                   <Play size={20} />

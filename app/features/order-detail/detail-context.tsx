@@ -7,6 +7,8 @@ interface LoadedDetail {
   readonly order: OrderDetail;
   /** The server's time when the order was read, ISO. */
   readonly serverNow: string;
+  /** Whether customer, master and fees stand in a column beside the tabs. */
+  readonly hasColumnBeside: boolean;
 }
 
 const DetailContext = createContext<LoadedDetail | null>(null);
@@ -14,12 +16,13 @@ const DetailContext = createContext<LoadedDetail | null>(null);
 interface DetailProviderProps {
   order: FragmentType<typeof OrderDetailFragment>;
   serverNow: string;
+  hasColumnBeside?: boolean;
   children: ReactNode;
 }
 
 /** Hands the order that was read to everything below it. */
-export function DetailProvider({ order, serverNow, children }: DetailProviderProps) {
-  const detail = { order: getFragment(OrderDetailFragment, order), serverNow };
+export function DetailProvider({ order, serverNow, hasColumnBeside = false, children }: DetailProviderProps) {
+  const detail = { order: getFragment(OrderDetailFragment, order), serverNow, hasColumnBeside };
   return <DetailContext.Provider value={detail}>{children}</DetailContext.Provider>;
 }
 

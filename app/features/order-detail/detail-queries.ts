@@ -6,7 +6,11 @@ export const OrderDetailFragment = graphql(`
     id
     ...OrderDetailHead
     ...OrderProgress
+    ...MasterCard
     ...BasicInfo
+    ...CustomerFacts
+    ...OrderFees
+    ...DetailTimeline
     ...ServiceInfo
     ...LogisticsInfo
   }

@@ -26,6 +26,7 @@ import { ListParts, ListTabs } from "~/features/order-list/tabs/list-tabs-nav";
 import { SaveView } from "~/features/order-list/views/save-view";
 import { SavedViews } from "~/features/order-list/views/saved-views";
 import { useSavedViews } from "~/features/order-list/views/use-saved-views";
+import { useRememberedList } from "~/features/orders/last-list";
 import { OrderTable } from "~/features/orders/order-table";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -69,6 +70,8 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const selection = useSelection(rows, listHref({ filter: without(shown.filter, "sort") }));
   const choiceOf = useRowChoice(selection);
   const [paying, setPaying] = useState<readonly string[] | null>(null);
+
+  useRememberedList(listHref(shown));
 
   const tabs = tabsOf(filter, counts);
   const { tabFilter } = tabs;

@@ -1,15 +1,18 @@
 import { AcceptanceActions } from "~/features/acceptance/acceptance-actions";
 import { AcceptanceState } from "~/features/acceptance/acceptance-state";
-import { MediaGallery } from "~/features/media/media-gallery";
+import { WorkPhotos } from "~/features/acceptance/work-photos";
+import { BackToList } from "~/features/orders/back-to-list";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderNumber } from "~/features/orders/order-number";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatPhone } from "~/lib/format";
+import type { AcceptedOrderFragment as AcceptedOrder } from "~/gql/graphql";
+import { formatPhone } from "~/lib/format";
 import { telHref } from "~/lib/tel-href";
 import { Copyable } from "~/ui/buttons/copyable";
 import { Card } from "~/ui/layout/card";
+import { Columns } from "~/ui/layout/columns";
 import { PageHeader } from "~/ui/layout/page-header";
 import styles from "./acceptance.module.css";
 
@@ -23,12 +26,11 @@ const AcceptedOrderFragment = graphql(`
     displayAddress
     workerName
     workerPhone
-    completedAt
-    service { completion { content imageUrls } }
     ...ItemThumbnails
     ...OrderStatus
     ...AcceptanceState
     ...AcceptanceActions
+    ...WorkPhotos
   }
 `);
 
@@ -44,55 +46,60 @@ interface AcceptancePageProps {
 /** The finished work: photos first, then what and who, and the word on it (ACC-01..10). */
 export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
   const order = getFragment(AcceptedOrderFragment, props.order);
-  const numberId = useOrderNumberId(order.orderNo);
-  const completion = order.service?.completion ?? null;
   return (
     <>
-      <PageHeader title="订单验收" actions={<AcceptanceActions order={order} />} />
+      <PageHeader
+        title="订单验收"
+        back={<BackToList />}
+        actions={
+          <div className={styles.actions}>
+            <AcceptanceActions order={order} />
+          </div>
+        }
+      />
       <div className={styles.page}>
         <AcceptanceState order={order} />
-        <Card title="完工信息">
-          {completion ? (
-            <>
-              {order.completedAt ? (
-                <p className={styles.minor}>完工时间 {formatDateTime(order.completedAt)}</p>
-              ) : null}
-              <p>{completion.content || "师傅没有填写说明"}</p>
-              <MediaGallery label="完工照片" urls={completion.imageUrls} downloadPrefix={order.orderNo} />
-            </>
-          ) : (
-            <p className={styles.minor}>师傅还没有提交完工照片</p>
-          )}
-        </Card>
-        <Card title="订单信息">
-          <div className={styles.order}>
-            <div className={styles.goods}>
-              <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
-              <ItemNames order={order} limit={SHOWN_ITEMS} />
-            </div>
-            <OrderStatus order={order} serverNow={serverNow} />
-          </div>
-          <dl className={styles.facts}>
-            <div>
-              <dt>订单号</dt>
-              <dd id={numberId}>
-                <OrderNumber orderNo={order.orderNo} />
-              </dd>
-            </div>
-            <div>
-              <dt>服务类型</dt>
-              <dd>{order.serviceTypeName}</dd>
-            </div>
-            <Person who="师傅" name={order.workerName} phone={order.workerPhone} />
-            <Person who="客户" name={order.customerName} phone={order.customerPhone} />
-            <div className={styles.wide}>
-              <dt>服务地址</dt>
-              <dd>{order.displayAddress}</dd>
-            </div>
-          </dl>
-        </Card>
+        <Columns after={<OrderFacts order={order} serverNow={serverNow} />}>
+          <Card title="完工信息">
+            <WorkPhotos order={order} />
+          </Card>
+        </Columns>
       </div>
     </>
+  );
+}
+
+/** What was ordered, and who takes part (ACC-01, ACC-03). */
+function OrderFacts({ order, serverNow }: { order: AcceptedOrder; serverNow: string }) {
+  const numberId = useOrderNumberId(order.orderNo);
+  return (
+    <Card title="订单信息">
+      <div className={styles.order}>
+        <div className={styles.goods}>
+          <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+          <ItemNames order={order} limit={SHOWN_ITEMS} />
+        </div>
+        <OrderStatus order={order} serverNow={serverNow} hasNextStep={false} />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>订单号</dt>
+          <dd id={numberId}>
+            <OrderNumber orderNo={order.orderNo} />
+          </dd>
+        </div>
+        <div>
+          <dt>服务类型</dt>
+          <dd>{order.serviceTypeName}</dd>
+        </div>
+        <Person who="师傅" name={order.workerName} phone={order.workerPhone} />
+        <Person who="客户" name={order.customerName} phone={order.customerPhone} />
+        <div className={styles.wide}>
+          <dt>服务地址</dt>
+          <dd>{order.displayAddress}</dd>
+        </div>
+      </dl>
+    </Card>
   );
 }
 

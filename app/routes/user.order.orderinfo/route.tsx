@@ -6,12 +6,15 @@ import styles from "~/features/order-detail/detail-layout.module.css";
 import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
 import { DETAIL_TABS, parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
 import { DetailHead } from "~/features/order-detail/head/detail-head";
+import { OrderCosts, OrderPeople } from "~/features/order-detail/order-beside";
 import { TabPanel } from "~/features/order-detail/tab-panel";
+import { BackToList } from "~/features/orders/back-to-list";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
+import { Columns } from "~/ui/layout/columns";
 import { PageHeader } from "~/ui/layout/page-header";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { TabLinks } from "~/ui/navigation/tab-links";
@@ -52,27 +55,29 @@ export default function OrderInfoPage() {
   };
   return (
     <>
-      <PageHeader title="订单详情" />
+      <PageHeader title="订单详情" back={<BackToList />} />
       {order ? (
-        <DetailProvider order={order} serverNow={serverNow}>
+        <DetailProvider order={order} serverNow={serverNow} hasColumnBeside>
           <div className={styles.detail}>
             <Card as="div">
               <DetailHead />
             </Card>
-            <TabLinks
-              label="订单详情"
-              tabs={DETAIL_TABS.map((key) => ({
-                to: hrefOf(key),
-                label: TAB_LABELS[key],
-                isCurrent: key === tab,
-              }))}
-            />
-            <Card as="div">
-              <h2>
-                <VisuallyHidden>{TAB_LABELS[tab]}</VisuallyHidden>
-              </h2>
-              <TabPanel tab={tab} orderId={id} refundId={refundId} />
-            </Card>
+            <Columns before={<OrderPeople />} after={<OrderCosts />}>
+              <TabLinks
+                label="订单详情"
+                tabs={DETAIL_TABS.map((key) => ({
+                  to: hrefOf(key),
+                  label: TAB_LABELS[key],
+                  isCurrent: key === tab,
+                }))}
+              />
+              <Card as="div">
+                <h2>
+                  <VisuallyHidden>{TAB_LABELS[tab]}</VisuallyHidden>
+                </h2>
+                <TabPanel tab={tab} orderId={id} refundId={refundId} />
+              </Card>
+            </Columns>
           </div>
         </DetailProvider>
       ) : (

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, onTestFinished, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -48,6 +48,33 @@ test("[DETAIL-07] [DETAIL-02] the page of an order has its tabs in the address",
   );
   expect(links("订单详情").find((link) => link.getAttribute("aria-current"))?.textContent).toBe("服务信息");
   expect(screen.getByText("还没有师傅接单")).toBeTruthy();
+});
+
+test("[DETAIL-19] beside the tabs, whichever is open, stand master, customer, address and fees, each of them once", async () => {
+  await open(loadedOrder({ workerName: "陈建国" }), "orderid=5&tab=service");
+  expect(screen.getByRole("region", { name: "师傅" }).textContent).toContain("陈建国");
+  expect(screen.getByRole("region", { name: "客户" }).textContent).toContain("浙江省杭州市西湖区竞舟路 1 号");
+  expect(screen.getByRole("region", { name: "费用" }).textContent).toContain("总金额¥1,234.50");
+});
+
+test("[DETAIL-19] the first tab of the page repeats nothing of what stands beside it, and begins with what happened", async () => {
+  const log = [
+    { event: "create", title: "下单", content: "", imageUrls: [], operatorName: "客户", at: SERVER_NOW },
+  ];
+  await open(loadedOrder({ service: { log } }));
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["订单动态", "订单", "商品", "物流", "客户", "费用"]);
+});
+
+test("[U1] the way back leads to the list as it was left in this window, and to all orders before that", async () => {
+  const back = () => screen.getByRole("link", { name: "返回我的订单" }).getAttribute("href");
+  await open(null);
+  expect(back()).toBe("/user/order");
+  cleanup();
+  sessionStorage.setItem("order-list", "/user/order?status=WAIT_ACCEPT&page=2");
+  onTestFinished(() => sessionStorage.clear());
+  await open(null);
+  await waitFor(() => expect(back()).toBe("/user/order?status=WAIT_ACCEPT&page=2"));
 });
 
 test("[DETAIL-07] an order that is not there says so", async () => {

@@ -38,24 +38,41 @@ describe("the timeline of an order", () => {
     expect(entries()[2]).toMatch(/客户.*2026-11-22 09:00/);
   });
 
-  test("[U27] a long one shows its twenty newest entries, and twenty more at a press; another kind starts again", async () => {
+  test("[U27] a step stands there once: the message that tells of it is found among the messages alone", async () => {
+    const { user } = show([
+      entry("create", "下单", "09"),
+      entry("appoint", "预约上门", "10"),
+      entry("message", "消息：师傅已预约", "10"),
+      entry("message", "消息：感谢您的评价", "11"),
+    ]);
+    expect(entries()).toEqual([
+      expect.stringMatching(/感谢您的评价/),
+      expect.stringMatching(/预约上门/),
+      expect.stringMatching(/下单/),
+    ]);
+    await user.click(screen.getByRole("button", { name: "消息" }));
+    expect(entries()).toEqual([expect.stringMatching(/感谢您的评价/), expect.stringMatching(/师傅已预约/)]);
+  });
+
+  test("[U27] a long one shows its six newest entries, and twenty more at a press; another kind starts again", async () => {
     // The same step at the same minute: only their place tells these entries apart.
     const { user } = show(
       Array.from({ length: 45 }, (_, i) =>
-        entry(["appoint", "call", "message"][i % 3] ?? "", `第${i + 1}条`, "09"),
+        entry(["appoint", "call", "message"][i % 3] ?? "", `第${i + 1}条`, i % 3 === 2 ? "10" : "09"),
       ),
     );
     const press = (name: string) => user.click(screen.getByRole("button", { name }));
-    expect(entries()).toHaveLength(20);
+    expect(entries()).toHaveLength(6);
     expect(entries()[0]).toContain("第45条");
-    await press("显示更早的动态（还有 25 条）");
-    expect(entries()).toHaveLength(40);
-    await press("显示更早的动态（还有 5 条）");
+    await press("显示更早的动态（还有 39 条）");
+    expect(entries()).toHaveLength(26);
+    await press("显示更早的动态（还有 19 条）");
     expect(entries().at(-1)).toContain("第1条");
     expect(screen.queryByRole("button", { name: /显示更早/ })).toBeNull();
     await press("消息");
-    expect(entries()).toHaveLength(15);
+    expect(entries()).toHaveLength(6);
+    await press("显示更早的动态（还有 9 条）");
     await press("全部");
-    expect(entries()).toHaveLength(20);
+    expect(entries()).toHaveLength(6);
   });
 });

@@ -134,11 +134,22 @@ test("[ACC-04] [ACC-06] [ACT-14] work is given more time, rejected, shown again 
   await page.goto("/user/order");
   await rowOf(page, order).getByRole("link", { name: "立即验收" }).click();
   await expect(page).toHaveURL(`/user/order/acceptance?orderid=${order.id}`);
-  await expect(page.getByRole("list", { name: "完工照片" }).getByRole("button")).toHaveCount(2);
+  await expect(page.getByRole("group", { name: "完工照片" }).getByRole("button")).toHaveCount(2);
   await expect(page.getByText("安装完成，现场已清理")).toBeVisible();
   await expect(page.getByText("陈建国")).toBeVisible();
   await expect(page.getByText("王小满")).toBeVisible();
   await expect(page.getByRole("list", { name: "商品图片" }).getByRole("img")).toHaveCount(1);
+
+  await test.step("on a phone the photos are large, and the word on them is always in reach", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const photos = await page.getByRole("group", { name: "完工照片" }).boundingBox();
+    expect(photos?.height).toBeGreaterThanOrEqual(320);
+    for (const place of [page.getByRole("heading", { level: 1 }), page.getByText("服务地址")]) {
+      await place.scrollIntoViewIfNeeded();
+      await expect(page.getByRole("button", { name: "立即验收" })).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await page.getByRole("button", { name: "延长验收" }).click();
   const question = page.getByRole("alertdialog");

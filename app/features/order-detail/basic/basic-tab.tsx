@@ -1,14 +1,14 @@
-import { liftWords } from "~/features/orders/lift-words";
 import { OrderNumber } from "~/features/orders/order-number";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/buttons/copyable";
 import { Fact, Facts } from "~/ui/lists/facts";
-import { wholeAddress } from "../../../../schema/rules/placing/address";
 import { useDetail } from "../detail-context";
 import { DetailSection } from "../detail-section";
-import { FeeTable } from "./fee-table";
+import { DetailTimeline } from "../service/detail-timeline";
+import { CustomerFacts } from "./customer-facts";
 import { GoodsList } from "./goods-list";
+import { OrderFees } from "./order-fees";
 import { verifWords } from "./verif-words";
 
 const BasicInfoFragment = graphql(`
@@ -16,13 +16,6 @@ const BasicInfoFragment = graphql(`
     orderNo
     createdAt
     expectedAt
-    customerName
-    customerPhone
-    provinceName
-    cityName
-    displayAddress
-    hasLift
-    floors
     packingCount
     totalVolume
     isArrival
@@ -39,16 +32,16 @@ const BasicInfoFragment = graphql(`
     contactName
     contactPhone
     ...GoodsList
-    ...FeeTable
   }
 `);
 
-/** What was ordered, for whom and for how much (DETAIL-19). */
+/** What happened, what was ordered, for whom and for how much (DETAIL-19), unless the last two stand beside. */
 export function BasicTab() {
-  const order = getFragment(BasicInfoFragment, useDetail().order);
-  const whole = wholeAddress(order);
+  const { order: detail, hasColumnBeside } = useDetail();
+  const order = getFragment(BasicInfoFragment, detail);
   return (
     <>
+      <DetailTimeline />
       <DetailSection title="订单">
         <Facts>
           <Fact name="订单号">
@@ -75,20 +68,7 @@ export function BasicTab() {
           <Fact name="总体积">{order.totalVolume.toFixed(2)} m³</Fact>
         </Facts>
       </DetailSection>
-      <DetailSection title="客户">
-        <Facts>
-          <Fact name="客户">{order.customerName}</Fact>
-          <Fact name="电话">
-            <Copyable value={order.customerPhone} label="客户电话">
-              {formatPhone(order.customerPhone)}
-            </Copyable>
-          </Fact>
-          <Fact name="电梯楼层">{liftWords(order)}</Fact>
-          <Fact name="地址" isWide>
-            <Copyable value={whole} label="地址" />
-          </Fact>
-        </Facts>
-      </DetailSection>
+      {hasColumnBeside ? null : <CustomerFacts />}
       <DetailSection title="物流">
         <Facts>
           <Fact name="到货">{order.isArrival ? "已到货" : "未到货"}</Fact>
@@ -113,9 +93,7 @@ export function BasicTab() {
           </Fact>
         </Facts>
       </DetailSection>
-      <DetailSection title="费用">
-        <FeeTable order={order} />
-      </DetailSection>
+      {hasColumnBeside ? null : <OrderFees />}
     </>
   );
 }

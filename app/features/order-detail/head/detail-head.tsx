@@ -1,3 +1,4 @@
+import { ItemNames } from "~/features/orders/item-thumbnails";
 import { OrderActions } from "~/features/orders/order-actions";
 import { OrderNumber } from "~/features/orders/order-number";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
@@ -9,6 +10,7 @@ import { Copyable } from "~/ui/buttons/copyable";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { classNames } from "~/ui/class-names";
 import { Printer, ReceiptText } from "~/ui/icons";
+import { Thumbnail } from "~/ui/media/thumbnail";
 import tag from "~/ui/tags/tag.module.css";
 import { Money } from "~/ui/values/money";
 import { useDetail } from "../detail-context";
@@ -33,45 +35,55 @@ const OrderDetailHeadFragment = graphql(`
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
-    ...MasterCard
+    items { id imageUrl }
+    ...ItemThumbnails
     ...VisitTime
   }
 `);
 
 /** What the order is, where it stands and what can be done, above the tabs (DETAIL-01, ux.md U28). */
 export function DetailHead() {
-  const { order: detail, serverNow } = useDetail();
+  const { order: detail, serverNow, hasColumnBeside } = useDetail();
   const order = getFragment(OrderDetailHeadFragment, detail);
+  const picture = order.items[0]?.imageUrl;
   const numberId = useOrderNumberId(order.orderNo);
   return (
     <div className={styles.head}>
-      <div className={styles.number}>
-        <span id={numberId}>
-          <OrderNumber orderNo={order.orderNo} />
-        </span>
-        <span className={classNames(tag.tag, styles.type)}>
-          {order.type === "TIMELY" ? "即时订单" : "普通订单"}
-        </span>
-        <CopyOrder order={order} />
-        <ProgressLinkButton orderId={order.id} />
-        <LinkButton
-          to={`/user/order/worksheet?orderid=${order.id}`}
-          size="sm"
-          variant="ghost"
-          icon={<Printer size={16} />}
-        >
-          安装工单
-        </LinkButton>
-        {order.paidAt ? (
+      <div className={styles.top}>
+        {picture ? <Thumbnail url={picture} size={72} /> : null}
+        <div className={styles.names}>
+          <ItemNames order={order} limit={2} />
+        </div>
+        <p className={styles.number}>
+          <span id={numberId}>
+            <OrderNumber orderNo={order.orderNo} />
+          </span>
+          <span className={classNames(tag.tag, styles.type)}>
+            {order.type === "TIMELY" ? "即时订单" : "普通订单"}
+          </span>
+        </p>
+        <div className={styles.tools}>
+          <CopyOrder order={order} />
+          <ProgressLinkButton orderId={order.id} />
           <LinkButton
-            to={`/user/order/receipt?orderid=${order.id}`}
+            to={`/user/order/worksheet?orderid=${order.id}`}
             size="sm"
             variant="ghost"
-            icon={<ReceiptText size={16} />}
+            icon={<Printer size={16} />}
           >
-            付款凭证
+            安装工单
           </LinkButton>
-        ) : null}
+          {order.paidAt ? (
+            <LinkButton
+              to={`/user/order/receipt?orderid=${order.id}`}
+              size="sm"
+              variant="ghost"
+              icon={<ReceiptText size={16} />}
+            >
+              付款凭证
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
@@ -112,7 +124,7 @@ export function DetailHead() {
         </div>
       </dl>
       <OrderProgress order={detail} serverNow={serverNow} />
-      <MasterCard order={order} />
+      {hasColumnBeside ? null : <MasterCard order={detail} />}
     </div>
   );
 }

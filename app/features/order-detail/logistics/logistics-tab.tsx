@@ -1,5 +1,6 @@
 import { PlaceMarksMap } from "~/features/map/place-marks-map";
 import { getFragment, graphql } from "~/gql";
+import type { LogisticsInfoFragment as LogisticsInfo } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { ErrorState } from "~/ui/feedback/error-state";
@@ -8,8 +9,17 @@ import { Fact, Facts } from "~/ui/lists/facts";
 import { useDetail } from "../detail-context";
 import { DetailSection } from "../detail-section";
 import { PlaceLinks } from "./place-links";
-import { distanceInWords, marksOf, OrderPlacesDocument, WAY } from "./places";
+import {
+  distanceInWords,
+  marksOf,
+  OrderPlacesDocument,
+  pickupKilometres,
+  signInDistance,
+  WAY,
+} from "./places";
+import { RoutePicture } from "./route-picture";
 import { TrackingPanel } from "./tracking-panel";
+import { useWaybillTrack } from "./use-waybill-track";
 
 const LogisticsInfoFragment = graphql(`
   fragment LogisticsInfo on Order {
@@ -17,6 +27,13 @@ const LogisticsInfoFragment = graphql(`
     logisticsNo
     logisticsCompany
     isArrival
+    needsPickup
+    pickupAddress
+    displayAddress
+    service {
+      pickUp { content }
+      signIn { at }
+    }
   }
 `);
 
@@ -26,7 +43,7 @@ export function LogisticsTab() {
   return (
     <>
       <DetailSection title="物流地图">
-        <PlacesMap orderId={order.id} />
+        <PlacesMap order={order} />
       </DetailSection>
       <DetailSection title="物流跟踪">
         <TrackingPanel
@@ -39,12 +56,13 @@ export function LogisticsTab() {
   );
 }
 
-function PlacesMap({ orderId }: { orderId: string }) {
+function PlacesMap({ order }: { order: LogisticsInfo }) {
   const { status, data, reload } = useRead(
     OrderPlacesDocument,
-    { id: orderId },
-    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${orderId}`] },
+    { id: order.id },
+    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${order.id}`] },
   );
+  const { track } = useWaybillTrack(order.logisticsNo);
   if (status === "failed") {
     return <ErrorState title="地图加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
   }
@@ -64,7 +82,23 @@ function PlacesMap({ orderId }: { orderId: string }) {
       <Facts>
         <Fact name="提货距离">{distanceInWords(data)}</Fact>
       </Facts>
-      <PlaceMarksMap label="物流地图" marks={marks} way={WAY} />
+      <PlaceMarksMap
+        label="物流地图"
+        marks={marks}
+        way={WAY}
+        drawing={
+          <RoutePicture
+            track={track}
+            pickupAddress={order.needsPickup ? order.pickupAddress : null}
+            address={order.displayAddress}
+            isArrival={order.isArrival}
+            isPickedUp={order.service?.pickUp != null}
+            isSignedIn={order.service?.signIn != null}
+            signInDistance={signInDistance(data)}
+            distance={pickupKilometres(data)}
+          />
+        }
+      />
       <PlaceLinks marks={marks} />
     </>
   );

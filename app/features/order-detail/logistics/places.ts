@@ -1,6 +1,6 @@
 import type { MapMark } from "~/features/map/map-mark";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatKilometres } from "../../../../schema/rules/distance";
+import { formatKilometres, metresBetween } from "../../../../schema/rules/distance";
 
 const OrderPlaceFactsFragment = graphql(`
   fragment OrderPlaceFacts on OrderPlaces {
@@ -40,6 +40,12 @@ export function marksOf(places: Places): MapMark[] {
   return marks;
 }
 
+/** How far from the customer's address the master signed in, km with two decimals; null where one is not known. */
+export function signInDistance(places: Places): string | null {
+  const { address, signIn } = getFragment(OrderPlaceFactsFragment, places);
+  return address && signIn ? formatKilometres(metresBetween(address, signIn)) : null;
+}
+
 /** How far the goods are from the customer, km with two decimals (DETAIL-09). */
 export function distanceInWords(places: Places): string {
   const { pickup } = getFragment(OrderPlaceFactsFragment, places);
@@ -48,7 +54,13 @@ export function distanceInWords(places: Places): string {
 
 /** The same distance and how it was measured; null when it is not known. */
 export function knownDistance(places: Places): string | null {
-  const { pickupDistance, isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
-  if (pickupDistance === null) return null;
-  return `${formatKilometres(pickupDistance * 1000)}（${isDrivingDistance ? "驾车距离" : "直线距离"}）`;
+  const { isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
+  const kilometres = pickupKilometres(places);
+  return kilometres && `${kilometres}（${isDrivingDistance ? "驾车距离" : "直线距离"}）`;
+}
+
+/** The same distance alone. */
+export function pickupKilometres(places: Places): string | null {
+  const { pickupDistance } = getFragment(OrderPlaceFactsFragment, places);
+  return pickupDistance === null ? null : formatKilometres(pickupDistance * 1000);
 }

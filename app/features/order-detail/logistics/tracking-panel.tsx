@@ -1,16 +1,9 @@
-import { graphql } from "~/gql";
-import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Copyable } from "~/ui/buttons/copyable";
 import { RotateCcw } from "~/ui/icons";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { TrackList } from "./track-list";
-
-const WaybillTrackDocument = graphql(`
-  query WaybillTrack($number: String!) {
-    waybillTrack(number: $number) { ...TrackFacts }
-  }
-`);
+import { useWaybillTrack } from "./use-waybill-track";
 
 interface TrackingPanelProps {
   /** The waybill; null before there is one. */
@@ -22,10 +15,7 @@ interface TrackingPanelProps {
 
 /** Where the carrier has the goods (DETAIL-14, DETAIL-15). A query that fails clears what was shown (DETAIL-16). */
 export function TrackingPanel({ number, company, hasArrived }: TrackingPanelProps) {
-  const { hasFailed, data, reload, ...read } = useRead(WaybillTrackDocument, number ? { number } : null, {
-    pick: ({ waybillTrack }) => waybillTrack,
-  });
-  const status = hasFailed ? "failed" : read.status;
+  const { status, track, reload } = useWaybillTrack(number);
   if (!number) return <p>还没有物流单号</p>;
   return (
     <>
@@ -35,7 +25,7 @@ export function TrackingPanel({ number, company, hasArrived }: TrackingPanelProp
           <Copyable value={number} label="物流单号" />
         </Fact>
       </Facts>
-      <TrackList status={status} track={data} hasArrived={hasArrived} />
+      <TrackList status={status} track={track} hasArrived={hasArrived} />
       <div>
         <Button size="sm" icon={<RotateCcw size={16} />} isPending={status === "loading"} onPress={reload}>
           {status === "failed" ? "重试" : "刷新物流"}

@@ -5,6 +5,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import styles from "./order-timeline.module.css";
+import { timelineEntries } from "./timeline-entries";
 import { isOfKind, TIMELINE_KINDS, type TimelineKind } from "./timeline-kinds";
 
 const OrderTimelineFragment = graphql(`
@@ -19,7 +20,8 @@ const ON_SITE = /^(complete|verify)$/;
 const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
 const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
 
-/** So many lines are shown first, and with every press; most orders have no more. */
+/** So many entries are shown first, and so many more with every press. */
+const FIRST = 6;
 const PAGE = 20;
 
 interface OrderTimelineProps {
@@ -35,12 +37,9 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
   const { log } = getFragment(OrderTimelineFragment, service);
   const placeOf = (event: string) => (event === "pick_up" ? pickup : ON_SITE.test(event) ? site : null);
   const [kind, setKind] = useState<TimelineKind>("all");
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(FIRST);
   const offered = KINDS.filter((candidate) => log.some((entry) => isOfKind(entry, candidate)));
-  const wanted = log
-    .map((entry, position) => ({ ...entry, position }))
-    .filter((entry) => isOfKind(entry, kind))
-    .reverse();
+  const wanted = timelineEntries(log, kind);
   const shown = wanted.slice(0, most);
   const rest = wanted.length - shown.length;
   return (
@@ -56,7 +55,7 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
               aria-pressed={candidate === kind}
               onClick={() => {
                 setKind(candidate);
-                setMost(PAGE);
+                setMost(FIRST);
               }}
             >
               {TIMELINE_KINDS[candidate]}
@@ -72,6 +71,7 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
             <MediaGallery
               label={`${entry.title}照片`}
               urls={entry.imageUrls}
+              size="large"
               downloadPrefix={orderNo}
               stamp={photoStamp(entry.takenAt ?? entry.at, entry.takenArea ?? placeOf(entry.event))}
             />

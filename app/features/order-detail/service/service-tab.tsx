@@ -10,7 +10,6 @@ import { DetailSection } from "../detail-section";
 import { Appointment } from "./appointment";
 import { Evaluation } from "./evaluation";
 import { OrderRecords } from "./order-records";
-import { OrderTimeline } from "./order-timeline";
 import { PickUp } from "./pick-up";
 import { SignIn } from "./sign-in";
 
@@ -34,11 +33,9 @@ const ServiceInfoFragment = graphql(`
       signIn { area }
       verifiedAt
       rejectReason
-      log { event }
       ...PickUp
       ...SignIn
       ...Evaluation
-      ...OrderTimeline
     }
   }
 `);
@@ -111,11 +108,6 @@ export function ServiceTab() {
         hasPickUp={service.pickUp !== null}
       />
       <Evaluation service={service} />
-      {service.log.length > 0 ? (
-        <DetailSection title="订单动态">
-          <OrderTimeline service={service} orderNo={order.orderNo} site={site} pickup={order.pickupAddress} />
-        </DetailSection>
-      ) : null}
     </>
   );
 }
