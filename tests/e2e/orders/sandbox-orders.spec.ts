@@ -21,7 +21,7 @@ test("[U28] [U49] an order of the demo is played in the console step by step, th
     .prepare("SELECT id FROM orders WHERE order_no LIKE ?")
     .bind(`%${WAITING.digits}`)
     .first<number>("id");
-  await detail.goto(`/user/order/orderinfo?orderid=${id}&tab=service`);
+  await detail.goto(`/user/order/orderinfo?orderid=${id}`);
   const step = detail.getByRole("list", { name: "订单进度" }).locator("[aria-current=step]");
   await expect(step).toContainText("师傅接单");
   const order = page.getByRole("listitem").filter({ hasText: new RegExp([...WAITING.digits].join(" ?")) });
