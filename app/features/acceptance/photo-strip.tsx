@@ -1,25 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Button } from "~/ui/buttons/button";
-import { IconButton } from "~/ui/buttons/icon-button";
-import { ChevronLeft, ChevronRight, Download, Play } from "~/ui/icons";
-import { lazyComponent } from "~/ui/lazy-component";
+import { Play } from "~/ui/icons";
 import { mediaKindOf } from "../media/media-file";
-import { useDownloadAll } from "../media/use-download-all";
+import { TurnButtons } from "../media/turn-buttons";
+import { type MediaSet, useMediaViewer } from "../media/use-media-viewer";
 import styles from "./photo-strip.module.css";
-
-/** Comes when a picture is opened. */
-const MediaViewer = lazyComponent(async () => (await import("../media/media-viewer")).MediaViewer);
-
-interface PhotoStripProps {
-  /** What they show, e.g. 完工照片. Names the pictures and the files of a download. */
-  label: string;
-  /** Addresses of pictures and videos, paths of this site; at least one. */
-  urls: readonly string[];
-  /** What else the name of a download says, e.g. the order's number. */
-  downloadPrefix: string;
-  /** When and where they were taken, written over them in the viewer (`photoStamp`). */
-  stamp: string | undefined;
-}
 
 const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -29,15 +13,14 @@ const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Photos in the width of their place, one at a time: by a finger, the arrow keys, the buttons or the small ones under
- * it. A press enlarges the photo in the viewer (ux.md U29).
+ * Photos, at least one, in the width of their place, one at a time: by a finger, the arrow keys, the buttons or the
+ * small ones under it. A press enlarges the photo in the viewer (ux.md U29).
  */
-export function PhotoStrip({ label, urls, downloadPrefix, stamp }: PhotoStripProps) {
+export function PhotoStrip(set: MediaSet) {
+  const { label, urls } = set;
   const [index, setIndex] = useState(0);
-  const [shown, setShown] = useState<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const name = `${downloadPrefix}-${label}`;
-  const { isPending, download } = useDownloadAll(name, urls);
+  const { open, viewer, downloadAll } = useMediaViewer(set);
 
   const go = (wanted: number) => {
     const next = Math.max(0, Math.min(urls.length - 1, wanted));
@@ -76,7 +59,7 @@ export function PhotoStrip({ label, urls, downloadPrefix, stamp }: PhotoStripPro
               className={styles.slide}
               tabIndex={at === index ? 0 : -1}
               aria-label={`查看${label}第 ${at + 1} 张，共 ${urls.length} 张`}
-              onClick={() => setShown(at)}
+              onClick={() => open(at)}
             >
               <Photo url={url} isNear={Math.abs(at - index) <= 1} />
             </button>
@@ -87,22 +70,11 @@ export function PhotoStrip({ label, urls, downloadPrefix, stamp }: PhotoStripPro
             <span className={styles.position} aria-hidden="true">
               {index + 1} / {urls.length}
             </span>
-            <span className={styles.previous}>
-              <IconButton
-                label="上一张"
-                isRaised
-                icon={<ChevronLeft size={20} />}
-                isDisabled={index === 0}
-                onPress={() => go(index - 1)}
-              />
-            </span>
-            <span className={styles.next}>
-              <IconButton
-                label="下一张"
-                isRaised
-                icon={<ChevronRight size={20} />}
-                isDisabled={index === urls.length - 1}
-                onPress={() => go(index + 1)}
+            <span className={styles.turn}>
+              <TurnButtons
+                onTurn={(by) => go(index + by)}
+                isFirst={index === 0}
+                isLast={index === urls.length - 1}
               />
             </span>
           </>
@@ -125,27 +97,10 @@ export function PhotoStrip({ label, urls, downloadPrefix, stamp }: PhotoStripPro
               </li>
             ))}
           </ul>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<Download size={16} />}
-            isPending={isPending}
-            onPress={download}
-          >
-            全部下载
-          </Button>
+          {downloadAll}
         </div>
       ) : null}
-      {shown === null ? null : (
-        <MediaViewer
-          label={label}
-          urls={urls}
-          stamp={stamp}
-          start={shown}
-          download={{ isPending, run: download }}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {viewer}
     </div>
   );
 }

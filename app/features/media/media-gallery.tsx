@@ -1,33 +1,18 @@
-import { useState } from "react";
-import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
-import { Download, Play } from "~/ui/icons";
-import { lazyComponent } from "~/ui/lazy-component";
+import { Play } from "~/ui/icons";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-gallery.module.css";
-import { useDownloadAll } from "./use-download-all";
+import { type MediaSet, useMediaViewer } from "./use-media-viewer";
 
-/** Comes when a picture is opened. */
-const MediaViewer = lazyComponent(async () => (await import("./media-viewer")).MediaViewer);
-
-interface MediaGalleryProps {
-  /** What they show, e.g. 完工照片. Names the gallery, its pictures and the files of a download. */
-  label: string;
-  /** Addresses of pictures and videos, paths of this site. */
-  urls: readonly string[];
-  /** What else the name of a download says, e.g. the order's number. */
-  downloadPrefix?: string;
-  /** When and where they were taken, written over them in the viewer (`photoStamp`). */
-  stamp?: string | undefined;
+interface MediaGalleryProps extends MediaSet {
   /** How large they are shown: large where they are what one came for. */
   size?: "small" | "large";
 }
 
 /** Small pictures that open in the viewer, one after the other; several can be saved together (ux.md U29). */
-export function MediaGallery({ label, urls, downloadPrefix, stamp, size = "small" }: MediaGalleryProps) {
-  const [shown, setShown] = useState<number | null>(null);
-  const name = downloadPrefix ? `${downloadPrefix}-${label}` : label;
-  const { isPending, download } = useDownloadAll(name, urls);
+export function MediaGallery({ size = "small", ...set }: MediaGalleryProps) {
+  const { label, urls } = set;
+  const { open, viewer, downloadAll } = useMediaViewer(set);
   if (urls.length === 0) return null;
   return (
     <div className={classNames(styles.gallery, size === "large" && styles.large)}>
@@ -38,7 +23,7 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp, size = "small
               type="button"
               className={styles.item}
               aria-label={`查看${label}第 ${index + 1} 张，共 ${urls.length} 张`}
-              onClick={() => setShown(index)}
+              onClick={() => open(index)}
             >
               {mediaKindOf(url) === "image" ? (
                 <img src={url} alt="" loading="lazy" className={styles.picture} />
@@ -51,27 +36,8 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp, size = "small
           </li>
         ))}
       </ul>
-      {urls.length > 1 ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Download size={16} />}
-          isPending={isPending}
-          onPress={download}
-        >
-          全部下载
-        </Button>
-      ) : null}
-      {shown === null ? null : (
-        <MediaViewer
-          label={label}
-          urls={urls}
-          stamp={stamp}
-          start={shown}
-          download={{ isPending, run: download }}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {downloadAll}
+      {viewer}
     </div>
   );
 }

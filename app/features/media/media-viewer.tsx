@@ -2,10 +2,11 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { Button } from "~/ui/buttons/button";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, ZoomIn, ZoomOut } from "~/ui/icons";
+import { Download, RotateCcw, RotateCw, ZoomIn, ZoomOut } from "~/ui/icons";
 import { mediaKindOf } from "./media-file";
 import { MediaStage } from "./media-stage";
 import styles from "./media-viewer.module.css";
+import { TurnButtons } from "./turn-buttons";
 import { changeView, goOn, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type ViewChange } from "./view";
 
 interface MediaViewerProps {
@@ -84,16 +85,7 @@ export function MediaViewer({ label, urls, stamp, start, download, onClose }: Me
             stamp={stamp}
             change={change}
           />
-          {urls.length > 1 ? (
-            <>
-              <span className={styles.previous}>
-                <IconButton label="上一张" isRaised icon={<ChevronLeft size={20} />} onPress={() => go(-1)} />
-              </span>
-              <span className={styles.next}>
-                <IconButton label="下一张" isRaised icon={<ChevronRight size={20} />} onPress={() => go(1)} />
-              </span>
-            </>
-          ) : null}
+          {urls.length > 1 ? <TurnButtons onTurn={go} /> : null}
         </div>
         <div className={styles.tools} role="toolbar" aria-label="查看方式">
           <IconButton

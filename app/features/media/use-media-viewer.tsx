@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "~/ui/buttons/button";
+import { Download } from "~/ui/icons";
+import { lazyComponent } from "~/ui/lazy-component";
+import { useDownloadAll } from "./use-download-all";
+
+/** Comes when a picture is opened. */
+const MediaViewer = lazyComponent(async () => (await import("./media-viewer")).MediaViewer);
+
+/** Pictures and videos that belong together. */
+export interface MediaSet {
+  /** What they show, e.g. 完工照片. Names them and the files of a download. */
+  label: string;
+  /** Addresses of pictures and videos, paths of this site. */
+  urls: readonly string[];
+  /** What else the name of a download says, e.g. the order's number. */
+  downloadPrefix?: string;
+  /** When and where they were taken, written over them in the viewer (`photoStamp`). */
+  stamp?: string | undefined;
+}
+
+interface Viewing {
+  /** Enlarges the one at this place, from 0. */
+  open(index: number): void;
+  /** The viewer while one is enlarged. */
+  viewer: ReactNode;
+  /** Saves all of them together; nothing for a single one. */
+  downloadAll: ReactNode;
+}
+
+/** What can be done with pictures wherever they are shown: enlarge them, save all of them (ux.md U29). */
+export function useMediaViewer({ label, urls, downloadPrefix, stamp }: MediaSet): Viewing {
+  const [shown, setShown] = useState<number | null>(null);
+  const name = downloadPrefix ? `${downloadPrefix}-${label}` : label;
+  const { isPending, download } = useDownloadAll(name, urls);
+  return {
+    open: setShown,
+    viewer:
+      shown === null ? null : (
+        <MediaViewer
+          label={label}
+          urls={urls}
+          stamp={stamp}
+          start={shown}
+          download={{ isPending, run: download }}
+          onClose={() => setShown(null)}
+        />
+      ),
+    downloadAll:
+      urls.length > 1 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Download size={16} />}
+          isPending={isPending}
+          onPress={download}
+        >
+          全部下载
+        </Button>
+      ) : null,
+  };
+}
