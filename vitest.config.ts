@@ -42,9 +42,11 @@ export default defineConfig(async () => ({
       {
         define,
         resolve: { alias },
+        plugins: [documentScripts()],
         test: {
           name: "unit",
           testTimeout: TIMEOUT_MS,
+          isolate: false,
           include: [
             "tests/unit/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
@@ -70,6 +72,7 @@ export default defineConfig(async () => ({
           name: "components",
           testTimeout: TIMEOUT_MS,
           environment: "happy-dom",
+          isolate: false,
           include: ["tests/components/**/*.test.tsx"],
           setupFiles: ["tests/support/console-is-error.ts", "tests/support/components/emulated-browser.ts"],
           env: { TZ: "UTC" },
