@@ -46,6 +46,7 @@ export default defineConfig(async () => ({
         test: {
           name: "unit",
           testTimeout: TIMEOUT_MS,
+          // One module graph for each core instead of one for each file, which takes half the time (CONTRIBUTING, "Tests").
           isolate: false,
           include: [
             "tests/unit/**/*.test.{ts,tsx}",
