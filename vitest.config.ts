@@ -46,7 +46,7 @@ export default defineConfig(async () => ({
         test: {
           name: "unit",
           testTimeout: TIMEOUT_MS,
-          // One module graph for each core instead of one for each file, which takes half the time (CONTRIBUTING, "Tests").
+          // One process for each core instead of one for each file, which takes half the time: packages are loaded once.
           isolate: false,
           include: [
             "tests/unit/**/*.test.{ts,tsx}",
@@ -54,7 +54,7 @@ export default defineConfig(async () => ({
             "tests/contract/**/*.test.ts",
             "tests/process/**/*.test.ts",
           ],
-          setupFiles: ["tests/support/console-is-error.ts"],
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/console-is-error.ts"],
           env: { TZ: "UTC" },
           // One graphql for everybody: left to Node, these would load the CommonJS copy.
           server: {
@@ -75,7 +75,11 @@ export default defineConfig(async () => ({
           environment: "happy-dom",
           isolate: false,
           include: ["tests/components/**/*.test.tsx"],
-          setupFiles: ["tests/support/console-is-error.ts", "tests/support/components/emulated-browser.ts"],
+          setupFiles: [
+            "tests/support/fresh-modules.ts",
+            "tests/support/console-is-error.ts",
+            "tests/support/components/emulated-browser.ts",
+          ],
           env: { TZ: "UTC" },
         },
       },
