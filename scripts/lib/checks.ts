@@ -3,7 +3,7 @@ import process from "node:process";
 import { buildIfNeeded } from "./build";
 import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
-import { runSmallBenches } from "./small-benches";
+import { runSmallBenches, waitingBenches } from "./small-benches";
 
 /** Folder of what the runners of tests report. */
 export const REPORTS = `${ROOT}test-results/reports`;
@@ -12,17 +12,15 @@ type Step = readonly [name: string, command: string, ...args: string[]];
 
 /** What must hold besides the tests, each one command that passes or fails. This one writes files of the app. */
 const GENERATED: Step = ["schema and operations are as the code is", "tsx", "scripts/check-generated.ts"];
-/** Two rows that run side by side. */
-const ROWS: readonly (readonly Step[])[] = [
-  [
-    ["types", "tsc", "--noEmit"],
-    ["lint and format", "biome", "ci", "."],
-    ["no dead code", "knip"],
-  ],
-  [
-    ["both Workers build for production and are deployable", "tsx", "scripts/build-production.ts"],
-    ["the site builds for this machine", "tsx", "scripts/build.ts"],
-  ],
+/** Two rows that run side by side, each on one core. */
+const SOURCES: readonly Step[] = [
+  ["types", "tsc", "--noEmit", "--singleThreaded"],
+  ["lint and format", "biome", "ci", "."],
+  ["no dead code", "knip"],
+];
+const BUILDS: readonly Step[] = [
+  ["both Workers build for production and are deployable", "tsx", "scripts/build-production.ts"],
+  ["the site builds for this machine", "tsx", "scripts/build.ts"],
 ];
 
 /** Says one line per step; the words of a command are printed when it fails. */
@@ -52,10 +50,25 @@ const GATE: Manner = { isStrict: false };
 export async function runChecks(manner = GATE): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   const generated = await runStep(GENERATED);
-  const rows = await Promise.all(ROWS.map(runRow));
-  // Both builds are there now, and nothing else needs the cores.
-  const benches = await runSmallBenches();
-  return [generated, ...rows, benches, await runVitest(manner)].reduce(add);
+  const rows = await runRows();
+  return [generated, ...rows, await runVitest(manner)].reduce(add);
+}
+
+/** Checks of the sources beside the builds, then the benches: whichever row is done first begins with them. */
+async function runRows(): Promise<Tally[]> {
+  const { ofSite, ofCode } = waitingBenches();
+  const builds = runRow(BUILDS);
+  const first = async () => [
+    await runRow(SOURCES),
+    await runSmallBenches(ofCode),
+    await builds,
+    await runSmallBenches(ofSite),
+  ];
+  const second = async () => {
+    await builds;
+    return [await runSmallBenches(ofSite), await runSmallBenches(ofCode)];
+  };
+  return (await Promise.all([first(), second()])).flat();
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */

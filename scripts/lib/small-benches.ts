@@ -3,53 +3,55 @@ import { BENCH_NAMES, type BenchName, COMMANDS } from "../../tests/bench/catalog
 import { nameDifferences, runBench } from "../figures/run-bench";
 import { add, type Tally } from "./report";
 
-const LANES = 2;
 /** The small form of a bench takes seconds; more than this on a busy machine means that it hangs. */
 const MINUTES = 5;
 
-/** Every bench of tests/bench, those with a browser first, because they take longest. */
-const BENCHES = BENCH_NAMES.filter((name) => COMMANDS[name].module?.startsWith("tests/bench/")).sort(
-  (a, b) => Number(needsBrowser(b)) - Number(needsBrowser(a)),
-);
+const NEED_BROWSER: readonly BenchName[] = ["pages", "inp"];
+/** These measure the built site; the others bundle the code that they measure. */
+const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight"];
 
-function needsBrowser(name: BenchName): boolean {
-  return name === "pages" || name === "inp";
+/**
+ * Every bench of tests/bench, in the order in which they are run: those of the built site, longest first, and those that
+ * need no build. Two of them need a browser and are left out where none was looked for (`npm run check`).
+ */
+export function waitingBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
+  const hasBrowser = process.env.CHROMIUM_PATH !== undefined;
+  const ofCode = BENCH_NAMES.filter(
+    (name) => COMMANDS[name].module?.startsWith("tests/bench/") && !NEED_BUILD.includes(name),
+  );
+  return { ofSite: NEED_BUILD.filter((name) => hasBrowser || !NEED_BROWSER.includes(name)), ofCode };
 }
 
 /**
- * Runs the small form of each bench, two at a time: it must start, find that its contenders answer alike, and print
- * every figure that the catalogue names. Needs both builds of the site. Two of them need a browser and are left out where
- * none was looked for (`npm run check`).
+ * Runs the small form of each bench that waits, one after the other, and takes it off the list, which several lanes may
+ * share: it must start, find that its contenders answer alike, and print every figure that the catalogue names.
  */
-export async function runSmallBenches(): Promise<Tally> {
-  const started = Date.now();
-  const hasBrowser = process.env.CHROMIUM_PATH !== undefined;
-  const waiting = BENCHES.filter((name) => hasBrowser || !needsBrowser(name));
-  const count = waiting.length;
-  const results: Tally[] = [];
-  const lane = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await runSmall(name));
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  const tally = results.reduce(add);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${tally.failed === 0 ? "✓" : "✗"} ${count} benches run in their small form (${seconds} s)`);
+export async function runSmallBenches(waiting: BenchName[]): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 0 };
+  for (let name = waiting.shift(); name; name = waiting.shift()) tally = add(tally, await runSmall(name));
   return tally;
 }
 
 async function runSmall(name: BenchName): Promise<Tally> {
   const { module = "", figures } = COMMANDS[name];
-  const failed = (words: string): Tally => {
-    console.log(words);
-    return { passed: 0, failed: 1, failures: [`the small form of bench:${name}`] };
-  };
-  try {
+  const started = Date.now();
+  const problem = await problemOf(async () => {
     const printed = await runBench({ module, args: ["--small"], minutes: MINUTES });
-    const differences = nameDifferences(printed, figures);
-    return differences.length > 0
-      ? failed(`bench:${name}: ${differences.join(", ")}`)
-      : { passed: 1, failed: 0 };
+    return nameDifferences(printed, figures).join(", ");
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (problem !== "") console.log(problem);
+  console.log(`${problem === "" ? "✓" : "✗"} the small form of bench:${name} (${seconds} s)`);
+  return problem === ""
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: [`the small form of bench:${name}`] };
+}
+
+/** What is wrong, in words; empty when nothing is. */
+async function problemOf(find: () => Promise<string>): Promise<string> {
+  try {
+    return await find();
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return error instanceof Error ? error.message : String(error);
   }
 }

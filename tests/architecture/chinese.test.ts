@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { type JSXChild, type Node, parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { ROOT, sourceFiles } from "../support/project/source-files";
 
@@ -15,28 +15,44 @@ const READ =
 /** Pages of the sandbox are for who tries the product out. */
 const isForCustomers = (file: string) => !/sandbox|\/playground\//.test(file);
 
+/** What is written as one string; null for anything else. */
+function stringIn(node: Node | null): string | null {
+  if (node?.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node?.type === "TemplateLiteral" && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? null;
+  return null;
+}
+
 /** What stands in a component for people to read, as it is written. */
 function textsIn(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(ROOT, file), "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
   const found: string[] = [];
-  const look = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) found.push(node.text);
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      const { parent } = node;
-      const name =
-        ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) ? parent.name.getText(source) : "";
-      const isChild = ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
-      if (READ.test(name) || isChild || /[一-鿿]/.test(node.text)) found.push(node.text);
-    }
-    ts.forEachChild(node, look);
+  const add = (text: string | null) => {
+    if (text !== null) found.push(text);
   };
-  look(source);
+  const addChinese = (node: Node) => {
+    const text = stringIn(node);
+    if (text !== null && /[一-鿿]/.test(text)) found.push(text);
+  };
+  const addChildren = ({ children }: { children: JSXChild[] }) => {
+    for (const child of children) {
+      if (child.type === "JSXText") found.push(child.value);
+      if (child.type === "JSXExpressionContainer") add(stringIn(child.expression));
+    }
+  };
+  const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
+  new Visitor({
+    Literal: addChinese,
+    TemplateLiteral: addChinese,
+    JSXElement: addChildren,
+    JSXFragment: addChildren,
+    JSXAttribute({ name, value }) {
+      if (name.type === "JSXIdentifier" && READ.test(name.name)) add(stringIn(value));
+    },
+    Property({ key, value }) {
+      const name = key.type === "Identifier" ? key.name : stringIn(key);
+      if (name !== null && READ.test(name)) add(stringIn(value));
+    },
+  }).visit(program);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import process from "node:process";
 import { defineConfig } from "vitest/config";
+import { documentScripts } from "../../vite/document-scripts";
 import { SLICE_VARIABLE, SLICES, type SliceName } from "./slices";
 
 const isSlice = (name: string): name is SliceName => name in SLICES;
@@ -9,6 +10,7 @@ if (!isSlice(name)) throw new Error(`${SLICE_VARIABLE} names no slice: ${name}`)
 /** The tests of one slice: those that run in Node in milliseconds. */
 export default defineConfig({
   define: { __SANDBOX__: "true" },
+  plugins: [documentScripts()],
   resolve: { alias: { "~": `${import.meta.dirname}/../../app` } },
   test: {
     include: [...SLICES[name].tests],

@@ -1,54 +1,65 @@
-import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { Form } from "@remix-run/react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { usePostedForm } from "../../../app/lib/form/use-posted-form";
+import { render } from "../../support/components/render";
 
-const IDLE = { state: "idle", formMethod: undefined as string | undefined };
-/** Where the router is: a real one would not stop between two renders. */
-const router = vi.hoisted(() => ({ navigation: {}, location: { key: "1" } }));
-vi.mock("@remix-run/react", () => ({
-  useNavigation: () => router.navigation,
-  useLocation: () => router.location,
-}));
-
-beforeEach(() => {
-  Object.assign(router, { navigation: IDLE, location: { key: "1" } });
-});
-
-function openForm() {
-  const { result, rerender } = renderHook(() =>
-    usePostedForm<"name">({ answer: undefined, check: () => [] }),
+function Page({ method }: { method: "POST" | "GET" }) {
+  const { form, onSubmit } = usePostedForm<"name">({ answer: undefined, check: () => [] });
+  return (
+    <Form ref={form} method={method} action="/page" onSubmit={onSubmit} aria-label="表单">
+      <input name="name" />
+    </Form>
   );
+}
+const press = () => fireEvent.submit(screen.getByRole("form"));
+
+/** A page whose forms come to a server that answers when it is told to. */
+function openForm(method: "POST" | "GET" = "POST") {
+  let letGo = () => {};
+  let sent = 0;
+  const arrive = () => {
+    sent++;
+    return new Promise<null>((resolve) => {
+      letGo = () => resolve(null);
+    });
+  };
+  const form = method === "POST" ? { action: arrive } : { load: arrive };
+  render(<Page method={method} />, form);
   return {
-    rerender,
-    /** Presses the button; whether the browser sends the form. */
-    press(): boolean {
-      const preventDefault = vi.fn();
-      result.current.onSubmit({ preventDefault } as never);
-      return preventDefault.mock.calls.length === 0;
-    },
+    /** Lets the server answer, and waits until the page shows it. */
+    answer: () => act(async () => letGo()),
+    sent: () => sent,
   };
 }
 
-test("[R17] a second press before the page has rendered the first sends nothing", () => {
-  const { press } = openForm();
-  act(() => expect([press(), press()]).toEqual([true, false]));
+test("[R17] a second press before the page has rendered the first sends nothing", async () => {
+  const { sent } = openForm();
+  await act(async () => {
+    press();
+    press();
+  });
+  expect(sent()).toBe(1);
 });
 
-test.each(["POST", "GET"])("a %s form can be sent again once its navigation is over", (formMethod) => {
-  const { press, rerender } = openForm();
-  act(() => expect(press()).toBe(true));
-  Object.assign(router, { navigation: { state: "submitting", formMethod } });
-  rerender();
-  act(() => expect(press()).toBe(false));
-  Object.assign(router, { navigation: IDLE, location: { key: "2" } });
-  rerender();
-  act(() => expect(press()).toBe(true));
-});
+test.each(["POST", "GET"] as const)(
+  "a %s form can be sent again once its navigation is over, and not before",
+  async (method) => {
+    const { answer, sent } = openForm(method);
+    await act(async () => press());
+    await act(async () => press());
+    expect(sent()).toBe(1);
+    await answer();
+    await act(async () => press());
+    expect(sent()).toBe(2);
+  },
+);
 
-test("so can one whose navigation was over before a render showed it", () => {
-  const { press, rerender } = openForm();
-  act(() => expect(press()).toBe(true));
-  Object.assign(router, { location: { key: "2" } });
-  rerender();
-  act(() => expect(press()).toBe(true));
+test("so can one whose navigation loads nothing, and is over at once", async () => {
+  const { user, address } = render(<Page method="GET" />);
+  for (const name of ["a", "ab"]) {
+    await user.type(screen.getByRole("textbox"), name.slice(-1));
+    await act(async () => press());
+    expect(address()).toBe(`/page?name=${name}`);
+  }
 });

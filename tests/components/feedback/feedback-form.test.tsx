@@ -1,18 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FeedbackForm } from "../../../app/features/feedback/feedback-form";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-// happy-dom has no canvas, and an XMLHttpRequest that does not meet the network of these tests.
-vi.mock("../../../app/features/uploads/upload-picture", () => ({
-  uploadPicture: async ({ name }: File) => ({ url: `/files/${name}` }),
-}));
-
-beforeEach(() => sessionStorage.clear());
-
 function open() {
   const network = graphNetwork({ SendFeedback: { answer: { __typename: "FeedbackSent" } } });
+  fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
   const onDone = vi.fn();
   const { user } = render(<FeedbackForm onDone={onDone} />);
   return {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { dayTitle } from "../../../app/features/dashboard/visits/calendar-month";
@@ -8,12 +8,6 @@ import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
 import { MAP_TILES_PATH } from "../../../schema/rules/catalog/map-tiles";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
-
-// Leaflet draws by the sizes of elements, which happy-dom does not have.
-const drawStreets = vi.hoisted(() =>
-  vi.fn((_box: Element, _streets: object) => ({ remove: () => undefined })),
-);
-vi.mock("../../../app/features/map/draw-streets.client", () => ({ drawStreets }));
 
 const SOLVED = { SolveException: { answer: { __typename: "ExceptionSolved" } } };
 const ABNORMAL = {
@@ -124,9 +118,11 @@ describe("the arrival of goods that a master collects", () => {
     network(POINT);
     render(<AddressPreview name="提货地址" address="浙江省杭州市城东物流园" />);
     expect(await screen.findByText("地图位置：杭州市上城区城东物流园附近")).toBeTruthy();
-    expect(await screen.findByRole("application", { name: /^提货地址的地图/ })).toBeTruthy();
-    const marks = [{ name: "提货地址", position: POINT, tone: "warm" }];
-    expect(drawStreets.mock.lastCall?.[1]).toMatchObject({ marks, tiles: TILES });
+    const map = await screen.findByRole("application", { name: /^提货地址的地图/ });
+    expect(within(map).getByText("提货地址").dataset.tone).toBe("warm");
+    expect(within(map).getByText("©")).toBeTruthy();
+    const [tile] = map.querySelectorAll("img");
+    expect(tile?.src).toBe("https://tiles.test/10/853/421");
   });
 
   test("[LOG-02] the preview shows nothing for an address that the map does not know", async () => {

@@ -141,7 +141,7 @@ describe("what is chosen", () => {
     await openBatch([order(1), order(5)], 7);
     expect(chosen()).toEqual(["已选 2 单 / 可选 7 单", "600.00"]);
     const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "全选待付款订单" });
-    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    await waitFor(() => expect([all.checked, all.indeterminate]).toEqual([false, true]));
   });
 
   test("[PAY-30] is everything that waits, on whatever page it is", async () => {

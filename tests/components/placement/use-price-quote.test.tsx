@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { usePriceQuote } from "../../../app/features/placement/price/use-price-quote";
 import type { PriceQuoteInput } from "../../../app/gql/graphql";
 import { failedWith, fakeGateway } from "../../support/servers/fake-gateway";
 import { renderHook } from "../app/graphql/render-hook";
-
-vi.mock("../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-vi.mock("../../../app/lib/use-debounced-value", () => ({ useDebouncedValue: (value: unknown) => value }));
-vi.mock("../../../app/features/placement/price/price-quote-query", async (importOriginal) => {
-  const { bundled } = await import("../../support/servers/fake-gateway");
-  return { ...(await importOriginal<object>()), PriceQuoteDocument: bundled("query", "PriceQuote") };
-});
 
 let gateway: ReturnType<typeof fakeGateway>;
 
 beforeEach(() => {
   gateway = fakeGateway();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A job of so many pieces, as far as the price is concerned. */
 const job = (quantity: number) => ({ items: [{ quantity }] }) as unknown as PriceQuoteInput;
@@ -55,6 +47,7 @@ describe("the price of what is being typed", () => {
     expect(page.last().state).toMatchObject({ status: "ready", quote: { totalFee: 100 }, previous: null });
     await page.show({ input: job(2), isEnabled: true });
     expect(page.last().state).toMatchObject({ status: "loading", previous: { totalFee: 100 } });
+    await gateway.request(1);
     await page.reply(1, costs(200));
     expect(page.last().state).toMatchObject({
       status: "ready",

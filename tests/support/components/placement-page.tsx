@@ -89,7 +89,8 @@ const ANSWERS = {
   CreateOrder: { answer: { __typename: "OrderCreated", orderId: "77" } },
   LogisticsCompanies: { logisticsCompanies: [{ id: "dbwl", name: "德邦物流" }] },
   // Without the account's draft none is sent to it either: that happens when the page is left, after the test has ended.
-  KeptDraft: new TypeError("lost"),
+  // A lost network would be asked again then.
+  KeptDraft: () => new Response(null, { status: 503 }),
 };
 
 interface PlacementOptions {

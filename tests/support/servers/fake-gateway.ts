@@ -34,9 +34,10 @@ export function fakeGateway() {
     asked,
     /** The request with this place in the order of all, once it has come. */
     async request(place: number): Promise<AskedOperation> {
-      await vi.waitFor(() => {
+      const arrived = () => {
         if (!asked[place]) throw new Error(`only ${asked.length} requests`);
-      });
+      };
+      await vi.waitFor(arrived, { timeout: 20_000 });
       return asked[place] as AskedOperation;
     },
     documents: () => asked.map(({ body }) => body.extensions.persistedQuery.sha256Hash),

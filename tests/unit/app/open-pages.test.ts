@@ -1,9 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
-
-vi.mock("virtual:document-script/main", () => ({ default: "" }));
-vi.mock("virtual:document-script/streets", () => ({ default: "" }));
+import { describe, expect, test } from "vitest";
 
 interface RouteModule {
   loader?: (args: { request: Request; context: object; params: object }) => unknown;

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firstSteps } from "../../../app/features/dashboard/first-steps";
 import type { OrderFilter } from "../../../app/gql/graphql";
-import { renderHome } from "./home-page";
 
 const counts = (...filters: OrderFilter[]) => filters.map((filter) => ({ filter, count: 1 }));
-const CUSTOMER = { id: "7", nickname: "木屿家居", seesFirstSteps: true };
-const home = async (viewer: Record<string, unknown>) =>
-  (await renderHome(viewer)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("the guide through the first order", () => {
   test.each<[string, OrderFilter[], string]>([
@@ -23,12 +19,5 @@ describe("the guide through the first order", () => {
 
   test("[U54] is over once an order has been through all of it", () => {
     expect(firstSteps(counts("DEAL", "WAIT_PAY"))).toBeNull();
-  });
-
-  test("[U54] stands on the home page of those who have not ended it, and leads to the next step", async () => {
-    const shown = await home({ customer: CUSTOMER });
-    expect(shown).toMatch(/四步完成第一单 不再显示 .*填写收货人、商品和服务，系统立即报价 去下单/);
-    expect(await home({ customer: { ...CUSTOMER, seesFirstSteps: false } })).not.toContain("四步完成第一单");
-    expect(await home({ customer: CUSTOMER, orderCounts: counts("DEAL") })).not.toContain("四步完成第一单");
   });
 });

@@ -1,18 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
-import { streetTiles } from "../../../app/features/map/street-tiles.client";
+import { describe, expect, test } from "vitest";
 import { mapTilesOf, tileOriginsOf, tileSettingsIssue } from "../../../gateway/edge/map-tiles";
 import { tileOrigins } from "../../../schema/rules/catalog/map-tiles";
 import { toGcj02, toWgs84 } from "../../../schema/rules/coordinates";
-
-vi.mock("leaflet", () => ({
-  tileLayer: () =>
-    Object.assign(new EventTarget(), {
-      on(this: EventTarget, name: string, tell: (event: unknown) => void) {
-        this.addEventListener(name, tell);
-        return this;
-      },
-    }),
-}));
 
 const AMAP = {
   ENVIRONMENT: "production" as const,
@@ -56,54 +45,6 @@ describe("tiles of a map service", () => {
     const local = { ...AMAP, ENVIRONMENT: "local" as const, MAP_TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}" };
     expect(tileSettingsIssue(local)).toBeNull();
     expect(tileSettingsIssue(AMAP)).toBeNull();
-  });
-});
-
-describe("streets", () => {
-  /** Tiles as Leaflet tells of them. */
-  const tilesOf = () => {
-    const told: string[] = [];
-    const layer = streetTiles("/{z}", {
-      onReady: () => told.push("ready"),
-      onFailed: () => told.push("failed"),
-    }) as unknown as EventTarget;
-    const tell = async (event: string, z = 10, x = 0) => {
-      layer.dispatchEvent(Object.assign(new Event(event), { coords: { x, y: 0, z } }));
-      await Promise.resolve();
-    };
-    return { told, tell };
-  };
-
-  test("are there with the first tile, and stay while some can be seen", async () => {
-    const { told, tell } = tilesOf();
-    await tell("tileloadstart");
-    await tell("tileload");
-    await tell("load");
-    expect(told).toEqual(["ready"]);
-    // Moved a little: what is asked for then does not come.
-    await tell("tileloadstart", 10, 1);
-    await tell("load");
-    expect(told).toEqual(["ready"]);
-  });
-
-  test("are missed when of those that are seen none came: at once, at another zoom, and far away", async () => {
-    const none = tilesOf();
-    await none.tell("tileloadstart");
-    await none.tell("load");
-    expect(none.told).toEqual(["failed"]);
-    for (const [z, x] of [
-      [11, 0],
-      [10, 900],
-    ] as const) {
-      const { told, tell } = tilesOf();
-      await tell("tileloadstart");
-      await tell("tileload");
-      await tell("load");
-      await tell("tileloadstart", z, x);
-      if (z === 10) await tell("tileunload");
-      await tell("load");
-      expect(told).toEqual(["ready", "failed"]);
-    }
   });
 });
 

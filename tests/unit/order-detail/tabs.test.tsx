@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BasicTab } from "../../../app/features/order-detail/basic/basic-tab";
 import { verifWords } from "../../../app/features/order-detail/basic/verif-words";
 import { DetailProvider } from "../../../app/features/order-detail/detail-context";
@@ -7,21 +7,18 @@ import { DETAIL_TABS, parseTab, TAB_LABELS } from "../../../app/features/order-d
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
 import { loadedOrder } from "../../support/components/loaded-order";
-import { withGraphql } from "../../support/components/with-graphql";
-
-vi.mock("../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+import { markupOf } from "../../support/components/with-graphql";
 
 const AT = "2026-11-22T09:00:00+08:00";
 type Subject = ReturnType<typeof loadedOrder>;
 
 /** The words of what is rendered, one after the other. */
-function wordsOf(order: Subject, Tab: typeof BasicTab): string {
-  const Shown = withGraphql(() => (
+async function wordsOf(order: Subject, Tab: typeof BasicTab): Promise<string> {
+  const html = await markupOf(
     <DetailProvider order={order} serverNow={AT}>
       <Tab />
-    </DetailProvider>
-  ));
-  const html = renderToStaticMarkup(<Shown />);
+    </DetailProvider>,
+  );
   return html
     .replace(/<svg.*?<\/svg>/g, "")
     .replace(/<[^>]+>/g, "|")
@@ -52,9 +49,9 @@ describe("the tabs of an order's detail", () => {
 });
 
 describe("basic information", () => {
-  test("[DETAIL-19] [U33] shows everything that was ordered, for whom and for how much", () => {
+  test("[DETAIL-19] [U33] shows everything that was ordered, for whom and for how much", async () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
-    const words = wordsOf(
+    const words = await wordsOf(
       loadedOrder({
         totalAmount: 125_450,
         service: { paymentNo: "P2026112016310001", paidMarkups: [markup] },
@@ -94,8 +91,8 @@ describe("basic information", () => {
     }
   });
 
-  test("[DETAIL-19] says nothing of what there is not", () => {
-    const words = wordsOf(
+  test("[DETAIL-19] says nothing of what there is not", async () => {
+    const words = await wordsOf(
       loadedOrder({ logisticsNo: null, pickupAddress: null, payWay: null, paidAt: null, remark: null }),
       BasicTab,
     );
@@ -116,8 +113,8 @@ describe("basic information", () => {
 });
 
 describe("service information", () => {
-  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] shows every step that was taken, with its photos", () => {
-    const words = wordsOf(
+  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] shows every step that was taken, with its photos", async () => {
+    const words = await wordsOf(
       loadedOrder({
         workerName: "陈建国",
         workerPhone: "13757110021",
@@ -181,9 +178,9 @@ describe("service information", () => {
     }
   });
 
-  test("[DETAIL-21] before anything happened it says that nobody has taken the order, and why an appointment failed", () => {
-    expect(wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
-    const failed = wordsOf(
+  test("[DETAIL-21] before anything happened it says that nobody has taken the order, and why an appointment failed", async () => {
+    expect(await wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
+    const failed = await wordsOf(
       loadedOrder({ workerName: "陈建国", service: { appointFailReason: "客户出差" } }),
       ServiceTab,
     );
@@ -192,8 +189,8 @@ describe("service information", () => {
       expect(failed).not.toContain(absent);
   });
 
-  test("[DETAIL-21] what could not be read is said to be missing", () => {
-    expect(wordsOf(loadedOrder({ service: null }), ServiceTab)).toContain("服务信息加载失败");
+  test("[DETAIL-21] what could not be read is said to be missing", async () => {
+    expect(await wordsOf(loadedOrder({ service: null }), ServiceTab)).toContain("服务信息加载失败");
   });
 });
 
@@ -207,11 +204,11 @@ describe("the master", () => {
     expect(html).toContain('href="tel:13757110021"');
   });
 
-  test("[DETAIL-17] of an immediate order is the platform, whose phone is not shown even if there were one", () => {
+  test("[DETAIL-17] of an immediate order is the platform, whose phone is not shown even if there were one", async () => {
     const html = card({ type: "TIMELY", workerName: "平台师傅", workerPhone: "13757110021" });
     expect(html).toContain("平台师傅");
     expect(html).not.toContain("13757110021");
-    const tab = wordsOf(
+    const tab = await wordsOf(
       loadedOrder({ type: "TIMELY", workerName: "平台师傅", workerPhone: "13757110021" }),
       ServiceTab,
     );

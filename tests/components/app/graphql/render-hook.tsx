@@ -1,6 +1,7 @@
-import { act, render } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import type { Change, Changed } from "../../../../app/lib/graphql/changes";
-import { GraphqlProvider, useChanges } from "../../../../app/lib/graphql/provider";
+import { useChanges } from "../../../../app/lib/graphql/provider";
+import { render } from "../../../support/components/render";
 import type { fakeGateway } from "../../../support/servers/fake-gateway";
 
 interface PageProps {
@@ -23,17 +24,16 @@ export function renderHook<Props extends object, Value>(
   const seen: Value[] = [];
   let announce: (change: Change) => void = () => undefined;
   const element = (props: Props) => (
-    <GraphqlProvider>
-      <Page
-        render={() => void seen.push(useValue(props))}
-        onAnnounce={(given) => {
-          announce = given;
-        }}
-      />
-    </GraphqlProvider>
+    <Page
+      render={() => void seen.push(useValue(props))}
+      onAnnounce={(given) => {
+        announce = given;
+      }}
+    />
   );
   const page = render(element(first));
   return {
+    address: page.address,
     /** What it answers now. */
     last: () => seen.at(-1) as Value,
     /** Renders the page with other properties. */

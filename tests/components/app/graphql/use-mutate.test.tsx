@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useChanged } from "../../../../app/lib/graphql/use-changed";
 import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
 import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 import { renderHook } from "./render-hook";
-
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
-vi.mock("../../../../app/ui/feedback/toast", () => ({ toast }));
 
 type Paid = { answer: { __typename: "Paid"; orderNo: string } | { __typename: "BusinessError" } };
 type Payment = { amount: number; key: string };
@@ -27,8 +24,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   gateway = fakeGateway();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 type Options = Parameters<typeof useMutate<Paid, Payment>>[1];
 
@@ -52,6 +47,11 @@ function open(options: Options = {}) {
   return { ...page, press, answers };
 }
 
+/** The toasts that are shown now. */
+const toasts = (role: "status" | "alert") =>
+  [...screen.getByRole(role).children].map((box) => box.textContent);
+const errors = () => toasts("alert");
+
 const sentKey = (place: number) => gateway.asked[place]?.body.variables.key;
 
 describe("running a mutation", () => {
@@ -61,7 +61,7 @@ describe("running a mutation", () => {
     expect(dialog.last().isPending).toBe(true);
     await dialog.reply(0, PAID);
     expect(dialog.last()).toMatchObject({ isPending: false, refusal: null });
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith("支付成功");
+    expect(toasts("status")).toEqual(["支付成功"]);
     expect(reload).toHaveBeenCalledOnce();
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ __typename: "Paid", orderNo: "26" });
     expect(dialog.answers).toEqual([true]);
@@ -116,7 +116,7 @@ describe("running a mutation", () => {
     await dialog.press();
     await dialog.reply(0, refusedWith(4201, "余额不足"));
     expect(dialog.last().refusal).toMatchObject({ code: 4201, message: "余额不足" });
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith("余额不足");
+    expect(errors()).toEqual(["余额不足"]);
     expect(onDone).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     await dialog.press();
@@ -127,10 +127,10 @@ describe("running a mutation", () => {
     const dialog = open({ onRefused: ({ code }) => code === 4204 });
     await dialog.press();
     await dialog.reply(0, refusedWith(4204, "支付密码错误"));
-    expect(toast.error).not.toHaveBeenCalled();
+    expect(errors()).toEqual([]);
     await dialog.press();
     await dialog.reply(1, refusedWith(4201, "余额不足"));
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith("余额不足");
+    expect(errors()).toEqual(["余额不足"]);
   });
 
   it.each([4004, 4009, 4306])(
@@ -139,7 +139,7 @@ describe("running a mutation", () => {
       const dialog = open();
       await dialog.press();
       await dialog.reply(0, refusedWith(code, "订单已取消"));
-      expect(toast.error).toHaveBeenCalledExactlyOnceWith("订单已取消。页面已更新，请按最新状态操作");
+      expect(errors()).toEqual(["订单已取消。页面已更新，请按最新状态操作"]);
       expect(onStale).toHaveBeenCalledOnce();
       expect(reload).toHaveBeenCalledOnce();
       expect(onDone).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe("running a mutation", () => {
     const dialog = open();
     await dialog.press();
     await dialog.do(() => gateway.asked[0]?.fail(new TypeError("Failed to fetch")));
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith("网络异常，请稍后重试");
+    expect(errors()).toEqual(["网络异常，请稍后重试"]);
     await dialog.press();
     await dialog.reply(1, refusedWith(4201, "余额不足"));
     await dialog.press();
@@ -166,10 +166,11 @@ describe("running a mutation", () => {
     const dialog = open();
     await dialog.press();
     await dialog.reply(0, failedWith(5000, "系统繁忙，请稍后再试"));
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith("系统繁忙，请稍后再试");
+    expect(errors()).toEqual(["系统繁忙，请稍后再试"]);
     await dialog.press();
     await dialog.reply(1, failedWith(7001, "请先登录"));
-    expect(toast.error).toHaveBeenCalledOnce();
+    // The page leads to the sign-in, and its own errors go with it.
+    expect(errors()).toEqual(["请先登录"]);
     expect(dialog.answers).toEqual([false, false]);
   });
 });

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { type Read, useRead } from "../../../../app/lib/graphql/use-read";
 import { bundled, failedWith, fakeGateway } from "../../../support/servers/fake-gateway";
 import { renderHook } from "./render-hook";
-
-vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 type Answer = { order: { name: string } | null };
 const OrderDocument = bundled<Answer, { id: string }>("query", "Order");
@@ -15,8 +13,6 @@ let gateway: ReturnType<typeof fakeGateway>;
 beforeEach(() => {
   gateway = fakeGateway();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const named = (name: string) => ({ data: { order: { name } } });
 const view = ({ status, data, isRefreshing }: Read<string>) => ({ status, data, isRefreshing });

@@ -1,12 +1,9 @@
-import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { graphql } from "../../../../app/gql";
-import { GraphqlProvider } from "../../../../app/lib/graphql/provider";
 import { useLive } from "../../../../app/lib/graphql/use-live";
 import { useRead } from "../../../../app/lib/graphql/use-read";
+import { markupOf } from "../../../support/components/with-graphql";
 import { fakeGateway } from "../../../support/servers/fake-gateway";
-
-vi.mock("../../../../app/lib/session/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,11 +23,7 @@ function Page() {
 
 it("asks for nothing while a page is rendered on the server", async () => {
   const gateway = fakeGateway();
-  const html = renderToString(
-    <GraphqlProvider>
-      <Page />
-    </GraphqlProvider>,
-  );
+  const html = await markupOf(<Page />);
   await new Promise((resolve) => setTimeout(resolve));
   expect(html).toContain("loading 3");
   expect(gateway.asked).toHaveLength(0);

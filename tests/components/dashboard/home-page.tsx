@@ -1,9 +1,11 @@
+import { screen, waitFor } from "@testing-library/react";
 import { type DocumentNode, getOperationAST } from "graphql";
-import { vi } from "vitest";
+import { expect } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
-import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import CustomerHome, { loader } from "../../../app/routes/user.index/route";
-import { renderOnePage } from "../../support/servers/one-page-app";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+import { expectConsole } from "../../support/console-is-error";
 
 /** An answer with the parts of its fragments in it, as it comes from the graph. */
 type Plain = Record<string, unknown>;
@@ -33,18 +35,11 @@ export const NO_CARDS = {
   },
 };
 
-const Page = () => (
-  <html lang="zh-CN">
-    <body>
-      <GraphqlProvider>
-        <CustomerHome />
-      </GraphqlProvider>
-    </body>
-  </html>
-);
-
-/** What comes later is shown by a page that is alive; the server's HTML holds its place. */
-vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
+/** What the parts of the page ask for themselves. */
+const ASKED = {
+  HomeVisitDays: { viewer: { visitDays: [] } },
+  HomeDayVisits: { viewer: { orders: page() } },
+};
 
 /**
  * The home page as a customer sees it, for these answers of the graph; `cards` null is a failure of all of them.
@@ -56,9 +51,6 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
     HomeCards: { ...NO_CARDS, ...cards } as unknown as HomeCardsQuery,
   };
   const context = {
-    cspNonce: "bm9uY2U=",
-    cspStyleNonce: "s",
-    requestId: "request-1",
     hasToken: true,
     async graphqlParts(document: DocumentNode) {
       const name = getOperationAST(document)?.name?.value ?? "";
@@ -66,7 +58,18 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, s
       return answers[name];
     },
   };
-  const response = await renderOnePage({ default: Page, loader }, { path: `/${search}`, context });
-  // React keeps its texts apart with comments that nobody sees.
-  return (await response.text()).replaceAll("<!-- -->", "");
+  graphNetwork(ASKED);
+  // happy-dom does not know the element.
+  expectConsole(/The tag .* is unrecognized .* search/);
+  const at = `/user/index${search}`;
+  const request = new Request(`https://site.test${at}`);
+  const { unmount } = render(<CustomerHome />, {
+    at,
+    data: await loader({ request, context, params: {} } as never),
+  });
+  await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(screen.queryAllByText("正在加载")).toEqual([]));
+  const html = document.body.innerHTML;
+  unmount();
+  return html;
 }

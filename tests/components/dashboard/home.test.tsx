@@ -159,7 +159,7 @@ describe("cards beside the orders", () => {
     expect(html).toMatch(/<a [^>]*href="\/help"[^>]*>(?:(?!<\/a>)[\s\S])*担保/);
     expect(html).toMatch(/<a href="https:\/\/shop\.example\/a" target="_blank" rel="noopener noreferrer"/);
     expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*只是看看/);
-    for (const control of ["上一张", "下一张", "自动轮播"]) expect(html).toContain(`aria-label="${control}"`);
+    for (const control of ["上一张", "下一张", "暂停轮播"]) expect(html).toContain(`aria-label="${control}"`);
     expect(await renderHome({}, { adverts: [advert("担保", null)] })).not.toContain("下一张");
     expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayOf, lastSecondOf } from "../../../schema/rules/time";
-import { shownOrder } from "../orders/shown-order";
+import { shownOrder } from "../../unit/orders/shown-order";
 import { renderHome } from "./home-page";
 
 /** The server's clock in a page is the machine's: times that are long past for any of them. */
