@@ -11,6 +11,7 @@ import { OrderMissing } from "~/features/orders/order-missing";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
@@ -52,7 +53,7 @@ export default function OrderInfoPage() {
   };
   return (
     <>
-      <PageHeader title="订单详情" />
+      <PageHeader title="订单详情" actions={<LinkButton to="/user/order">返回订单列表</LinkButton>} />
       {order ? (
         <DetailProvider order={order} serverNow={serverNow}>
           <div className={styles.detail}>
