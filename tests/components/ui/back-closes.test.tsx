@@ -46,7 +46,7 @@ beforeEach(() => {
   window.history.pushState({ key: "page" }, "");
 });
 
-test("[U56] Back closes the topmost layer, then the one below, and stays on the page", async () => {
+test("[U57] Back closes the topmost layer, then the one below, and stays on the page", async () => {
   await openBoth();
   window.history.back();
   await isGone("对话框");

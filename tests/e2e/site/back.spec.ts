@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 /** Back closes a dialog without navigating, so there is no load to wait for. */
 const pressBack = (page: Page) => page.evaluate(() => window.history.back());
 
-test("[U56] Back closes the password dialog of a payment, and its entries are gone when the order is paid", async ({
+test("[U57] Back closes the password dialog of a payment, and its entries are gone when the order is paid", async ({
   page,
 }) => {
   const order = await newOrder(page);
@@ -46,7 +46,7 @@ test("[U56] Back closes the password dialog of a payment, and its entries are go
   await expect(password).toBeHidden();
 });
 
-test("[U56] Back closes the follow-up dialog, the question over it, and the drawers of menu and filters", async ({
+test("[U57] Back closes the follow-up dialog, the question over it, and the drawers of menu and filters", async ({
   page,
 }) => {
   await newOrder(page);
