@@ -73,6 +73,7 @@ test("[U57] Back closes the follow-up dialog, the question over it, and the draw
 
   const opener = page.getByRole("button", { name: "打开菜单" });
   await opener.click();
+  await expect(dialog(page, "菜单")).toBeVisible();
   await pressBack(page);
   await expect(dialog(page, "菜单")).toBeHidden();
   await expect(opener).toBeFocused();
