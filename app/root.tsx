@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AccountHint } from "~/features/account/account-hint";
 import { useHasAccountStrip, useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
+import { LayerHistory } from "~/features/site/layer-history";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDocument ? null : (
           <>
             <ToastRegion />
+            <LayerHistory />
             <ScrollRestoration nonce={nonce.script} />
             <Scripts nonce={nonce.script} />
           </>

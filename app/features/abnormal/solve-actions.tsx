@@ -5,6 +5,7 @@ import type { OrderAction } from "~/gql/graphql";
 import { ask } from "~/lib/graphql/ask";
 import { BlockedButton } from "~/ui/buttons/blocked-button";
 import { Button } from "~/ui/buttons/button";
+import { onPageEntry } from "~/ui/dialogs/layers";
 import { lazyComponent } from "~/ui/lazy-component";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal/abnormal";
 import styles from "./abnormal.module.css";
@@ -35,6 +36,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
+  const leave = () => onPageEntry(() => navigate(-1));
   // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
   // although the order is solved by the payment before the dialog hears of it (C-77).
   const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
@@ -68,9 +70,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
       {asked === "BACK" ? (
         <BackDialog orderId={id} total={totalAmount} cap={service?.workerCash ?? 0} onClose={close} />
       ) : null}
-      {asked === "NORMAL" ? (
-        <NormalDialog orderId={id} onClose={close} onSolved={() => navigate(-1)} />
-      ) : null}
+      {asked === "NORMAL" ? <NormalDialog orderId={id} onClose={close} onSolved={leave} /> : null}
       {asked === "MARKUP" ? (
         <MarkupDialog
           orderId={id}
@@ -82,7 +82,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
             ask(SolveExceptionDocument, { orderId: id, way: "MARKUP" }, { isQuiet: true }).catch(
               () => undefined,
             );
-            navigate(-1);
+            leave();
           }}
         />
       ) : null}

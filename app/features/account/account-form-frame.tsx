@@ -1,8 +1,10 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/buttons/button";
+import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/feedback/notice";
 import { ErrorSummary } from "~/ui/fields/error-summary";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { AccountFormAnswer } from "./account-form";
 import styles from "./auth-layout.module.css";
 import type { useAccountForm } from "./use-account-form";
@@ -20,11 +22,12 @@ interface AccountFormFrameProps {
 export function AccountFormFrame({ account, answer, submitLabel, other, children }: AccountFormFrameProps) {
   const [searchParams] = useSearchParams();
   const from = searchParams.get("from");
+  const isHydrated = useHydrated();
   return (
     <Form
       method="post"
       ref={account.form}
-      className={styles.form}
+      className={classNames(styles.form, !isHydrated && styles.early)}
       onSubmit={account.onSubmit}
       onChange={account.onChange}
       noValidate

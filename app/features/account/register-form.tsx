@@ -6,6 +6,7 @@ import { TextField } from "~/ui/fields/text-field";
 import type { AccountFormAnswer } from "./account-form";
 import { AccountFormFrame } from "./account-form-frame";
 import { REFERRAL_CODE_MAX, REGISTER_CODE_MAX, registerIssues } from "./account-rules";
+import styles from "./auth-layout.module.css";
 import { PhoneField } from "./phone-field";
 import { SmsCodeField } from "./sms-code-field";
 import { useAccountForm } from "./use-account-form";
@@ -55,6 +56,13 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
           《用户服务协议》
         </Link>
       </Checkbox>
+      <p className={styles.privacy}>
+        我们按
+        <Link to="/userprotocol#privacy" target="_blank">
+          《隐私政策》
+        </Link>
+        处理您的个人信息
+      </p>
     </AccountFormFrame>
   );
 }

@@ -1,12 +1,13 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Avatar } from "~/features/account/avatar";
 import { LogoutButton } from "~/features/account/logout-button";
 import { Brand } from "~/features/site/brand";
 import { IconButton } from "~/ui/buttons/icon-button";
 import { Menu, Search } from "~/ui/icons";
 import styles from "./customer-header.module.css";
-import { HEADER_TABS, TOP_LINKS } from "./menu";
+import { currentEntry, HEADER_TABS, TOP_LINKS } from "./menu";
 import { UnreadBadge } from "./unread-badge";
+import { usePathAhead } from "./use-path-ahead";
 
 interface CustomerHeaderProps {
   customer: { nickname: string; avatar: string | null };
@@ -19,6 +20,8 @@ interface CustomerHeaderProps {
 
 /** Header of the customer area: brand, tabs, the way back to the public site, messages, account (NAV-12, NAV-13). */
 export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFind }: CustomerHeaderProps) {
+  const pathname = usePathAhead();
+  const current = currentEntry(HEADER_TABS, pathname);
   return (
     <header className={styles.header}>
       <div className={styles.menuButton}>
@@ -32,9 +35,14 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFin
       <Brand to="/user/index" />
       <nav aria-label="主导航" className={styles.tabs}>
         {HEADER_TABS.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={styles.tab}>
+          <Link
+            key={to}
+            to={to}
+            className={styles.tab}
+            aria-current={current?.to !== to ? undefined : pathname === to ? "page" : true}
+          >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={styles.end}>

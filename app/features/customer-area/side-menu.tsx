@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
 import { currentEntry, type MenuEntry } from "./menu";
 import styles from "./side-menu.module.css";
+import { usePathAhead } from "./use-path-ahead";
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
@@ -37,9 +38,9 @@ interface MenuListProps {
   isCollapsed?: boolean;
 }
 
-/** Entries of the side menu or the drawer; that of the open page, or of the one above it, is marked. */
+/** Entries of the side menu or the drawer; that of the page, or of the one above it, is marked. */
 export function MenuList({ label, entries, isCollapsed = false }: MenuListProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathAhead();
   const current = currentEntry(entries, pathname);
   return (
     <nav aria-label={label}>

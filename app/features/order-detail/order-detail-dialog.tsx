@@ -23,7 +23,7 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
   const [tab, setTab] = useState(() => parseTab(preview.tab ?? null, refundId));
   const detail = useOrderDetail(orderId);
   return (
-    <Dialog title="订单详情" size="wide" isOpen onOpenChange={onClose}>
+    <Dialog title="订单详情" size="wide" isOpen hasAddress onOpenChange={onClose}>
       {detail.status === "ready" ? (
         <DetailProvider order={detail.order} serverNow={detail.serverNow}>
           <OrderNumberPlace value="detail-">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatOrderNo } from "~/lib/format";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
@@ -16,7 +17,7 @@ export function Sheet({ title, orderNo, aside, children }: SheetProps) {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.number}>订单号 {orderNo}</p>
+          <p className={styles.number}>订单号 {formatOrderNo(orderNo)}</p>
         </div>
         {aside}
       </header>

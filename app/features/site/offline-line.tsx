@@ -1,7 +1,7 @@
-import { useBlocker, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { toast } from "~/ui/feedback/toast";
 import styles from "./offline-line.module.css";
+import { useNavigationGuard } from "./use-navigation-guard";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says that the network is gone and what is shown may be old (ux.md U51). Until it is back the page stays where it is:
- * another one could not be loaded, and its rows would be lost. Then the page is read again by itself.
+ * Says that the network is gone and what is shown may be old (ux.md U51). Until it is back the page stays where it is;
+ * then it is read again by itself.
  */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(
@@ -24,18 +24,12 @@ export function OfflineLine() {
   );
   const { revalidate } = useRevalidator();
   const wasOffline = useRef(false);
-  const blocker = useBlocker(() => !navigator.onLine);
+  useNavigationGuard();
 
   useEffect(() => {
     if (isOnline && wasOffline.current) revalidate();
     wasOffline.current = !isOnline;
   }, [isOnline, revalidate]);
-
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    toast.error("网络已断开，恢复后再打开");
-  }, [blocker]);
 
   // The region is always there, so that a screen reader notices what appears in it.
   return (

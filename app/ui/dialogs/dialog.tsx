@@ -5,6 +5,7 @@ import { LocaleProvider } from "../locale-provider";
 import styles from "./dialog.module.css";
 import { ModalHeader } from "./modal-header";
 import { ReturnFocus } from "./return-focus";
+import { useBackCloses } from "./use-back-closes";
 import { useFirstFocus } from "./use-first-focus";
 
 interface DialogProps {
@@ -21,11 +22,13 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** There is nothing inside to be focused: the text itself can be, so that keys scroll it. */
   isText?: boolean;
+  /** The address says that it is open, so Back closes it without another entry in the history. */
+  hasAddress?: boolean;
 }
 
 /**
- * A modal dialog: the focus begins at the first field, stays inside and returns to where it came from. Escape does what
- * the closing button does; a dialog that must stay open refuses both in `onOpenChange`.
+ * A modal dialog: the focus begins at the first field, stays inside and returns to where it came from. Escape and
+ * Back do what the closing button does; a dialog that must stay open refuses them in `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -38,7 +41,9 @@ export function Dialog(props: DialogProps) {
     isDismissable = true,
     role = "dialog",
     isText = false,
+    hasAddress = false,
   } = props;
+  useBackCloses(isOpen && !hasAddress, () => onOpenChange(false));
   const focus = useFirstFocus(size === "wide");
   return (
     <LocaleProvider>

@@ -5,6 +5,7 @@ import { LocaleProvider } from "../locale-provider";
 import styles from "./drawer.module.css";
 import { ModalHeader } from "./modal-header";
 import { ReturnFocus } from "./return-focus";
+import { useBackCloses } from "./use-back-closes";
 import { useFirstFocus } from "./use-first-focus";
 
 interface DrawerProps {
@@ -16,8 +17,9 @@ interface DrawerProps {
   side?: "left" | "right";
 }
 
-/** A panel at the edge of the window. */
+/** A panel at the edge of the window. Escape, Back and a press outside close it. */
 export function Drawer({ title, isOpen, onOpenChange, children, side = "right" }: DrawerProps) {
+  useBackCloses(isOpen, () => onOpenChange(false));
   const focus = useFirstFocus(false);
   return (
     <LocaleProvider>

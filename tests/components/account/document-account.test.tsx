@@ -1,12 +1,20 @@
-import { expect, test } from "vitest";
-import { DocumentAccount } from "../../../app/features/document/document-account";
-import { graphNetwork } from "../../support/components/graph-network";
-import { render } from "../../support/components/render";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { keepAccount } from "../../../app/features/document/script/account";
+import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
 
-test("[ERR-14] [NAV-03] signing out of a public page is asked about under 提示, with 取消 and 确定", () => {
-  graphNetwork();
-  render(<DocumentAccount />);
-  expect(document.querySelector("template")?.innerHTML).toMatch(
-    /<h2[^>]*>提示<\/h2><p[^>]*>确定要退出登录吗？<\/p>.*?取消.*?value="leave"[^>]*>.*?确定/,
+test("a customer is invited to order where a visitor is invited to register", async () => {
+  vi.spyOn(window, "fetch").mockResolvedValue(
+    Response.json({ data: { viewer: { customer: { nickname: "木屿家居", avatar: null } } } }),
   );
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `${SIGNED_IN_HINT}=1`;
+  document.body.innerHTML = `
+    <nav><a href="/register">注册</a></nav>
+    <template data-account="id"><nav><span data-initial></span><span data-name></span></nav></template>
+    <main><a href="/register">免费注册</a></main>`;
+  keepAccount();
+  await waitFor(() => expect(screen.getByText("木屿家居")).toBeTruthy());
+  expect(screen.getByRole("link", { name: "立即下单" }).getAttribute("href")).toBe("/placeorder/stepone");
+  expect(screen.queryByRole("link", { name: /注册/ })).toBeNull();
 });

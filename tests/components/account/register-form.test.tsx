@@ -38,6 +38,15 @@ test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () =
   expect([text.getAttribute("href"), text.getAttribute("target")]).toEqual(["/userprotocol", "_blank"]);
 });
 
+test("the privacy policy is named beside the agreement, and can be read", () => {
+  open();
+  const policy = screen.getByRole("link", { name: "《隐私政策》" });
+  expect([policy.getAttribute("href"), policy.getAttribute("target")]).toEqual([
+    "/userprotocol#privacy",
+    "_blank",
+  ]);
+});
+
 test("[REG-07] unticked nothing is sent, and the message says why", async () => {
   const { user, press, posted } = await openFilled();
   await user.click(agreement());

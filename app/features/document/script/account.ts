@@ -19,6 +19,7 @@ export function keepAccount(): void {
   let shown: Element = visitor;
 
   const show = (strip: Element) => {
+    if (strip !== visitor) offerOrder();
     if (strip !== shown) shown.replaceWith(strip);
     shown = strip;
     delete document.documentElement.dataset.account;
@@ -33,6 +34,14 @@ export function keepAccount(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void refresh();
   });
+}
+
+/** Who is signed in has an account: what invites visitors to register invites to order. */
+function offerOrder(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href="/register"]')) {
+    link.href = "/placeorder/stepone";
+    link.textContent = "立即下单";
+  }
 }
 
 /** A copy of the template that names the customer. */

@@ -1,0 +1,14 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { settle } from "~/ui/dialogs/layers";
+
+/** Tells the history of dialogs and drawers which page is open: what a reload or Back has left there is passed over. */
+export function LayerHistory() {
+  const { key } = useLocation();
+  const isIdle = useNavigation().state === "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another key
+  useEffect(() => {
+    if (isIdle) settle();
+  }, [key, isIdle]);
+  return null;
+}

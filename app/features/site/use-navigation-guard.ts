@@ -1,0 +1,24 @@
+import { useBlocker } from "@remix-run/react";
+import { useEffect } from "react";
+import { isOnLayerEntry, onPageEntry } from "~/ui/dialogs/layers";
+import { toast } from "~/ui/feedback/toast";
+
+/**
+ * Holds a navigation up. Without network it is given up: another page could not be loaded, and the rows of this one
+ * would be lost (ux.md U51). From a dialog or drawer it goes on from the entry of the page, which the new page follows
+ * or replaces (decision 055). The router has room for one blocker, so both are here.
+ */
+export function useNavigationGuard(): void {
+  const blocker = useBlocker(
+    ({ historyAction }) => !navigator.onLine || (historyAction !== "POP" && isOnLayerEntry()),
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (navigator.onLine) {
+      onPageEntry(() => blocker.proceed());
+    } else {
+      blocker.reset();
+      toast.error("网络已断开，恢复后再打开");
+    }
+  }, [blocker]);
+}
