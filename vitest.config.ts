@@ -125,6 +125,7 @@ export default defineConfig(async () => ({
           isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
           setupFiles: [
+            "tests/support/own-stacks.ts",
             "tests/support/console-is-error.ts",
             "tests/support/database/fresh-storage.ts",
             "tests/support/database/invariants-after-each.ts",

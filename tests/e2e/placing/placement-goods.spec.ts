@@ -2,7 +2,6 @@ import { open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { ownPicture } from "../../../backend/seed/demo/files";
 import { UPLOAD_LIMITS } from "../../../schema/rules/files/upload";
 import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft, SOFA } from "../support/draft";
@@ -107,35 +106,6 @@ test("[PLACE-18] [CONST-08] [CONST-09] fields take what may be typed, and say wh
     await count.blur();
     await expect(count).toHaveValue(kept);
   }
-});
-
-test("[PLACE-57] [PLACE-59] [CONST-06] logistics and contact fields have their lengths", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/Steptwo");
-  const keeps = async (name: string, text: string, kept: string) => {
-    await field(page, name).fill(text);
-    await expect(field(page, name)).toHaveValue(kept);
-  };
-  await keeps("物流单号", "A".repeat(300), "A".repeat(255));
-  await keeps("物流电话", "0571-88886666-99", "057188886666");
-  await keeps("您的电话", "139001390001", "13900139000");
-});
-
-test("[PLACE-25] a saved good fills in name, picture and category", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { items: [EMPTY_GOOD] });
-  await page.getByRole("button", { name: "从商品库选择" }).click();
-  const library = page.getByRole("dialog", { name: "我的商品库" });
-  const rows = library.getByRole("list", { name: "商品库" }).getByRole("button");
-  await expect(rows).toHaveCount(8);
-  await library.getByRole("searchbox", { name: "搜索商品" }).fill("双人床");
-  await expect(rows).toHaveCount(1);
-  await library.getByRole("searchbox").fill("找不到的商品");
-  await expect(library.getByText("没有找到相关商品")).toBeVisible();
-  await library.getByRole("button", { name: "清空搜索" }).click();
-  await rows.filter({ hasText: "白橡木双人床 1.8m" }).click();
-  await expect(library).toBeHidden();
-  await expect(field(page, "商品名称")).toHaveValue("白橡木双人床 1.8m");
-  await expect(page.getByRole("img", { name: "商品图片预览" })).toHaveAttribute("src", ownPicture("bed"));
-  await expect(page.getByRole("button", { name: /商品类别/ })).toContainText("床");
 });
 
 test("[PLACE-26] [PLACE-46] [UPL-01] one picture and one video of the right kind and size", async ({

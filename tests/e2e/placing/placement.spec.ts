@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshItem } from "../../../app/features/placement/draft/order-draft";
 import { PRICE_NOTES } from "../../../schema/rules/placing/price-notes";
 import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft, storedDraft, WITH_PICKUP } from "../support/draft";
@@ -79,44 +78,6 @@ test("[U39] [PLACE-08] [PLACE-09] step one tells what is missing, one after the 
 
   await page.getByRole("button", { name: "下一步" }).click();
   await page.waitForURL("**/placeorder/Steptwo");
-});
-
-test("[PLACE-55] [PLACE-56] [PLACE-58] step two tells what is missing in the documented order", async ({
-  page,
-}) => {
-  const failsWith = (message: string, focused: Locator) =>
-    expectFirstFailure(page, "提交订单", message, focused);
-  await openWithDraft(page, "/placeorder/Steptwo", WITH_PICKUP);
-  await field(page, "您的电话").fill("1380013800");
-
-  await failsWith("请输入物流单号", field(page, "物流单号"));
-  await field(page, "物流单号").fill("DPK100");
-  await failsWith("请输入合法的物流电话号码", field(page, "物流电话"));
-  await field(page, "物流电话").fill("95353");
-  await field(page, "您的姓名").fill("");
-  await failsWith("请输入您的姓名", field(page, "您的姓名"));
-  await field(page, "您的姓名").fill("李掌柜");
-  await failsWith("请输入您的合法电话号码", field(page, "您的电话"));
-
-  await page.getByRole("radio", { name: "未到货" }).check({ force: true });
-  await field(page, "物流单号").fill("");
-  await field(page, "物流电话").fill("");
-  await failsWith("请输入您的合法电话号码", field(page, "您的电话"));
-});
-
-test("[PLACE-38] a category without a price stops the order on step one", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone", { goodsTypeId: "8", items: [freshItem("ac")] });
-  await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
-  await page.getByRole("button", { name: /商品类别/ }).click();
-  await page.getByRole("option", { name: "中央空调" }).click();
-  await field(page, "商品名称").fill("一拖四中央空调");
-  const price = page.getByRole("region", { name: "费用明细" });
-  await expect(price).toContainText("商品类目价格维护中，该类目暂时不能下单");
-  await expect(page.getByRole("button", { name: "更换" })).toBeVisible();
-
-  await page.getByRole("button", { name: "下一步" }).click();
-  await expect(errorToasts(page)).toHaveText(["商品类目价格维护中，该类目暂时不能下单"]);
-  await expect(page).toHaveURL(/\/placeorder\/stepone$/);
 });
 
 test("[PLACE-23] [PLACE-24] [ERR-04] an area that nobody serves is said in an alert and cleared; others show their tip", async ({

@@ -19,6 +19,8 @@ test.describe.configure({ mode: "parallel" });
 const FOR_EVERYBODY = "for everybody";
 const ABOUT_ORDERS = /^\/user\/(batch|bill|commodity|followup|order|profitLoss|right)\b/;
 const inCustomerArea = (path: string) => path.startsWith("/user/");
+/** Pages with the same header and menus. */
+const frameOf = (path: string) => path.match(/^\/(user|placeorder|sandbox)\//)?.[1] ?? "public";
 
 /** In parts of a similar length, so that a failure is tried again in a part of the time. */
 const PARTS = [
@@ -44,13 +46,13 @@ for (const { name, has } of PARTS) {
     const made: MadeForWalk = await makeForWalk(page, database);
     // A customer who is signed in is led away from /login; the other public pages are the same for all.
     if (name === FOR_EVERYBODY) await page.context().clearCookies();
-    let isFrameSeen = false;
+    const seenFrames = new Set<string>();
     for (const [path, { at, dialogs = [], needsDraft }] of visits) {
       for (const address of at(made)) {
         await test.step(address, async () => {
           if (needsDraft) await openWithDraft(page, address);
-          await expectGoodEverywhere(page, address, isFrameSeen);
-          isFrameSeen ||= inCustomerArea(path);
+          await expectGoodEverywhere(page, address, seenFrames.has(frameOf(path)));
+          seenFrames.add(frameOf(path));
           const sandbox = page.getByText(path === "/sandbox" ? "沙盒控制台" : /^沙盒环境：/);
           await expect(sandbox.first()).toBeAttached();
           if (!path.startsWith("/sandbox")) await expectChinese(page);

@@ -40,20 +40,29 @@ interface Look {
   readonly isOfWholePage?: true;
 }
 
-/** Wide and narrow, light and dark: every way in which a page or a dialog is seen. */
-const LOOKS: readonly Look[] = [
+/** A page's own content and dialogs: both widths and both schemes, in two looks. */
+const TWO_LOOKS: readonly Look[] = [
   { width: 360, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark", isOfWholePage: true },
+];
+
+/** Every way in which the header and the menus are seen. */
+const FOUR_LOOKS: readonly Look[] = [
+  ...TWO_LOOKS,
+  { width: 1440, colorScheme: "light", rules: COLOUR_RULES },
   { width: 360, colorScheme: "dark", rules: COLOUR_RULES },
-  { width: 1440, colorScheme: "dark", rules: COLOUR_RULES },
-  { width: 1440, colorScheme: "light", isOfWholePage: true },
 ];
 
 const DIALOG = ":is([role=dialog], [role=alertdialog])";
 /** What is a page's own, without the frame that all pages of an area share. */
 const CONTENT = `:is(main, ${DIALOG})`;
 
-async function lookEverywhere(page: Page, partOf: (look: Look) => string): Promise<void> {
-  for (const look of LOOKS) {
+async function lookEverywhere(
+  page: Page,
+  looks: readonly Look[],
+  partOf: (look: Look) => string,
+): Promise<void> {
+  for (const look of looks) {
     const { width, colorScheme, rules } = look;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
@@ -71,15 +80,18 @@ async function beginNarrow(page: Page): Promise<void> {
  * Opens a page and looks at it 360 and 1440 px wide, light and dark: axe finds nothing, and nothing is wider than the
  * window.
  *
- * @param isFrameSeen whether axe saw the header and the menus in every look on another page. Then it sees them in one
- *   look, in which the rules about whole pages apply, and the page's own content in all looks.
+ * @param isFrameSeen whether axe saw the header and the menus on another page, in each width in each scheme. Then it
+ *   looks at this page narrow and light, and wide and dark; at the header and the menus in the wide look alone, in which
+ *   the rules about whole pages apply.
  */
 export async function expectGoodEverywhere(page: Page, path: string, isFrameSeen = false): Promise<void> {
   await beginNarrow(page);
   await page.goto(path);
   // Behind an open dialog it is hidden from the accessibility tree.
   await expect(page.locator("h1").first()).toBeVisible();
-  await lookEverywhere(page, ({ isOfWholePage }) => (isFrameSeen && !isOfWholePage ? CONTENT : "html"));
+  await lookEverywhere(page, isFrameSeen ? TWO_LOOKS : FOUR_LOOKS, ({ isOfWholePage }) =>
+    isFrameSeen && !isOfWholePage ? CONTENT : "html",
+  );
 }
 
 /** Opens a dialog of the page as a phone shows it and looks at it as `expectGoodEverywhere` does; Escape closes it. */
@@ -90,7 +102,7 @@ export async function expectGoodDialog(page: Page, open: (page: Page) => Promise
     if (!(await page.locator(DIALOG).first().isVisible())) await open(page);
     await expect(page.locator(DIALOG).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  await lookEverywhere(page, () => DIALOG);
+  await lookEverywhere(page, TWO_LOOKS, () => DIALOG);
   await page.keyboard.press("Escape");
   await expect(page.locator(DIALOG)).toHaveCount(0);
 }

@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { forgetNamedFiles } from "../files/named-files";
+import { forgetSnapshot } from "./database-snapshot";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -28,3 +29,4 @@ async function emptyStorage(): Promise<void> {
 await emptyStorage();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 forgetNamedFiles();
+forgetSnapshot();

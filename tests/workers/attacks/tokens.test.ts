@@ -40,71 +40,78 @@ const guarded = contractCalls.filter(({ call }) => call.auth === "required");
 const staff = contractCalls.filter(({ call }) => call.auth === "operator");
 const open = contractCalls.filter(({ call }) => call.auth === "none" || call.auth === "optional");
 
+const BLOCKED = {
+  status: 200,
+  text: JSON.stringify({ code: 7002, message: "您已被平台拉黑，请联系平台客服", data: null }),
+};
+
+/** Runs attacks and proves that they left the database as it was. */
+async function expectNothingDone(attacks: () => Promise<void>): Promise<void> {
+  const before = await takeSnapshot();
+  await attacks();
+  const after = await takeSnapshot();
+  expect(rowsAdded(before, after)).toEqual([]);
+  expect(rowsRemoved(before, after)).toEqual([]);
+}
+
 describe("tokens that open nothing", () => {
   test.each(guarded)(
-    "[S5] [ROLE-11] $name answers 7001 to every one of them and does nothing",
-    async (entry) => {
-      const input = await entryOf(entry.name).prepare(world);
-      const before = await takeSnapshot();
-      for (const [kind, token] of Object.entries(dead)) {
-        const answer = await sendCall(world.backend, entry.call, input, { token });
-        expect(answer, kind).toEqual({
-          status: 200,
-          text: JSON.stringify({ code: 7001, message: "请先登录", data: null }),
-        });
-      }
-      const after = await takeSnapshot();
-      expect(rowsAdded(before, after)).toEqual([]);
-      expect(rowsRemoved(before, after)).toEqual([]);
+    "[S5] [ROLE-11] [ROLE-12] $name answers 7001 to every one of them, 7002 to a blocked account, and does nothing",
+    async ({ name, call }) => {
+      const input = await entryOf(name).prepare(world);
+      await expectNothingDone(async () => {
+        for (const [kind, token] of Object.entries(dead)) {
+          expect(await sendCall(world.backend, call, input, { token }), kind).toEqual({
+            status: 200,
+            text: JSON.stringify({ code: 7001, message: "请先登录", data: null }),
+          });
+        }
+        expect(await sendCall(world.backend, call, input, { token: blocked })).toEqual(BLOCKED);
+      });
     },
   );
 
-  test.each(staff)("[S5] $name answers 401 to customers, to visitors and to wrong bearers", async (entry) => {
-    const input = await entryOf(entry.name).prepare(world);
-    const before = await takeSnapshot();
-    const bearers = [undefined, "", "wrong", `${env.OPERATOR_TOKEN}0`, "a".repeat(10_000), world.own.token];
-    for (const operator of bearers) {
-      for (const token of [undefined, world.own.token, env.OPERATOR_TOKEN]) {
-        const answer = await sendCall(world.backend, entry.call, input, { token, operator });
-        expect(answer).toEqual({
-          status: 401,
-          text: JSON.stringify({ code: 7001, message: "未授权", data: null }),
-        });
+  test.each(staff)(
+    "[S5] [ROLE-12] $name answers 401 to customers, to visitors and to wrong bearers, 7002 to a blocked account",
+    async ({ name, call }) => {
+      const input = await entryOf(name).prepare(world);
+      const { token } = world.own;
+      const callers = [
+        ...[undefined, token, env.OPERATOR_TOKEN].map((sent) => ({ token: sent, operator: undefined })),
+        ...["", "wrong", `${env.OPERATOR_TOKEN}0`, "a".repeat(10_000), token].map((operator) => ({
+          token,
+          operator,
+        })),
+      ];
+      await expectNothingDone(async () => {
+        for (const caller of callers) {
+          expect(await sendCall(world.backend, call, input, caller)).toEqual({
+            status: 401,
+            text: JSON.stringify({ code: 7001, message: "未授权", data: null }),
+          });
+        }
+        const answer = await sendCall(world.backend, call, input, { token: blocked, operator: "wrong" });
+        expect(answer).toEqual(BLOCKED);
+      });
+    },
+  );
+
+  test.each(open)(
+    "[S5] [ROLE-12] $name treats whoever sends one as a visitor, and answers 7002 to a blocked account",
+    async ({ name, call }) => {
+      const input = await entryOf(name).prepare(world);
+      await expectNothingDone(async () => {
+        expect(await sendCall(world.backend, call, input, { token: blocked })).toEqual(BLOCKED);
+      });
+      for (const kind of ["none", "expired", "SQL", "10 kB"]) {
+        const answer = await sendCall(world.backend, call, input, { token: dead[kind] });
+        expect(answer.status, kind).toBe(200);
+        const { code } = envelopeOf(answer);
+        expect(code === 7001 || code === 7002 || code === 5000, `${kind}: ${answer.text}`).toBe(false);
+        for (const secret of foreignSecrets(world)) expect(answer.text).not.toContain(secret);
       }
-    }
-    const after = await takeSnapshot();
-    expect(rowsAdded(before, after)).toEqual([]);
-    expect(rowsRemoved(before, after)).toEqual([]);
-  });
-
-  test.each(open)("[S5] $name treats whoever sends one as a visitor", async (entry) => {
-    const input = await entryOf(entry.name).prepare(world);
-    for (const kind of ["none", "expired", "SQL", "10 kB"]) {
-      const answer = await sendCall(world.backend, entry.call, input, { token: dead[kind] });
-      expect(answer.status, kind).toBe(200);
-      const { code } = envelopeOf(answer);
-      expect(code === 7001 || code === 7002 || code === 5000, `${kind}: ${answer.text}`).toBe(false);
-      for (const secret of foreignSecrets(world)) expect(answer.text).not.toContain(secret);
-    }
-  });
-});
-
-describe("the token of a blocked account", () => {
-  test.each(contractCalls)("[S5] [S11] [ROLE-12] $name answers 7002 and does nothing", async (entry) => {
-    const input = await entryOf(entry.name).prepare(world);
-    const before = await takeSnapshot();
-    const answer = await sendCall(world.backend, entry.call, input, {
-      token: blocked,
-      operator: entry.call.auth === "operator" ? "wrong" : undefined,
-    });
-    expect(answer).toEqual({
-      status: 200,
-      text: JSON.stringify({ code: 7002, message: "您已被平台拉黑，请联系平台客服", data: null }),
-    });
-    const after = await takeSnapshot();
-    expect(rowsAdded(before, after)).toEqual([]);
-    expect(rowsRemoved(before, after)).toEqual([]);
-  });
+    },
+  );
 });
 
 test("[S11] a session that ends, and an account that is blocked, are dead for every guarded call at once", async () => {

@@ -19,12 +19,14 @@ export function withWorld(): World {
     await seedReference();
     created = await createWorld();
   });
-  // What attacks on the phone and on where money goes have moved.
+  // What attacks on the phone and on where money goes have moved. Nothing is written if nothing was.
   beforeEach(async () => {
     const { customerId, phone } = world().own;
     await env.DB.batch([
-      env.DB.prepare("UPDATE payout_accounts SET bound_at = 0 WHERE customer_id = ?").bind(customerId),
-      env.DB.prepare("UPDATE customers SET phone = ? WHERE id = ?").bind(phone, customerId),
+      env.DB.prepare("UPDATE payout_accounts SET bound_at = 0 WHERE customer_id = ? AND bound_at <> 0").bind(
+        customerId,
+      ),
+      env.DB.prepare("UPDATE customers SET phone = ?1 WHERE id = ?2 AND phone <> ?1").bind(phone, customerId),
       env.DB.prepare("DELETE FROM account_activity WHERE kind = 'PHONE_CHANGED' AND customer_id = ?").bind(
         customerId,
       ),

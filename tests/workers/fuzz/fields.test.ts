@@ -25,6 +25,19 @@ async function answerOf(entry: ContractCall, input: CallInput) {
   return { code, data };
 }
 
+/** Sends variants of the good input of a call; a new one is prepared only when an answer has used up the last. */
+async function expectAnswers(
+  entry: ContractCall,
+  variants: readonly ((good: CallInput) => CallInput)[],
+): Promise<void> {
+  const prepare = () => entryOf(entry.name).prepare(world);
+  let good = await prepare();
+  for (const [index, variant] of variants.entries()) {
+    const { code } = await answerOf(entry, variant(good));
+    if (code === 0 && !entry.call.safe && index + 1 < variants.length) good = await prepare();
+  }
+}
+
 const calls = contractCalls.filter(({ call }) => inputFields(call).length > 0);
 /** SQLite refuses LIKE patterns over 50 bytes: 17 characters of Chinese are too many. */
 const TEXTS = [
@@ -86,11 +99,12 @@ describe("fields that may be left out", () => {
       .map(({ path }) => ({ name, call, path })),
   );
 
-  test.each(optional)("[R35] $name bears $path absent, null and empty", async ({ name, call, path }) => {
-    for (const value of [undefined, null, "", []]) {
-      const good = await entryOf(name).prepare(world);
-      await answerOf({ name, call }, withField(good, path, value));
-    }
+  test.each(optional)("[R35] $name bears $path absent, null and empty", async ({ path, ...entry }) => {
+    const values = [undefined, null, "", []];
+    await expectAnswers(
+      entry,
+      values.map((value) => (good) => withField(good, path, value)),
+    );
   });
 
   const withOptional = calls.filter(({ name }) => optional.some((field) => field.name === name));
@@ -98,13 +112,13 @@ describe("fields that may be left out", () => {
     "[R35] $name bears everything optional absent, null or empty together",
     async (entry) => {
       const fields = inputFields(entry.call).filter((field) => field.isOptional);
-      for (const value of [undefined, null, ""]) {
-        const good = await entryOf(entry.name).prepare(world);
-        await answerOf(
-          entry,
-          fields.reduce((input, { path }) => withField(input, path, value), good),
-        );
-      }
+      const values = [undefined, null, ""];
+      await expectAnswers(
+        entry,
+        values.map(
+          (value) => (good) => fields.reduce((input, { path }) => withField(input, path, value), good),
+        ),
+      );
     },
   );
 });

@@ -95,10 +95,9 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
   test("[R4] is kept by the database itself from every step that starts elsewhere, or at another version", async () => {
     const orderId = await orderIn(status);
     const version = await versionOf(orderId);
+    // One thing wrong with each: where it starts, or the version.
     const steps = EDGES.flatMap((edge) =>
-      [version - 1, version, version + 1]
-        .filter((at) => at !== version || edge.from !== status)
-        .map((at) => ({ edge, at })),
+      (edge.from === status ? [version - 1, version + 1] : [version]).map((at) => ({ edge, at })),
     );
     const before = await takeSnapshot();
     for (const { edge, at } of steps) {
