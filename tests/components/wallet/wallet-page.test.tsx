@@ -51,3 +51,18 @@ test("[WALLET-02] the ledger is filtered by type and by time", async () => {
     expect.arrayContaining(["type", "startTime", "endTime"]),
   );
 });
+
+test("a line names its order once, as the link to what the line is about", async () => {
+  graphNetwork();
+  const order = { orderId: "77", orderNo: "26112015603984" };
+  const refund = { ...LINE, ...order, id: "3", type: "REFUND", content: "订单退款：26112015603984" };
+  const data = {
+    ...{ wallet: null, sums: null, size: 12 },
+    ledger: { nodes: [refund], total: 1 },
+  };
+  render(<WalletPage />, { at: "/user/wallet", data });
+  const line = (await screen.findByText("2026-11-20 16:30:00")).closest("tr") as HTMLElement;
+  const link = within(line).getByRole("link", { name: "261120 1560 3984" });
+  expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=77&tab=refund");
+  expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
+});
