@@ -36,6 +36,7 @@ export type TypeName =
   | "Consignment"
   | "ConsignmentPage"
   | "Customer"
+  | "DayBalance"
   | "DefaultRecipientSet"
   | "DictItem"
   | "ExceptionChange"

@@ -20,6 +20,7 @@ import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import {
   actualOf,
   feeOf,
+  HOLD_HOURS,
   LEAST_WITHDRAWAL,
   MAX_REAL_NAME,
   PAYOUT_WAY_NAMES,
@@ -130,7 +131,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         />
         {isBound ? null : (
           <Notice tone="info" action={<Link to={bindHref}>去绑定</Link>}>
-            还没有绑定{PAYOUT_WAY_NAMES[payWay]}，绑定后可回到这里继续，已填写的内容会保留
+            还没有绑定{PAYOUT_WAY_NAMES[payWay]}。为保障资金安全，新绑定的账户{HOLD_HOURS}小时后才能提现
           </Notice>
         )}
         {hold ? (

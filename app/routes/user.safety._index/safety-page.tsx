@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
+import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
@@ -12,6 +13,7 @@ import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { StatusChip } from "~/ui/tags/status-chip";
+import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
 import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 
 const BindAlipayDialog = lazyComponent(
@@ -36,6 +38,8 @@ interface SafetyPageProps {
   } | null;
   /** Ways that the platform pays out by; null when they could not be read. */
   payoutWays: readonly PayWay[] | null;
+  /** Payments without a password; null when that could not be read. */
+  smallPayment: SmallPaymentSetting | null;
   /** Page to come back to. */
   back: string | null;
 }
@@ -43,7 +47,7 @@ interface SafetyPageProps {
 type Opened = "bind-alipay" | "bind-wechat" | "unbind-alipay" | "unbind-wechat";
 
 /** The four rows of the account's safety, each with how it stands and what can be done (SAFE-01..04). */
-export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
+export function SafetyPage({ customer, payoutWays, smallPayment, back }: SafetyPageProps) {
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const offers = useOffers();
@@ -131,6 +135,7 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
           />
         </ul>
       </Card>
+      <SmallPaymentRow setting={smallPayment} />
       {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
       {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
       {opened === "unbind-alipay" ? (

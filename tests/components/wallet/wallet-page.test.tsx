@@ -37,8 +37,8 @@ test("[WALLET-01] the wallet shows the balance, what is being withdrawn, and the
 
 test("[WALLET-04] [WALLET-06] [WALLET-07] a line has the name of its type, its sign, and 交易成功", async () => {
   const [, first, second] = (await open()).getAllByRole("row");
-  expect(first?.textContent).toMatch(/充值.*\+¥5\.00.*交易成功/);
-  expect(second?.textContent).toMatch(/提现.*[-−]¥4\.00.*交易成功/);
+  expect(first?.textContent).toMatch(/充值.*交易成功.*\+¥5\.00/);
+  expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });
 
 test("[WALLET-02] the ledger is filtered by type and by time", async () => {
