@@ -28,6 +28,7 @@ export type TypeName =
   | "CashFlow"
   | "CashFlowPage"
   | "CashFlowSums"
+  | "CompanyAccount"
   | "ComplainableOrder"
   | "Complaint"
   | "ComplaintFiled"

@@ -4,6 +4,7 @@ import { LazyLineChart } from "~/ui/charts/lazy-charts";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
 import { Money } from "~/ui/values/money";
+import styles from "./wallet.module.css";
 
 interface BalanceCardProps {
   /** Balances at the ends of days, oldest first; 分. */
@@ -18,17 +19,19 @@ export function BalanceCard({ balances }: BalanceCardProps) {
   );
   if (points.length < 2) return null;
   return (
-    <Card title="余额走势">
-      <LazyLineChart fallback={<Skeleton lines={1} height={200} />} name="余额" points={points} />
-      <ChartNumbers
-        summary="查看余额数字"
-        columns={["日期", "日终余额"]}
-        rows={[...balances].reverse().map(({ day, balance }) => ({
-          key: day,
-          name: day,
-          values: [<Money key="balance" fen={balance} size="sm" />],
-        }))}
-      />
-    </Card>
+    <div className={styles.chart}>
+      <Card title="余额走势">
+        <LazyLineChart fallback={<Skeleton lines={1} height={200} />} name="余额" points={points} />
+        <ChartNumbers
+          summary="查看余额数字"
+          columns={["日期", "日终余额"]}
+          rows={[...balances].reverse().map(({ day, balance }) => ({
+            key: day,
+            name: day,
+            values: [<Money key="balance" fen={balance} size="sm" />],
+          }))}
+        />
+      </Card>
+    </div>
   );
 }

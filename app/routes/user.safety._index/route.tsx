@@ -14,6 +14,7 @@ const SafetyPageDocument = graphql(`
     viewer {
       customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }
       smallPayment { limit usedToday }
+      withdrawalTerms { company { name account } }
     }
     payoutWays
   }
@@ -25,8 +26,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("账户安全") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer, payoutWays = null } = await context.graphqlParts(SafetyPageDocument);
-  const { customer = null, smallPayment } = requireViewer(request, viewer);
-  return { customer, payoutWays, smallPayment: smallPaymentIn(smallPayment) };
+  const { customer = null, smallPayment, withdrawalTerms: terms = null } = requireViewer(request, viewer);
+  return { customer, payoutWays, terms, smallPayment: smallPaymentIn(smallPayment) };
 }
 
 export function ErrorBoundary() {

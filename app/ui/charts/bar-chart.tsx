@@ -16,8 +16,9 @@ export interface BarChartProps {
 
 /** px */
 const HEIGHT = 220;
-/** Room for a label, px. */
-const LABEL_WIDTH = 52;
+/** Room for a character of a label, and between two labels, px. */
+const CHARACTER_WIDTH = 9;
+const LABEL_GAP = 8;
 /** A few bars stand at the left instead of filling the width. */
 const FEWEST_PLACES = 4;
 
@@ -28,6 +29,7 @@ export function BarChart({ labels, series }: BarChartProps) {
 }
 
 function plotOf(labels: BarChartProps["labels"], series: BarChartProps["series"], look: PlotLook) {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
   const bars = uPlot.paths.bars?.({ size: [0.5, 48] });
   const options: Omit<uPlot.Options, "width" | "height"> = {
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
@@ -39,7 +41,7 @@ function plotOf(labels: BarChartProps["labels"], series: BarChartProps["series"]
       {
         ...look.axis,
         grid: { show: false },
-        splits: labelsThatFit(labels.length, LABEL_WIDTH),
+        splits: labelsThatFit(labels.length, longest * CHARACTER_WIDTH + LABEL_GAP),
         values: (_plot, splits) => splits.map((place) => labels[place] ?? ""),
       },
       amountsAxis(look),

@@ -8,6 +8,7 @@ const PROPS = {
   balance: 50_000,
   ways: [{ payWay: "ALIPAY" as const, account: "138****5678" }],
   holds: [],
+  company: "",
   realName: "张三",
   ...{ phone: "13800138000", maskedPhone: "138****8000", bindHref: "/user/safety" },
 };
