@@ -121,7 +121,7 @@ const COMMANDS: Record<FormIntent, Command> = {
     return approve ? "提现已通过，正在打款" : "提现已拒绝，款项已退回客户余额";
   }),
   bank: command(bankInput, async ({ operator }, { bankId, paid, words }) => {
-    const body = paid ? { paid, transferNo: words } : { paid, reason: words };
+    const body = paid ? { success: paid, transferNo: words } : { success: paid, reason: words };
     await operator.endBankWithdrawal({ params: { id: bankId }, body });
     return paid ? "已记录打款，客户会收到消息" : "打款未成功，款项已退回客户余额";
   }),

@@ -67,7 +67,7 @@ export const endBankWithdrawal = defineCall({
   auth: "operator",
   params: z.object({ id }),
   body: z.object({
-    paid: z.boolean(),
+    success: z.boolean().describe("是否已打款"),
     transferNo: z.string().trim().max(64).default("").describe("已打款时必填：银行流水号"),
     reason: z.string().trim().max(200).default("").describe("未打款时必填，客户会看到"),
   }),

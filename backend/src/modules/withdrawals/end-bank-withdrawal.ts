@@ -6,7 +6,7 @@ import { findWithdrawal } from "./withdrawals.repository";
 
 interface BankResult {
   readonly id: number;
-  readonly paid: boolean;
+  readonly success: boolean;
   /** The bank's number of the transfer. */
   readonly transferNo: string;
   /** Why the bank did not take it, for the customer. */
@@ -21,22 +21,22 @@ interface BankResult {
  *   ended otherwise
  */
 export async function endBankWithdrawal(
-  { id, paid, transferNo, reason }: BankResult,
+  { id, success, transferNo, reason }: BankResult,
   dependencies: PayOutDependencies,
 ): Promise<void> {
   const { db, clock } = dependencies;
   const row = await findWithdrawal(db, id);
   if (row?.payWay !== "BANK") throw notFound("对公提现");
-  if (paid && transferNo === "") throw invalidInput("请填写银行流水号");
-  if (!paid && reason === "") throw invalidInput("请填写未能打款的原因");
-  const end = paid ? "PAID" : "FAILED";
+  if (success && transferNo === "") throw invalidInput("请填写银行流水号");
+  if (!success && reason === "") throw invalidInput("请填写未能打款的原因");
+  const end = success ? "PAID" : "FAILED";
   if (row.stage === end) return;
-  const state = paid
+  const state = success
     ? ({ status: "PAID", transferNo, paidAt: clock.now() } as const)
     : ({ status: "FAILED", reason } as const);
   const isBooked = row.stage === "SENT" && (await settleTransfer(row, state, [], dependencies));
   if (!isBooked && (await findWithdrawal(db, id))?.stage !== end) {
     throw new BusinessError(Code.CONFLICT, "该提现未通过审核，或已有结果");
   }
-  logSecurity({ action: "bank-payout", target: `withdrawal ${id}`, result: paid ? "paid" : "failed" });
+  logSecurity({ action: "bank-payout", target: `withdrawal ${id}`, result: success ? "paid" : "failed" });
 }

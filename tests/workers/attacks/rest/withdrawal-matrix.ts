@@ -89,9 +89,9 @@ export const operatorWithdrawalAttacks = {
     async prepare({ backend, own }) {
       await forgetDay(own);
       const id = await sentToBank(backend, own);
-      return { params: { id }, body: { paid: true, transferNo: "20261120001" } };
+      return { params: { id }, body: { success: true, transferNo: "20261120001" } };
     },
-    ids: { "params.id": "public" },
+    ids: { "params.id": "public", "body.transferNo": "public" },
   },
 } satisfies Record<string, AttackEntry>;
 
