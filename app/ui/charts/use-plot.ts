@@ -11,7 +11,7 @@ export interface PlotLook {
 }
 
 /** Room for the amounts beside a plot, px. */
-export const AMOUNTS_WIDTH = 88;
+const AMOUNTS_WIDTH = 88;
 
 /** The axis with amounts; the plot's values are 元. */
 export const amountsAxis = ({ axis }: PlotLook): uPlot.Axis => ({

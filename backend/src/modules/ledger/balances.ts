@@ -8,7 +8,7 @@ export interface DayBalance {
 }
 
 /** Points that a line has at most: a day each in two months, more days each in a longer time. */
-export const MOST_BALANCES = 62;
+const MOST_BALANCES = 62;
 
 /**
  * What a wallet held at the ends of days, oldest first: from a moment on, or from its first line; the last one is that
