@@ -53,6 +53,7 @@ type Documents = {
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": typeof types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": typeof types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestInvoiceDocument,
+    "\n  fragment YearChart on Bill {\n    month\n    closing\n    lines { moneyIn moneyOut }\n  }\n": typeof types.YearChartFragmentDoc,
     "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
@@ -191,8 +192,9 @@ type Documents = {
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.StopSmallPaymentDocument,
     "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.BindAlipayDocument,
+    "\n  mutation BindCompanyAccount($input: BindCompanyAccountInput!) {\n    answer: bindCompanyAccount(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.BindCompanyAccountDocument,
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": typeof types.BindWechatDocument,
-    "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.UnbindPayoutAccountDocument,
+    "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": typeof types.WechatNicknameDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": typeof types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": typeof types.CollectUploadsDocument,
@@ -265,7 +267,7 @@ type Documents = {
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
-    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": typeof types.BillPageDocument,
+    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": typeof types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": typeof types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n": typeof types.GoodsPageDocument,
     "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": typeof types.FeedbackListDocument,
@@ -289,14 +291,14 @@ type Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        isOffered\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": typeof types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": typeof types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
-    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": typeof types.SafetyPageDocument,
+    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { company { name account } }\n    }\n    payoutWays\n  }\n": typeof types.SafetyPageDocument,
     "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
     "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": typeof types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": typeof types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      offers { bills profits devices activity feedback }\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
-    "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n": typeof types.WalletPageDocument,
-    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
+    "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }\n    }\n  }\n": typeof types.WalletPageDocument,
+    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
     "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": typeof types.ReceiptPageDocument,
@@ -343,6 +345,7 @@ const documents: Documents = {
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestInvoiceDocument,
+    "\n  fragment YearChart on Bill {\n    month\n    closing\n    lines { moneyIn moneyOut }\n  }\n": types.YearChartFragmentDoc,
     "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
@@ -481,8 +484,9 @@ const documents: Documents = {
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": types.StopSmallPaymentDocument,
     "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.BindAlipayDocument,
+    "\n  mutation BindCompanyAccount($input: BindCompanyAccountInput!) {\n    answer: bindCompanyAccount(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.BindCompanyAccountDocument,
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": types.BindWechatDocument,
-    "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.UnbindPayoutAccountDocument,
+    "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": types.WechatNicknameDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": types.CollectUploadsDocument,
@@ -555,7 +559,7 @@ const documents: Documents = {
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
-    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": types.BillPageDocument,
+    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n": types.GoodsPageDocument,
     "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": types.FeedbackListDocument,
@@ -579,14 +583,14 @@ const documents: Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        isOffered\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
-    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": types.SafetyPageDocument,
+    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { company { name account } }\n    }\n    payoutWays\n  }\n": types.SafetyPageDocument,
     "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": types.ActivityPageDocument,
     "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      offers { bills profits devices activity feedback }\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
-    "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n": types.WalletPageDocument,
-    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
+    "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }\n    }\n  }\n": types.WalletPageDocument,
+    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
     "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
     "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": types.ReceiptPageDocument,
@@ -764,6 +768,10 @@ export function graphql(source: "\n  fragment InvoiceCard on Bill {\n    month\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment YearChart on Bill {\n    month\n    closing\n    lines { moneyIn moneyOut }\n  }\n"): (typeof documents)["\n  fragment YearChart on Bill {\n    month\n    closing\n    lines { moneyIn moneyOut }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1319,11 +1327,15 @@ export function graphql(source: "\n  mutation BindAlipay($input: BindAlipayInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BindCompanyAccount($input: BindCompanyAccountInput!) {\n    answer: bindCompanyAccount(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation BindCompanyAccount($input: BindCompanyAccountInput!) {\n    answer: bindCompanyAccount(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"): (typeof documents)["\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1615,7 +1627,7 @@ export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"): (typeof documents)["\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"];
+export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n"): (typeof documents)["\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1711,7 +1723,7 @@ export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"];
+export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { company { name account } }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { company { name account } }\n    }\n    payoutWays\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1735,11 +1747,11 @@ export function graphql(source: "\n  query UnreadMessages {\n    viewer { unread
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n"): (typeof documents)["\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }\n    }\n  }\n"];
+export function graphql(source: "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }\n    }\n  }\n"): (typeof documents)["\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"];
+export function graphql(source: "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n"): (typeof documents)["\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } company { name account } }\n    }\n    payoutWays\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

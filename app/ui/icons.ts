@@ -27,6 +27,7 @@ export { default as Download } from "lucide-react/icons/download";
 export { default as FileSpreadsheet } from "lucide-react/icons/file-spreadsheet";
 export { default as House } from "lucide-react/icons/house";
 export { default as Info } from "lucide-react/icons/info";
+export { default as Landmark } from "lucide-react/icons/landmark";
 export { default as LoaderCircle } from "lucide-react/icons/loader-circle";
 export { default as Lock } from "lucide-react/icons/lock";
 export { default as LogOut } from "lucide-react/icons/log-out";

@@ -25,6 +25,8 @@ const WORDS: Record<ActivityKind, string> = {
   ALIPAY_UNBOUND: "解绑支付宝账号",
   WECHAT_BOUND: "绑定微信账号",
   WECHAT_UNBOUND: "解绑微信账号",
+  BANK_BOUND: "绑定对公账户",
+  BANK_UNBOUND: "解绑对公账户",
   EXPORTED: "导出数据",
   WITHDRAWN: "申请提现",
 };

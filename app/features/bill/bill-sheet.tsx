@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { siteConfig } from "~/lib/site-config";
 import { Money } from "~/ui/values/money";
 import { LEDGER_TYPE_NAMES } from "../../../schema/rules/wallet/ledger";
 import { ledgerOf, monthName } from "./bill-address";
@@ -19,7 +20,12 @@ const BillSheetFragment = graphql(`
 `);
 
 /** The bill of a month as it is shown and printed: each line leads to its lines of the ledger (PAGE-01, ux.md U35). */
-export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>; owner: string | null }) {
+export function BillSheet(props: {
+  bill: FragmentType<typeof BillSheetFragment>;
+  owner: string | null;
+  /** `2026-11-25`, the day on which it is printed. */
+  today: string;
+}) {
   const bill = getFragment(BillSheetFragment, props.bill);
   const { month, lines, direct } = bill;
   return (
@@ -32,10 +38,10 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
         </p>
       </header>
       <section aria-label="钱包收支">
+        <Balance name="期初余额" fen={bill.opening} />
         <table className={styles.table}>
           <SheetHead moneyIn="收入" moneyOut="支出" />
           <tbody>
-            <BalanceRow name="期初余额" fen={bill.opening} />
             {lines.map((line) => (
               <tr key={line.type}>
                 <th scope="row">
@@ -52,10 +58,8 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
               </tr>
             ) : null}
           </tbody>
-          <tfoot>
-            <BalanceRow name="期末余额" fen={bill.closing} />
-          </tfoot>
         </table>
+        <Balance name="期末余额" fen={bill.closing} />
         {bill.fee > 0 ? (
           <p className={styles.minor}>
             提现支出中含手续费 <Money fen={bill.fee} size="sm" />
@@ -82,6 +86,10 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
         本月可开票金额 <Money fen={bill.invoiceable} />
         <span className={styles.minor}>订单、加价、增值服务和提现手续费，减去退款</span>
       </p>
+      <footer className={styles.issuer}>
+        <span>出具方：{siteConfig.company}</span>
+        <span>出具日期：{props.today}</span>
+      </footer>
     </article>
   );
 }
@@ -105,14 +113,12 @@ function SheetHead({ moneyIn, moneyOut }: { moneyIn: string; moneyOut: string })
   );
 }
 
-function BalanceRow({ name, fen }: { name: string; fen: number }) {
+/** Stands outside the columns: a balance is neither money in nor money out. */
+function Balance({ name, fen }: { name: string; fen: number }) {
   return (
-    <tr className={styles.balance}>
-      <th scope="row">{name}</th>
-      <td colSpan={3} className={styles.amount}>
-        <Money fen={fen} />
-      </td>
-    </tr>
+    <p className={styles.balance}>
+      {name} <Money fen={fen} />
+    </p>
   );
 }
 

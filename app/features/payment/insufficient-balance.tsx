@@ -1,7 +1,11 @@
+import type { PayWay } from "~/gql/graphql";
+import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Money } from "~/ui/values/money";
 import { RechargeLink } from "../recharge/recharge-link";
 import { INSUFFICIENT } from "./pay-outcome";
+import { PAY_WAY_NAMES } from "./pay-way-names";
+import styles from "./payment.module.css";
 
 interface InsufficientBalanceProps {
   /** 分 */
@@ -10,19 +14,35 @@ interface InsufficientBalanceProps {
   amount: number;
   /** Where the recharge leads back to. */
   back: string;
+  /** The other ways that are offered. */
+  others: readonly PayWay[];
+  onChoose(payWay: PayWay): void;
 }
 
-/** The wallet holds too little (PAY-21): how much is missing, and what to do. */
-export function InsufficientBalance({ balance, amount, back }: InsufficientBalanceProps) {
+/** The wallet holds too little (PAY-21): how much is missing, the other ways to pay, and the recharge. */
+export function InsufficientBalance({ balance, amount, back, others, onChoose }: InsufficientBalanceProps) {
+  const names = others.map((payWay) => PAY_WAY_NAMES[payWay]).join("或");
   return (
-    <Notice tone="warning" action={<RechargeLink amount={amount - balance} back={back} />}>
+    <Notice
+      tone="warning"
+      action={
+        <span className={styles.otherWays}>
+          {others.map((payWay) => (
+            <Button key={payWay} size="sm" onPress={() => onChoose(payWay)}>
+              用{PAY_WAY_NAMES[payWay]}
+            </Button>
+          ))}
+          <RechargeLink amount={amount - balance} back={back} />
+        </span>
+      }
+    >
       <b>{INSUFFICIENT}</b>
       {balance < amount ? (
         <>
           ，还差 <Money fen={amount - balance} />
         </>
       ) : null}
-      。充值后返回本页即可继续支付，订单会为您保留至支付时限。
+      。{names ? `可改用${names}；` : null}充值后返回本页即可继续支付，订单会为您保留至支付时限。
     </Notice>
   );
 }

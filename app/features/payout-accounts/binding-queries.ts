@@ -11,6 +11,16 @@ export const BindAlipayDocument = graphql(`
   }
 `);
 
+/** Binds a company's bank account. */
+export const BindCompanyAccountDocument = graphql(`
+  mutation BindCompanyAccount($input: BindCompanyAccountInput!) {
+    answer: bindCompanyAccount(input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
 /** Makes the code by which WeChat is bound (SAFE-07). */
 export const BindWechatDocument = graphql(`
   mutation BindWechat($code: String!) {
@@ -24,7 +34,7 @@ export const BindWechatDocument = graphql(`
 
 /** Takes a binding away (SAFE-09). */
 export const UnbindDocument = graphql(`
-  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {
+  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {
     answer: unbindPayoutAccount(payWay: $payWay, code: $code) {
       __typename
       ...Refusal

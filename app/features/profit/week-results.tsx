@@ -1,55 +1,57 @@
+import { useMemo } from "react";
+import { ChartNumbers } from "~/ui/charts/chart-numbers";
+import { LazyBarChart } from "~/ui/charts/lazy-charts";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
-import { lazyComponent } from "~/ui/lazy-component";
 import { Money } from "~/ui/values/money";
-import styles from "./profit.module.css";
-import type { Week } from "./week-chart";
 
-const WeekChart = lazyComponent(async () => (await import("./week-chart")).WeekChart);
+interface Week {
+  /** `2026-11-23` */
+  monday: string;
+  orders: number;
+  /** 分 */
+  charged: number;
+  result: number;
+}
 
 /** Weeks that the chart has at most: the newest half year. */
 const SHOWN = 26;
 
-/** Results by week: a chart, which comes after the page, and the same as a table. */
+/** Results by week: above the line a profit, below it a loss; and the same as a table. */
 export function WeekResults({ weeks }: { weeks: readonly Week[] }) {
-  const shown = weeks.slice(-SHOWN);
+  const shown = useMemo(() => weeks.slice(-SHOWN), [weeks]);
+  const chart = useMemo(
+    () =>
+      ({
+        labels: shown.map(({ monday }) => monday.slice(5).replace("-", "/")),
+        series: [
+          {
+            name: "盈利",
+            colour: "success",
+            values: shown.map(({ result }) => (result >= 0 ? result : null)),
+          },
+          { name: "亏损", colour: "danger", values: shown.map(({ result }) => (result < 0 ? result : null)) },
+        ],
+      }) as const,
+    [shown],
+  );
   if (shown.length === 0) return null;
   return (
     <Card title="每周盈亏">
-      <WeekChart fallback={<Skeleton lines={1} height={220} />} weeks={shown} />
-      <details className={styles.details}>
-        <summary>查看每周数字</summary>
-        <table className={styles.weeks}>
-          <thead>
-            <tr>
-              <th scope="col">周一</th>
-              <th scope="col" className={styles.amount}>
-                订单
-              </th>
-              <th scope="col" className={styles.amount}>
-                收款
-              </th>
-              <th scope="col" className={styles.amount}>
-                盈亏
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...shown].reverse().map(({ monday, orders, charged, result }) => (
-              <tr key={monday}>
-                <th scope="row">{monday}</th>
-                <td className={styles.amount}>{orders}</td>
-                <td className={styles.amount}>
-                  <Money fen={charged} size="sm" />
-                </td>
-                <td className={styles.amount}>
-                  <Money fen={result} size="sm" isSigned tone={result < 0 ? "danger" : "success"} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <LazyBarChart fallback={<Skeleton lines={1} height={220} />} {...chart} />
+      <ChartNumbers
+        summary="查看每周数字"
+        columns={["周一", "订单", "收款", "盈亏"]}
+        rows={[...shown].reverse().map(({ monday, orders, charged, result }) => ({
+          key: monday,
+          name: monday,
+          values: [
+            orders,
+            <Money key="charged" fen={charged} size="sm" />,
+            <Money key="result" fen={result} size="sm" isSigned tone={result < 0 ? "danger" : "success"} />,
+          ],
+        }))}
+      />
     </Card>
   );
 }

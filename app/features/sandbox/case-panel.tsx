@@ -32,7 +32,7 @@ export function CasePanel<Case>({ title, what, empty, cases, children }: CasePan
 }
 
 interface OpenCaseProps {
-  intent: "complaint" | "feedback" | "withdrawal";
+  intent: "complaint" | "feedback" | "withdrawal" | "bank";
   id: number;
   loadedKey: string;
   /** By what the staff knows it; it describes the buttons. */

@@ -10,6 +10,7 @@ export type ConsoleIntent =
   | "complaint"
   | "feedback"
   | "withdrawal"
+  | "bank"
   | "payouts"
   | `step:${PlayedEvent}`;
 

@@ -37,6 +37,13 @@ export const withdrawalInput = z.object({
   reason: z.string().trim().max(200, "最多 200 个字"),
 });
 
+/** What became of a withdrawal to a company's bank account: the bank's number, or why not. */
+export const bankInput = z.object({
+  bankId: z.coerce.number().int().positive(),
+  paid: z.enum(["true", "false"]).transform((choice) => choice === "true"),
+  words: z.string().trim().max(64, "最多 64 个字"),
+});
+
 /** How the sandbox's providers treat transfers from now on. */
 export const payoutsInput = z.object({ mood: z.enum(PAYOUT_MOODS) });
 

@@ -6,6 +6,7 @@ import { yuanToFen } from "../../../schema/rules/money";
 import { formatMoney } from "../../lib/format";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
 import {
+  bankInput,
   blockInput,
   complaintInput,
   feedbackInput,
@@ -35,7 +36,7 @@ export async function loadConsole(
   { orderNo }: { orderNo: string },
 ) {
   const query = { limit: ORDERS_SHOWN, ...(/^\d{1,14}$/.test(orderNo) ? { orderNo } : {}) };
-  const [sms, health, orders, complaints, feedback, withdrawals] = await Promise.allSettled([
+  const [sms, health, orders, complaints, feedback, withdrawals, bank] = await Promise.allSettled([
     withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxSms({ query: { limit: SMS_SHOWN } })),
     withOperator(env, requestId, ({ operator }) => operator.getHealth()),
     withOperator(env, requestId, ({ operator }) => operator.findOperatorOrders({ query })),
@@ -48,11 +49,15 @@ export async function loadConsole(
     withOperator(env, requestId, ({ operator }) =>
       operator.findWithdrawals({ query: { stage: "REVIEW", limit: WITHDRAWALS_SHOWN } }),
     ),
+    withOperator(env, requestId, ({ operator }) =>
+      operator.findWithdrawals({ query: { stage: "SENT", payWay: "BANK", limit: WITHDRAWALS_SHOWN } }),
+    ),
   ]);
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
     orders: orders.status === "fulfilled" ? orders.value : null,
     withdrawals: withdrawals.status === "fulfilled" ? withdrawals.value : null,
+    bank: bank.status === "fulfilled" ? bank.value : null,
     complaints: complaints.status === "fulfilled" ? complaints.value : null,
     feedback: feedback.status === "fulfilled" ? feedback.value : null,
     health: health.status === "fulfilled" ? health.value : null,
@@ -115,6 +120,11 @@ const COMMANDS: Record<FormIntent, Command> = {
     await operator.reviewWithdrawal({ params: { id: withdrawalId }, body });
     return approve ? "提现已通过，正在打款" : "提现已拒绝，款项已退回客户余额";
   }),
+  bank: command(bankInput, async ({ operator }, { bankId, paid, words }) => {
+    const body = paid ? { success: paid, transferNo: words } : { success: paid, reason: words };
+    await operator.endBankWithdrawal({ params: { id: bankId }, body });
+    return paid ? "已记录打款，客户会收到消息" : "打款未成功，款项已退回客户余额";
+  }),
   payouts: command(payoutsInput, async ({ sandbox }, body) => {
     await sandbox.setSandboxPayoutMood({ body });
     return "打款渠道的行为已更改";
@@ -141,6 +151,7 @@ const FORMS = [
   "complaint",
   "feedback",
   "withdrawal",
+  "bank",
   "payouts",
 ] as const;
 type FormIntent = (typeof FORMS)[number];

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo, formatSecond } from "~/lib/format";
-import { CircleCheck } from "~/ui/icons";
+import { classNames } from "~/ui/class-names";
 import table from "~/ui/tables/amount-table.module.css";
 import { Money } from "~/ui/values/money";
 import {
@@ -32,31 +32,35 @@ export const LEDGER_COLUMNS = {
   payWay: "支付方式",
   amount: "收支金额",
   balance: "余额变动",
-  order: "关联单据",
-  status: "状态",
 } as const;
 
-/** Where an order's part of a line is told: the refund beside its order, markups beside theirs. */
-const TAB_OF: Partial<Record<LedgerType, { tab: string; label: string }>> = {
-  REFUND: { tab: "refund", label: "退款" },
-  MARKUP: { tab: "markup", label: "加价" },
-  MARKUP_REQUEST: { tab: "markup", label: "加价" },
+/** The tab of an order that tells about a line: the refund beside its order, markups beside theirs. */
+const TAB_OF: Partial<Record<LedgerType, string>> = {
+  REFUND: "refund",
+  MARKUP: "markup",
+  MARKUP_REQUEST: "markup",
 };
 
 /** One line of the ledger: why, how much with its sign, the balance before and after, and what it belongs to (WALLET-04..08). */
 export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> }) {
   const line = getFragment(LedgerRowFragment, props.line);
+  const { type, content, orderId, orderNo } = line;
   const isOut = line.amount < 0;
+  const [before = "", after = ""] = orderNo ? content.split(orderNo) : [content];
   return (
     <tr className={table.row}>
-      <td className={table.lead}>
-        <div className={styles.what}>
-          <span className={styles.type}>{LEDGER_TYPE_NAMES[line.type]}</span>
-          <span className={styles.content}>{line.content}</span>
-          <time className={table.minor} dateTime={line.createdAt}>
-            {formatSecond(line.createdAt)}
-          </time>
-        </div>
+      <td className={classNames(table.lead, styles.what)}>
+        <span className={styles.type}>{LEDGER_TYPE_NAMES[type]}</span>
+        <span className={styles.content}>
+          {before}
+          {orderId && orderNo ? (
+            <Link to={addressOf(orderId, TAB_OF[type])}>{formatOrderNo(orderNo)}</Link>
+          ) : null}
+          {after}
+        </span>
+        <span className={table.minor}>
+          <time dateTime={line.createdAt}>{formatSecond(line.createdAt)}</time> · {LEDGER_LINE_STATUS}
+        </span>
       </td>
       <td data-label={LEDGER_COLUMNS.payWay}>{line.payWay ? LEDGER_PAY_WAY_NAMES[line.payWay] : "平台"}</td>
       <td data-label={LEDGER_COLUMNS.amount} className={table.amount}>
@@ -68,21 +72,6 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
           <Money fen={line.balanceBefore} size="sm" tone="muted" />
           <span aria-hidden="true">→</span>
           <Money fen={line.balanceAfter} size="sm" />
-        </span>
-      </td>
-      <td data-label={LEDGER_COLUMNS.order}>
-        {line.orderId && line.orderNo ? (
-          <Link to={addressOf(line.orderId, TAB_OF[line.type]?.tab)}>
-            {TAB_OF[line.type]?.label ?? "订单"} {formatOrderNo(line.orderNo)}
-          </Link>
-        ) : (
-          <span className={table.minor}>—</span>
-        )}
-      </td>
-      <td data-label={LEDGER_COLUMNS.status}>
-        <span className={styles.status}>
-          <CircleCheck size={16} />
-          {LEDGER_LINE_STATUS}
         </span>
       </td>
     </tr>

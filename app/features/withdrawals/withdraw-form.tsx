@@ -20,6 +20,7 @@ import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import {
   actualOf,
   feeOf,
+  HOLD_HOURS,
   LEAST_WITHDRAWAL,
   MAX_REAL_NAME,
   PAYOUT_WAY_NAMES,
@@ -47,6 +48,8 @@ export interface WithdrawFormProps {
   holds: readonly { payWay: string; until: string; reason: string }[];
   /** Name to which the bound account of Alipay belongs. */
   realName: string;
+  /** Company to which the bound bank account belongs. */
+  company: string;
   phone: string;
   maskedPhone: string;
   /** Leads to the page where an account is bound, and back here. */
@@ -82,7 +85,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     keptAs: "withdraw",
     check({ payWay, amount, realName }) {
       const read = readTypedWithdrawal(amount);
-      const name = realNameIssue(realName);
+      const name = payWay === "BANK" ? null : realNameIssue(realName);
       const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
       return [
         ...(isBound ? [] : [{ field: "payWay" as const, message: `请先绑定${PAYOUT_WAY_NAMES[payWay]}` }]),
@@ -93,7 +96,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
     send({ payWay, amount, realName, code }) {
       const read = readTypedWithdrawal(amount);
       if ("issue" in read) return undefined;
-      const input = { amount: read.fen, payWay, realName: realName.trim(), code };
+      const name = payWay === "BANK" ? props.company : realName.trim();
+      const input = { amount: read.fen, payWay, realName: name, code };
       return withdrawing.send((idempotencyKey) => ({ input: { ...input, idempotencyKey } }));
     },
     isPending: withdrawing.isPending,
@@ -130,7 +134,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         />
         {isBound ? null : (
           <Notice tone="info" action={<Link to={bindHref}>去绑定</Link>}>
-            还没有绑定{PAYOUT_WAY_NAMES[payWay]}，绑定后可回到这里继续，已填写的内容会保留
+            还没有绑定{PAYOUT_WAY_NAMES[payWay]}。为保障资金安全，新绑定的账户{HOLD_HOURS}小时后才能提现
           </Notice>
         )}
         {hold ? (
@@ -153,14 +157,20 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <PriceLine name="手续费（0.6%）" fen={fen >= LEAST_WITHDRAWAL ? feeOf(fen) : 0} />
           <PriceLine name="实际到账" fen={fen >= LEAST_WITHDRAWAL ? actualOf(fen) : 0} />
         </dl>
-        <TextField
-          {...form.text("realName")}
-          label="真实姓名"
-          isRequired
-          autoComplete="name"
-          maxLength={MAX_REAL_NAME}
-          description="须与收款账户的实名一致"
-        />
+        {payWay === "BANK" ? (
+          <Notice tone="info">
+            {props.company ? `收款企业：${props.company}。` : null}由财务审核后人工打款，一般不超过3个工作日
+          </Notice>
+        ) : (
+          <TextField
+            {...form.text("realName")}
+            label="真实姓名"
+            isRequired
+            autoComplete="name"
+            maxLength={MAX_REAL_NAME}
+            description="须与收款账户的实名一致"
+          />
+        )}
         <SmsCodeField {...form.text("code")} sendCode={sendCode} maxLength={SMS_CODE_CHARS} />
         <p className={styles.limits}>验证码将发送至您的手机 {props.maskedPhone}</p>
         <div className={styles.submit}>

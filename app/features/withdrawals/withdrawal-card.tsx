@@ -72,8 +72,14 @@ export function WithdrawalCard(props: { withdrawal: FragmentType<typeof Withdraw
 function nextOf({ status, isReviewed, payWay, reason }: WithdrawalItemFragment): string {
   if (status === "FINISH") return "已打款成功，请在收款账户的账单中查看";
   if (status === "FALL") return `${reason ?? "打款未成功"}，款项已全额退回余额。`;
+  if (payWay === "BANK") return bankStep(isReviewed);
   if (!isReviewed) return "等待平台审核，一般不超过1个工作日，通过后自动打款";
   return payWay === "WECHAT"
     ? "正在打款，请留意微信通知，需要时请在24小时内确认收款"
     : "正在打款到支付宝，通常几分钟内到账";
 }
+
+const bankStep = (isReviewed: boolean | null | undefined): string =>
+  isReviewed
+    ? "审核已通过，财务正在打款到对公账户，一般不超过3个工作日"
+    : "等待平台审核，通过后由财务打款到对公账户";

@@ -20,7 +20,7 @@ export function useLeaving(orderId: string) {
   }, []);
   return (payWay: PayWay) => {
     if (isGone.current) return;
-    if (payWay !== "WALLET") toast.success("成功");
+    if (payWay !== "WALLET") toast.success(payWay === "WECHAT" ? "成功" : "支付成功");
     if (payWay !== "WECHAT") return navigate(`/placeorder/Stepthree?orderid=${orderId}`);
     timer.current = setTimeout(() => navigate("/user/order"), SUCCESS_SHOWN_MS);
   };

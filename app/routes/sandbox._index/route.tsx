@@ -21,7 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, orders, complaints, feedback, withdrawals, health, key } = useLoaderData<typeof loader>();
+  const { sms, orders, complaints, feedback, withdrawals, bank, health, key } =
+    useLoaderData<typeof loader>();
   return __SANDBOX__ ? (
     <SandboxConsole
       sms={sms}
@@ -29,6 +30,7 @@ export default function SandboxPage() {
       complaints={complaints}
       feedback={feedback}
       withdrawals={withdrawals}
+      bank={bank}
       health={health}
       loadedKey={key}
     />

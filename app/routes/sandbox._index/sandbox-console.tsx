@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { BankPanel, type SandboxBankWithdrawal } from "~/features/sandbox/bank-panel";
 import { ComplaintPanel, type SandboxComplaint } from "~/features/sandbox/complaint-panel";
 import { BlockForm, MessageForm, PayoutsForm, RechargeForm } from "~/features/sandbox/console-forms";
 import { FeedbackPanel, type SandboxFeedback } from "~/features/sandbox/feedback-panel";
@@ -18,6 +19,7 @@ interface SandboxConsoleProps {
   complaints: SandboxComplaint[] | null;
   feedback: SandboxFeedback[] | null;
   withdrawals: SandboxWithdrawal[] | null;
+  bank: SandboxBankWithdrawal[] | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
@@ -25,7 +27,7 @@ interface SandboxConsoleProps {
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
 export function SandboxConsole(props: SandboxConsoleProps) {
-  const { sms, orders, complaints, feedback, withdrawals, health, loadedKey } = props;
+  const { sms, orders, complaints, feedback, withdrawals, bank, health, loadedKey } = props;
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -40,6 +42,7 @@ export function SandboxConsole(props: SandboxConsoleProps) {
       <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />
       <FeedbackPanel feedback={feedback} loadedKey={loadedKey} />
       <WithdrawalPanel withdrawals={withdrawals} loadedKey={loadedKey} />
+      <BankPanel withdrawals={bank} loadedKey={loadedKey} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { billExportHref, billHref, ledgerOf, readBillAddress } from "~/features/bill/bill-address";
 import { BillSheet } from "~/features/bill/bill-sheet";
 import { InvoiceCard } from "~/features/bill/invoice-card";
+import { YearChart } from "~/features/bill/year-chart";
 import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { ExportButton } from "~/features/list/export/export-button";
@@ -25,7 +26,7 @@ const BillPageDocument = graphql(`
   query BillPage($year: Int) {
     viewer {
       customer { nickname }
-      bills(year: $year) { month ...BillSheet ...InvoiceCard }
+      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }
     }
   }
 `);
@@ -42,13 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(BillPageDocument, { year });
   const { bills = null, customer } = requireViewer(request, answer.viewer);
   const bill = bills?.find((one) => one.month === month) ?? (month === null ? bills?.[0] : null) ?? null;
-  const thisYear = Number(formatDate(new Date().toISOString()).slice(0, 4));
-  return { bills, bill, year: year ?? thisYear, thisYear, owner: customer?.nickname ?? null };
+  const today = formatDate(new Date().toISOString());
+  const thisYear = Number(today.slice(0, 4));
+  return { bills, bill, year: year ?? thisYear, thisYear, today, owner: customer?.nickname ?? null };
 }
 
 export default function BillPage() {
   useReloadOn(["Bill"]);
-  const { bills, bill, year, thisYear, owner } = useLoaderData<typeof loader>();
+  const { bills, bill, year, thisYear, today, owner } = useLoaderData<typeof loader>();
   if (!useOffers().bills) {
     return (
       <NotOffered
@@ -91,6 +93,7 @@ export default function BillPage() {
             }))}
           />
         ) : null}
+        {bills && bills.length > 0 ? <YearChart year={year} bills={bills} /> : null}
       </div>
       {bills === null ? (
         <PartFailure what="账单" />
@@ -102,7 +105,7 @@ export default function BillPage() {
         />
       ) : (
         <>
-          <BillSheet bill={bill} owner={owner} />
+          <BillSheet bill={bill} owner={owner} today={today} />
           <div className={styles.onScreen}>
             <InvoiceCard key={bill.month} bill={bill} />
           </div>

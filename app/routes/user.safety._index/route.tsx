@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { smallPaymentIn } from "~/features/payment/small-payment/small-payment";
 import { bindingBackOf } from "~/features/payout-accounts/binding-address";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
@@ -12,6 +13,8 @@ const SafetyPageDocument = graphql(`
   query SafetyPage {
     viewer {
       customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }
+      smallPayment { limit usedToday }
+      withdrawalTerms { company { name account } }
     }
     payoutWays
   }
@@ -23,7 +26,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("账户安全") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer, payoutWays = null } = await context.graphqlParts(SafetyPageDocument);
-  return { customer: requireViewer(request, viewer).customer ?? null, payoutWays };
+  const { customer = null, smallPayment, withdrawalTerms: terms = null } = requireViewer(request, viewer);
+  return { customer, payoutWays, terms, smallPayment: smallPaymentIn(smallPayment) };
 }
 
 export function ErrorBoundary() {
@@ -31,7 +35,7 @@ export function ErrorBoundary() {
 }
 
 export default function Safety() {
-  useReloadOn(["Customer"]);
+  useReloadOn(["Customer", "SmallPayment"]);
   const [search] = useSearchParams();
   return <SafetyPage {...useLoaderData<typeof loader>()} back={bindingBackOf(search)} />;
 }

@@ -2,16 +2,18 @@ import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
+import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { ErrorState } from "~/ui/feedback/error-state";
-import { CreditCard, Phone, QrCode, ShieldCheck } from "~/ui/icons";
+import { CreditCard, Landmark, Phone, QrCode, ShieldCheck } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { StatusChip } from "~/ui/tags/status-chip";
+import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
 import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 
 const BindAlipayDialog = lazyComponent(
@@ -19,6 +21,9 @@ const BindAlipayDialog = lazyComponent(
 );
 const BindWechatDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/bind-wechat-dialog")).BindWechatDialog,
+);
+const BindCompanyDialog = lazyComponent(
+  async () => (await import("~/features/payout-accounts/bind-company-dialog")).BindCompanyDialog,
 );
 const UnbindDialog = lazyComponent(
   async () => (await import("~/features/payout-accounts/unbind-dialog")).UnbindDialog,
@@ -36,14 +41,24 @@ interface SafetyPageProps {
   } | null;
   /** Ways that the platform pays out by; null when they could not be read. */
   payoutWays: readonly PayWay[] | null;
+  /** Null where the backend does not pay out to companies' accounts, or could not be read. */
+  terms: { company?: { name: string; account: string } | null } | null;
+  /** Payments without a password; null when that could not be read. */
+  smallPayment: SmallPaymentSetting | null;
   /** Page to come back to. */
   back: string | null;
 }
 
-type Opened = "bind-alipay" | "bind-wechat" | "unbind-alipay" | "unbind-wechat";
+type Opened = "bind-alipay" | "bind-wechat" | "bind-bank" | "unbind-alipay" | "unbind-wechat" | "unbind-bank";
 
-/** The four rows of the account's safety, each with how it stands and what can be done (SAFE-01..04). */
-export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
+const OPENED = {
+  ALIPAY: { bind: "bind-alipay", unbind: "unbind-alipay" },
+  WECHAT: { bind: "bind-wechat", unbind: "unbind-wechat" },
+  BANK: { bind: "bind-bank", unbind: "unbind-bank" },
+} as const satisfies Record<PayoutWay, Record<string, Opened>>;
+
+/** The rows of the account's safety, each with how it stands and what can be done (SAFE-01..04). */
+export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: SafetyPageProps) {
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const offers = useOffers();
@@ -72,26 +87,25 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
   const { alipayAccount = null, alipayRealName = null, wechatNickname = null } = customer;
   const alipay = alipayAccount && maskPayoutAccount(alipayAccount);
   const phone = { phone: customer.phone, maskedPhone: customer.maskedPhone };
+  const company = terms?.company ?? null;
+  const isOffered = (way: PayoutWay) => way === "BANK" || (payoutWays?.includes(way) ?? true);
   /** What is bound can always be taken away; binding needs the provider. */
   const bindAction = (way: PayoutWay, isBound: boolean) => {
     if (isBound) {
-      const target: Opened = way === "ALIPAY" ? "unbind-alipay" : "unbind-wechat";
       return (
-        <Button aria-haspopup="dialog" onPress={() => setOpened(target)}>
+        <Button aria-haspopup="dialog" onPress={() => setOpened(OPENED[way].unbind)}>
           解绑
         </Button>
       );
     }
-    if (payoutWays && !payoutWays.includes(way)) return null;
-    const target: Opened = way === "ALIPAY" ? "bind-alipay" : "bind-wechat";
+    if (!isOffered(way)) return null;
     return (
-      <Button variant="primary" aria-haspopup="dialog" onPress={() => setOpened(target)}>
+      <Button variant="primary" aria-haspopup="dialog" onPress={() => setOpened(OPENED[way].bind)}>
         绑定
       </Button>
     );
   };
-  const unbound = (way: PayoutWay) =>
-    payoutWays && !payoutWays.includes(way) ? "暂未开通" : "未绑定，绑定后可提现到该账户";
+  const unbound = (way: PayoutWay) => (isOffered(way) ? "未绑定，绑定后可提现到该账户" : "暂未开通");
   return (
     <>
       <PageHeader title="账户安全" description="修改前都会验证您的手机，并发消息告诉您" actions={actions} />
@@ -129,10 +143,24 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
             state={wechatNickname ?? unbound("WECHAT")}
             action={bindAction("WECHAT", wechatNickname !== null)}
           />
+          {terms ? (
+            <Row
+              icon={<Landmark size={20} />}
+              name="对公账户"
+              isSet={company !== null}
+              state={company ? `${company.name} ${company.account}` : unbound("BANK")}
+              action={bindAction("BANK", company !== null)}
+            />
+          ) : null}
         </ul>
       </Card>
+      <SmallPaymentRow setting={smallPayment} />
       {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
       {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
+      {opened === "bind-bank" ? <BindCompanyDialog {...phone} onClose={close} /> : null}
+      {opened === "unbind-bank" ? (
+        <UnbindDialog {...phone} payWay="BANK" account={`对公账户 ${company?.account}`} onClose={close} />
+      ) : null}
       {opened === "unbind-alipay" ? (
         <UnbindDialog {...phone} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
       ) : null}

@@ -8,6 +8,7 @@ import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { PartFailure } from "~/features/site/load-failure";
+import { BalanceCard } from "~/features/wallet/balance-card";
 import { LEDGER, ledgerExportHref, ledgerVariables } from "~/features/wallet/ledger-address";
 import { LedgerFilters } from "~/features/wallet/ledger-filters";
 import { LedgerSums } from "~/features/wallet/ledger-sums";
@@ -29,7 +30,7 @@ const WalletPageDocument = graphql(`
         nodes { id ...LedgerRow }
         total
       }
-      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }
+      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }
     }
   }
 `);
@@ -76,7 +77,10 @@ export default function WalletPage() {
       <LedgerFilters filter={place.aimed.filter} />
       {sums === null ? <PartFailure what="收支合计" /> : null}
       {sums?.isOffered ? (
-        <LedgerSums sums={sums} isPart={filter.type !== undefined || filter.payWay !== undefined} />
+        <>
+          <LedgerSums sums={sums} isPart={filter.type !== undefined || filter.payWay !== undefined} />
+          <BalanceCard balances={sums.balances} />
+        </>
       ) : null}
       <ListRows
         what="钱包明细"

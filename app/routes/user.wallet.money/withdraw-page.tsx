@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { bindHref } from "~/features/payout-accounts/binding-address";
 import { PartFailure } from "~/features/site/load-failure";
-import { WithdrawForm } from "~/features/withdrawals/withdraw-form";
+import { WithdrawForm, type WithdrawFormProps } from "~/features/withdrawals/withdraw-form";
 import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
 import styles from "~/features/withdrawals/withdrawals.module.css";
 import type { PayWay } from "~/gql/graphql";
@@ -14,7 +14,11 @@ import { Notice } from "~/ui/feedback/notice";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { Money } from "~/ui/values/money";
-import { LEAST_WITHDRAWAL, maskPayoutAccount, PAYOUT_WAYS } from "../../../schema/rules/wallet/withdrawal";
+import {
+  LEAST_WITHDRAWAL,
+  maskPayoutAccount,
+  PAYOUT_PROVIDERS,
+} from "../../../schema/rules/wallet/withdrawal";
 
 interface WithdrawPageProps {
   /** Null when it could not be read. */
@@ -31,6 +35,7 @@ interface WithdrawPageProps {
     leftToday: number;
     timesLeft: number;
     holds: { payWay: string; until: string; reason: string }[];
+    company?: { name: string; account: string } | null;
   } | null;
   /** Null when they could not be read. */
   payoutWays: readonly PayWay[] | null;
@@ -44,10 +49,14 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
     ALIPAY: customer?.alipayAccount ? maskPayoutAccount(customer.alipayAccount) : null,
     WECHAT: customer?.wechatNickname ?? null,
   };
-  const ways = PAYOUT_WAYS.filter((way) => payoutWays?.includes(way)).map((payWay) => ({
-    payWay,
-    account: bound[payWay],
-  }));
+  const ways: WithdrawFormProps["ways"] = [
+    ...PAYOUT_PROVIDERS.filter((way) => payoutWays?.includes(way)).map((payWay) => ({
+      payWay,
+      account: bound[payWay],
+    })),
+    // A backend that does not tell its terms does not know companies' accounts, either (decision 046).
+    ...(terms ? [{ payWay: "BANK" as const, account: terms.company?.account ?? null }] : []),
+  ];
   return (
     <div className={styles.page}>
       <PageHeader
@@ -77,6 +86,7 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
               ways={ways}
               holds={terms?.holds ?? []}
               realName={customer.alipayRealName ?? ""}
+              company={terms?.company?.name ?? ""}
               phone={customer.phone}
               maskedPhone={customer.maskedPhone}
               bindHref={bindHref(WITHDRAW_PATH)}

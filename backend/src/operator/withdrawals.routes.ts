@@ -1,10 +1,10 @@
 import * as calls from "../../../schema/rest/operator/operator-withdrawals";
 import { withPhones } from "../modules/customers";
-import { findForStaff, presentWithdrawal, reviewWithdrawal } from "../modules/withdrawals";
+import { endBankWithdrawal, findForStaff, presentWithdrawal, reviewWithdrawal } from "../modules/withdrawals";
 import { formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 
-/** EXT-372 and EXT-373. */
+/** EXT-372, EXT-373 and EXT-378. */
 export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
   implement(app, calls.findWithdrawals, async ({ query }, { db }) => {
     const rows = await withPhones(db, await findForStaff(db, query));
@@ -14,6 +14,7 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
       outBizNo: withdrawal.outBizNo,
       customerPhone: phone,
       realName: withdrawal.realName,
+      bankAccount: withdrawal.payWay === "BANK" ? withdrawal.account : null,
       attempts: withdrawal.attempts,
       reviewedBy: withdrawal.reviewedBy,
       reviewTime: formatTimeOrNull(withdrawal.reviewedAt),
@@ -22,6 +23,11 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
 
   implement(app, calls.reviewWithdrawal, async ({ params, body }, context) => {
     await reviewWithdrawal({ id: params.id, ...body }, context);
+    return null;
+  });
+
+  implement(app, calls.endBankWithdrawal, async ({ params, body }, context) => {
+    await endBankWithdrawal({ id: params.id, ...body }, context);
     return null;
   });
 }

@@ -37,6 +37,8 @@ const ActivityKind = builder.enumType("ActivityKind", {
     ALIPAY_UNBOUND: { description: "The Alipay account was unbound." },
     WECHAT_BOUND: { description: "A WeChat account was bound for withdrawals." },
     WECHAT_UNBOUND: { description: "The WeChat account was unbound." },
+    BANK_BOUND: { description: "A company's bank account was bound for withdrawals." },
+    BANK_UNBOUND: { description: "The company's bank account was unbound." },
     EXPORTED: { description: "Data were exported to a file." },
     WITHDRAWN: { description: "Money was withdrawn from the wallet." },
   } satisfies Record<z.infer<typeof activityKind>, { description: string }>,

@@ -13,6 +13,7 @@ import { pageArgs } from "../page-args";
 import { PayWay } from "../payments/payment-ways";
 
 type Page = CallData<typeof listCashFlows>;
+type Sums = NonNullable<CallData<typeof sumCashFlows>>;
 
 /** The thirteen ledger types (ENUM-15). */
 export const LedgerType = builder.enumType("LedgerType", {
@@ -127,14 +128,26 @@ const SUMS = {
   others: "What the lines that the filter leaves out added; negative for what they took; in 分.",
   closing: "Balance after the last line of the time, in 分: opening + in − out + others.",
   held: "What is held for open orders now, in 分.",
-} as const satisfies Record<keyof NonNullable<CallData<typeof sumCashFlows>>, string>;
+} as const satisfies Record<Exclude<keyof Sums, "balances">, string>;
 
 /** Stands for the sums of a backend that has none. */
-const NO_SUMS: NonNullable<CallData<typeof sumCashFlows>> = {
-  ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0 },
+const NO_SUMS: Sums = {
+  ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0, balances: [] },
 };
 
-const CashFlowSums = builder.objectRef<NonNullable<CallData<typeof sumCashFlows>>>("CashFlowSums").implement({
+const DayBalance = builder.objectRef<Sums["balances"][number]>("DayBalance").implement({
+  description: "What a wallet held at the end of a day.",
+  fields: (t) => ({
+    day: t.exposeString("day", { description: "The day, such as 2026-11-23." }),
+    balance: t.field({
+      type: "Fen",
+      description: "What it held, in 分.",
+      resolve: ({ balance }) => yuanToFen(balance),
+    }),
+  }),
+});
+
+const CashFlowSums = builder.objectRef<Sums>("CashFlowSums").implement({
   description: "What the lines of a filter add up to between two balances.",
   fields: (t) => {
     const sum = (name: keyof typeof SUMS) =>
@@ -150,6 +163,12 @@ const CashFlowSums = builder.objectRef<NonNullable<CallData<typeof sumCashFlows>
       others: sum("others"),
       closing: sum("closing"),
       held: sum("held"),
+      balances: t.field({
+        type: [DayBalance],
+        description:
+          "Balances at the ends of days in the filter's time, oldest first, at most 62; type and pay way do not matter.",
+        resolve: ({ balances }) => balances,
+      }),
     };
   },
 });

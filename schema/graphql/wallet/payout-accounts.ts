@@ -1,7 +1,16 @@
 import { SMS_CODE_HEADER } from "../../rest/wallet/payout-accounts";
+import type { PayoutWay as Way } from "../../rules/wallet/withdrawal";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
-import { PayWay } from "../payments/payment-ways";
+
+export const PayoutWay = builder.enumType("PayoutWay", {
+  description: "How money leaves a wallet.",
+  values: {
+    ALIPAY: { description: "To an account of Alipay." },
+    WECHAT: { description: "To WeChat." },
+    BANK: { description: "To a company's bank account, by staff." },
+  } satisfies Record<Way, { description: string }>,
+});
 
 const PayoutAccountChanged = builder.objectRef<object>("PayoutAccountChanged").implement({
   description: "Where the customer's money goes has changed.",
@@ -35,6 +44,17 @@ const BindAlipayInput = builder.inputType("BindAlipayInput", {
   }),
 });
 
+const BindCompanyAccountInput = builder.inputType("BindCompanyAccountInput", {
+  description: "A company's bank account.",
+  fields: (t) => ({
+    company: t.string({ description: "Name of the company, as on its licence." }),
+    bank: t.string({ description: "The bank." }),
+    branch: t.string({ description: "Its branch." }),
+    account: t.string({ description: "Number of the account." }),
+    code: t.string({ description: "SMS code to the customer's phone." }),
+  }),
+});
+
 const FinishWechatBindingInput = builder.inputType("FinishWechatBindingInput", {
   description: "What WeChat leads back with.",
   fields: (t) => ({
@@ -61,6 +81,19 @@ builder.mutationFields((t) => ({
       return {};
     },
   }),
+  bindCompanyAccount: t.field({
+    type: PayoutAccountChanged,
+    errors: { union: { description: "Done, or why not." } },
+    description: "Binds a company's bank account, in place of the one before. Needs login.",
+    args: { input: t.arg({ type: BindCompanyAccountInput, description: "The account." }) },
+    resolve: async (_root, { input: { company, bank, branch, account, code } }, { rest }) => {
+      await rest.payoutAccounts.bindPayoutAccount(
+        { query: { payWayEnum: "BANK", account, realName: company, bank, branch } },
+        { headers: codeHeader(code) },
+      );
+      return {};
+    },
+  }),
   bindWechat: t.field({
     type: WechatBindingBegun,
     errors: { union: { description: "What to show, or why there is nothing." } },
@@ -79,15 +112,11 @@ builder.mutationFields((t) => ({
     errors: { union: { description: "Done, or why not." } },
     description: "Takes a binding away; without one nothing happens. Needs login.",
     args: {
-      payWay: t.arg({ type: PayWay, description: "ALIPAY or WECHAT." }),
+      payWay: t.arg({ type: PayoutWay, description: "What it is bound for." }),
       code: t.arg.string(wechatCode.code),
     },
     resolve: async (_root, { payWay, code }, { rest }) => {
-      await rest.payoutAccounts.unbindPayoutAccount(
-        // The backend names what it does not know.
-        { query: { payWay: payWay as "ALIPAY" | "WECHAT" } },
-        { headers: codeHeader(code) },
-      );
+      await rest.payoutAccounts.unbindPayoutAccount({ query: { payWay } }, { headers: codeHeader(code) });
       return {};
     },
   }),

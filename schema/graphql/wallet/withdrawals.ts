@@ -6,6 +6,7 @@ import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 import { PayWay } from "../payments/payment-ways";
+import { PayoutWay } from "./payout-accounts";
 
 type Withdrawals = CallData<typeof listWithdrawals>;
 type Terms = NonNullable<CallData<typeof getWithdrawalTerms>>;
@@ -29,9 +30,9 @@ const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     target: t.exposeString("targetAccount", { description: "Where it goes, as far as its owner needs it." }),
     payWay: t.expose("payWay", {
-      type: PayWay,
+      type: PayoutWay,
       nullable: true,
-      description: "Provider that pays it out; null where the backend says the account alone.",
+      description: "How it is paid out; null where the backend says the account alone.",
     }),
     amount: t.field({
       type: "Fen",
@@ -78,9 +79,19 @@ const WithdrawalPage = builder.objectRef<Withdrawals>("WithdrawalPage").implemen
 const WithdrawalHold = builder.objectRef<Terms["heldUntil"][number]>("WithdrawalHold").implement({
   description: "A way in which nothing is paid out for now.",
   fields: (t) => ({
-    payWay: t.expose("payWay", { type: PayWay, description: "The way." }),
+    payWay: t.expose("payWay", { type: PayoutWay, description: "The way." }),
     until: t.expose("until", { type: "DateTime", description: "When it pays out again." }),
     reason: t.exposeString("reason", { description: "Why, in Chinese." }),
+  }),
+});
+
+const CompanyAccount = builder.objectRef<NonNullable<Terms["company"]>>("CompanyAccount").implement({
+  description: "A company's bank account that is bound for withdrawals.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The company." }),
+    account: t.exposeString("account", {
+      description: "Bank, branch and the end of the number, in Chinese.",
+    }),
   }),
 });
 
@@ -96,6 +107,11 @@ const WithdrawalTerms = builder.objectRef<Terms>("WithdrawalTerms").implement({
     holds: t.expose("heldUntil", {
       type: [WithdrawalHold],
       description: "Ways that pay nothing out for now.",
+    }),
+    company: t.expose("company", {
+      type: CompanyAccount,
+      nullable: true,
+      description: "The company's bank account that is bound; null for none.",
     }),
   }),
 });
@@ -155,9 +171,11 @@ const WithdrawInput = builder.inputType("WithdrawInput", {
       description: "Made when the form opens; repeating it answers as the first time did.",
     }),
     amount: t.field({ type: "Fen", description: "How much, in 分." }),
-    payWay: t.field({ type: PayWay, description: "Provider that pays it out; not WALLET." }),
+    payWay: t.field({ type: PayoutWay, description: "How it is paid out." }),
     code: t.string({ description: "SMS code to the customer's phone." }),
-    realName: t.string({ description: "Name to which the account belongs." }),
+    realName: t.string({
+      description: "Name to which the account belongs: a person's, or for BANK the company's.",
+    }),
   }),
 });
 

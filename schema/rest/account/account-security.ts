@@ -19,6 +19,8 @@ export const activityKind = z.enum([
   "ALIPAY_UNBOUND",
   "WECHAT_BOUND",
   "WECHAT_UNBOUND",
+  "BANK_BOUND",
+  "BANK_UNBOUND",
   "EXPORTED",
   "WITHDRAWN",
 ]);

@@ -17,6 +17,7 @@ export const findWithdrawals = defineCall({
   auth: "operator",
   query: z.object({
     stage: z.enum(WITHDRAWAL_STAGES).optional().describe("REVIEW 待审核"),
+    payWay: z.enum(PAYOUT_WAYS).optional().describe("BANK 且 SENT：等待财务打款的对公提现"),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   data: z.array(
@@ -28,6 +29,7 @@ export const findWithdrawals = defineCall({
       outBizNo: z.string().describe("打款单号"),
       customerPhone: z.string(),
       realName: z.string(),
+      bankAccount: z.string().nullable().describe("对公账户的银行账号，供打款；其他方式为 null"),
       attempts: z.number().int().describe("已尝试打款的次数"),
       reviewedBy: z.string().nullable().describe("auto 或审核人"),
       reviewTime: time.nullable(),
@@ -48,6 +50,26 @@ export const reviewWithdrawal = defineCall({
     approve: z.boolean(),
     reason: z.string().trim().max(200).default("").describe("拒绝时必填，客户会看到"),
     reviewer: z.string().trim().min(1).max(40).describe("审核人"),
+  }),
+  data: nothing,
+});
+
+/**
+ * EXT-378: staff have paid an approved withdrawal to a company's bank account, or the bank did not take it, which brings
+ * the money back. The same answer again changes nothing.
+ */
+export const endBankWithdrawal = defineCall({
+  id: "EXT-378",
+  method: "POST",
+  path: "/operator/api/withdrawal/{id}/bank",
+  tag,
+  summary: "对公提现打款结果",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    success: z.boolean().describe("是否已打款"),
+    transferNo: z.string().trim().max(64).default("").describe("已打款时必填：银行流水号"),
+    reason: z.string().trim().max(200).default("").describe("未打款时必填，客户会看到"),
   }),
   data: nothing,
 });

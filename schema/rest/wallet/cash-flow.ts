@@ -50,7 +50,7 @@ export const listCashFlows = defineCall({
 
 /**
  * EXT-360: what the lines of a filter add up to between two balances (ux.md U46): opening + in − out, plus what the
- * filter leaves out (`others`, negative where more went out), is closing.
+ * filter leaves out (`others`, negative where more went out), is closing. `balances` are the ends of days in between.
  */
 export const sumCashFlows = defineCall({
   id: "EXT-360",
@@ -68,6 +68,11 @@ export const sumCashFlows = defineCall({
       others: yuan.describe("筛选之外的收支，支出为负"),
       closing: yuan.describe("期末余额"),
       held: yuan.describe("当前：进行中订单的担保款"),
+      balances: z
+        .array(
+          z.object({ day: z.string().describe("YYYY-MM-DD"), balance: yuan.describe("当日结束时的余额") }),
+        )
+        .describe("所选时间的余额走势，从早到晚，最多 62 点；不受类型和支付方式影响"),
     })
     .nullable(),
   absent: { data: null, without: "钱包明细不显示合计" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_BANK, MAX_BRANCH } from "../../rules/wallet/company-account";
 import { PAYOUT_WAYS } from "../../rules/wallet/withdrawal";
 import { defineCall } from "../rest-call";
 import { nothing } from "../shapes";
@@ -14,7 +15,7 @@ export const SMS_CODE_HEADER = "X-Sms-Code";
 /**
  * API-090: binds an account to which money is paid out (SAFE-06, SAFE-07). It changes something although it is a GET
  * (C-54), and wants a fresh code in the header `X-Sms-Code`. `data` is what the QR code of WECHAT holds, null for
- * ALIPAY; the binding of WECHAT is done once that was scanned.
+ * ALIPAY and BANK; the binding of WECHAT is done once that was scanned. BANK, a company's bank account, is an extension.
  */
 export const bindPayoutAccount = defineCall({
   id: "API-090",
@@ -27,7 +28,9 @@ export const bindPayoutAccount = defineCall({
   query: z.object({
     payWayEnum: z.enum(PAYOUT_WAYS),
     account: z.string().max(120).optional(),
-    realName: z.string().max(60).optional(),
+    realName: z.string().max(60).optional().describe("BANK 为企业名称"),
+    bank: z.string().max(MAX_BANK).optional().describe("BANK（扩展参数）：开户银行"),
+    branch: z.string().max(MAX_BRANCH).optional().describe("BANK（扩展参数）：开户支行"),
   }),
   data: z.string().nullable(),
 });

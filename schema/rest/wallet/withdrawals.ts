@@ -49,7 +49,7 @@ export const withdraw = defineCall({
       .union([z.string().max(32), z.number()])
       .transform(String)
       .describe("金额，单位：元，最多两位小数"),
-    payWay,
+    payWay: z.union([payWay, z.literal("BANK")]).describe("BANK 为对公账户（扩展）"),
     code: z.string().max(13),
     realName: z.string().max(60),
   }),
@@ -83,7 +83,11 @@ export const getWithdrawalTerms = defineCall({
       heldUntil: z
         .array(z.object({ payWay: z.enum(PAYOUT_WAYS), until: time, reason: z.string() }))
         .describe("暂不能提现的收款方式，及何时可用"),
+      company: z
+        .object({ name: z.string().describe("企业名称"), account: z.string().describe("开户行和尾号") })
+        .nullable()
+        .describe("绑定的对公账户；没有为 null"),
     })
     .nullable(),
-  absent: { data: null, without: "提现前不说明当日额度" },
+  absent: { data: null, without: "提现前不说明当日额度，也不能提现到对公账户" },
 });

@@ -11,9 +11,16 @@ export const MAX_REAL_NAME = 30;
 export const MAX_PAYOUT_ACCOUNT = 100;
 
 /** Providers that pay out, in display order (C-73). */
-export const PAYOUT_WAYS = ["ALIPAY", "WECHAT"] as const;
+export const PAYOUT_PROVIDERS = ["ALIPAY", "WECHAT"] as const;
+export type PayoutProviderName = (typeof PAYOUT_PROVIDERS)[number];
+/** Where money is paid out to: by a provider, or by staff to a company's bank account. */
+export const PAYOUT_WAYS = [...PAYOUT_PROVIDERS, "BANK"] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];
-export const PAYOUT_WAY_NAMES: Record<PayoutWay, string> = { ALIPAY: "支付宝", WECHAT: "微信" };
+export const PAYOUT_WAY_NAMES: Record<PayoutWay, string> = {
+  ALIPAY: "支付宝",
+  WECHAT: "微信",
+  BANK: "对公账户",
+};
 
 /** The documented statuses of a withdrawal (WALLET-13); FALL is spelled so. */
 export const WITHDRAWAL_STATUSES = ["CASH_OUT", "FINISH", "FALL"] as const;

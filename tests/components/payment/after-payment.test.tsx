@@ -56,14 +56,17 @@ describe("an order that is paid", () => {
     expect(address()).toBe("/user/order");
   });
 
-  test.each(["WALLET", "ALIPAY"])(
-    "[PAY-11] by the wallet or in a window leads to step three at once: %s",
-    async (payWay) => {
+  test.each([
+    ["WALLET", false],
+    ["ALIPAY", true],
+  ])(
+    "[PAY-11] by the wallet or in a window leads to step three at once, and a window's payment is told: %s",
+    async (payWay, isTold) => {
       const { address } = render(<Payment />);
       fireEvent.click(screen.getByText(payWay));
       await wait(0);
       expect(address()).toBe("/placeorder/Stepthree?orderid=5");
-      expect(screen.queryByText("成功") === null).toBe(payWay === "WALLET");
+      expect(screen.queryByText("支付成功") !== null).toBe(isTold);
     },
   );
 

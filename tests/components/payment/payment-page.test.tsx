@@ -186,6 +186,15 @@ describe("from the wallet", () => {
     expect(network.sentTo("PayOrder")).toMatchObject([{ input: { password: "246810" } }]);
   });
 
+  test("[PAY-03] that holds too little stays preselected, and one press pays in another way", async () => {
+    const { user } = open({ balance: 0, payWays: ["WALLET", "ALIPAY", "WECHAT"] });
+    expect(screen.getByText(/可改用支付宝或微信支付/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "用支付宝" }));
+    expect(screen.getByRole("radio", { name: /支付宝/ })).toHaveProperty("checked", true);
+    expect(payButton()).toBeTruthy();
+    expect(screen.queryByText("您的余额不足")).toBeNull();
+  });
+
   test("[PAY-21] that holds too little it says 您的余额不足, with the way to the recharge and back", () => {
     open({ balance: 10_000 });
     expect(screen.getByText("您的余额不足")).toBeTruthy();

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-alipay-dialog";
+import { BindCompanyDialog } from "../../../app/features/payout-accounts/bind-company-dialog";
 import { BindWechatDialog } from "../../../app/features/payout-accounts/bind-wechat-dialog";
 import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -76,4 +77,29 @@ test("[SAFE-07] [API-090] WeChat is bound by a code of six, whose answer is draw
   await user.click(screen.getByRole("button", { name: "下一步" }));
   expect(await screen.findByRole("img", { name: "绑定微信的二维码" })).toBeTruthy();
   expect(network.sentTo("BindWechat")).toEqual([{ code: "123456" }]);
+});
+
+test("a company's account is bound by company, bank, branch and number, which may be grouped", async () => {
+  const network = graphNetwork({ BindCompanyAccount: { answer: { __typename: "PayoutAccountChanged" } } });
+  const onClose = vi.fn();
+  const { user } = render(<BindCompanyDialog {...PHONE} onClose={onClose} />);
+  const field = (name: RegExp) => screen.getByRole("textbox", { name });
+  await user.type(field(/短信验证码/), "123456");
+  await user.click(screen.getByRole("button", { name: "绑定" }));
+  expect(screen.getAllByText("请输入8至30位数字的银行账号").length).toBeGreaterThan(0);
+  await user.type(field(/企业名称/), "杭州木屿（家居）有限公司");
+  await user.type(field(/开户银行/), "招商银行");
+  await user.type(field(/开户支行/), "城西支行");
+  await user.type(field(/银行账号/), "5719 0000 1110 506");
+  await user.click(screen.getByRole("button", { name: "绑定" }));
+  expect(await screen.findByText("绑定成功")).toBeTruthy();
+  expect(network.sentTo("BindCompanyAccount")).toEqual([
+    {
+      input: {
+        ...{ company: "杭州木屿（家居）有限公司", bank: "招商银行", branch: "城西支行" },
+        ...{ account: "571900001110506", code: "123456" },
+      },
+    },
+  ]);
+  expect(onClose).toHaveBeenCalledOnce();
 });

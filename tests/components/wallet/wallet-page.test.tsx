@@ -37,8 +37,8 @@ test("[WALLET-01] the wallet shows the balance, what is being withdrawn, and the
 
 test("[WALLET-04] [WALLET-06] [WALLET-07] a line has the name of its type, its sign, and 交易成功", async () => {
   const [, first, second] = (await open()).getAllByRole("row");
-  expect(first?.textContent).toMatch(/充值.*\+¥5\.00.*交易成功/);
-  expect(second?.textContent).toMatch(/提现.*[-−]¥4\.00.*交易成功/);
+  expect(first?.textContent).toMatch(/充值.*交易成功.*\+¥5\.00/);
+  expect(second?.textContent).toMatch(/提现.*交易成功.*[-−]¥4\.00/);
 });
 
 test("[WALLET-02] the ledger is filtered by type and by time", async () => {
@@ -50,4 +50,19 @@ test("[WALLET-02] the ledger is filtered by type and by time", async () => {
   expect([...new FormData(form ?? undefined).keys()]).toEqual(
     expect.arrayContaining(["type", "startTime", "endTime"]),
   );
+});
+
+test("a line names its order once, as the link to what the line is about", async () => {
+  graphNetwork();
+  const order = { orderId: "77", orderNo: "26112015603984" };
+  const refund = { ...LINE, ...order, id: "3", type: "REFUND", content: "订单退款：26112015603984" };
+  const data = {
+    ...{ wallet: null, sums: null, size: 12 },
+    ledger: { nodes: [refund], total: 1 },
+  };
+  render(<WalletPage />, { at: "/user/wallet", data });
+  const line = (await screen.findByText("2026-11-20 16:30:00")).closest("tr") as HTMLElement;
+  const link = within(line).getByRole("link", { name: "261120 1560 3984" });
+  expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=77&tab=refund");
+  expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ const PROPS = {
   balance: 50_000,
   ways: [{ payWay: "ALIPAY" as const, account: "138****5678" }],
   holds: [],
+  company: "",
   realName: "张三",
   ...{ phone: "13800138000", maskedPhone: "138****8000", bindHref: "/user/safety" },
 };
@@ -70,4 +71,16 @@ test.each([
   await fill(amount);
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(network.sentTo("Withdraw")).toEqual([]);
+});
+
+test("a withdrawal to a company goes to the company that is bound, and says that staff pay it", async () => {
+  const ways = [{ payWay: "BANK" as const, account: "招商银行 城西支行（尾号0506）" }];
+  const { network, fill, onDone } = open({ ways, company: "杭州木屿有限公司" });
+  expect(screen.queryByRole("textbox", { name: /真实姓名/ })).toBeNull();
+  expect(screen.getByText(/收款企业：杭州木屿有限公司.*人工打款/)).toBeTruthy();
+  await fill("100");
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(network.sentTo("Withdraw")).toMatchObject([
+    { input: { payWay: "BANK", amount: 10_000, realName: "杭州木屿有限公司" } },
+  ]);
 });

@@ -136,7 +136,15 @@ test("[PAY-21] [WALLET-27] beside a dialog that waits, the money sends back to t
 describe("[PAY-21] [ERR-09] a wallet that holds too little leads to the recharge", () => {
   test("from the payment page with what is missing, and back again", async () => {
     const html = await renderPart(
-      () => <InsufficientBalance balance={1_000} amount={13_350} back="/placeorder/Orderpayment?orderid=5" />,
+      () => (
+        <InsufficientBalance
+          balance={1_000}
+          amount={13_350}
+          back="/placeorder/Orderpayment?orderid=5"
+          others={[]}
+          onChoose={() => undefined}
+        />
+      ),
       "/?orderid=5",
     );
     expect(html).toContain("您的余额不足");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnName, harmless, rowXml } from "../../../backend/src/shared/spreadsheet/cells";
+import { columnName, harmless, rowXml, timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 
 const textOf = (text: string) => /<t [^>]*>(.*)<\/t>/s.exec(rowXml(1, [text]))?.[1];
 
@@ -25,6 +25,12 @@ describe("cells of a sheet", () => {
 
   test("a text is no longer than a cell may be", () => {
     expect(textOf("=".repeat(40_000))).toHaveLength(32_767);
+  });
+
+  test("a moment is the day that a spreadsheet counts in Shanghai, to the second; none stays empty", () => {
+    expect(timeCell(Date.parse("1970-01-01T00:00:00+08:00"))).toBe(25_569);
+    expect(timeCell(Date.parse("2026-11-20T12:00:00.999+08:00"))).toBe(46_346.5);
+    expect(timeCell(null)).toBeNull();
   });
 
   test("rows and columns have their names, what is empty is left out, numbers are numbers", () => {

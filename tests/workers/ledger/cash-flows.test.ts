@@ -182,3 +182,34 @@ test("[CONST-16] [API-073] an answer and a file have 99,999 lines at most", asyn
   });
   await move.bind(1, account.customerId).run();
 });
+
+test("the balances of a time are those at the ends of its days, and stand still where nothing was booked", async () => {
+  const account = await signIn();
+  expect((await sums(account)).balances).toEqual([]);
+  const day = (days: number) => START + days * 24 * 60 * MINUTE;
+  await bookLines(account.customerId, [
+    { type: "RECHARGE", fen: 5_000, at: day(0) },
+    { type: "FINE", fen: -1_000, at: day(1) + MINUTE },
+    { type: "RECHARGE", fen: 200, at: day(4) - 1 },
+  ]);
+  const time = { startTime: "2026-10-30", endTime: "2026-11-05" };
+  const balances = [
+    { day: "2026-11-01", balance: 50 },
+    { day: "2026-11-02", balance: 40 },
+    { day: "2026-11-03", balance: 40 },
+    { day: "2026-11-04", balance: 42 },
+    { day: "2026-11-05", balance: 42 },
+  ];
+  expect((await sums(account, time)).balances).toEqual(balances);
+  expect((await sums(account, { ...time, type: "FINE" })).balances).toEqual(balances);
+});
+
+test("a longer time than two months has fewer balances than days, and the last is that of its last day", async () => {
+  const account = await signIn();
+  const at = Date.parse("2026-03-01T12:00:00+08:00");
+  await bookLines(account.customerId, [{ type: "RECHARGE", fen: 5_000, at }]);
+  const { balances } = await sums(account, { startTime: "2026-03-01", endTime: "2026-11-01" });
+  expect(balances.length).toBeLessThanOrEqual(62);
+  expect(balances.length).toBeGreaterThan(31);
+  expect(balances.at(-1)).toEqual({ day: "2026-11-01", balance: 50 });
+});

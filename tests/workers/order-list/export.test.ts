@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../../backend/src/app";
+import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/orders/order-export";
+import { parseTime } from "../../../schema/rules/time";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { readWorkbook } from "../../support/files/read-workbook";
@@ -43,18 +45,21 @@ describe("the file", () => {
     const [row, ...others] = await recordsOf(response);
     expect(others).toEqual([]);
     const text = (value: string) => ({ type: "text", value });
+    const time = (wire: string) => ({ type: "number", value: String(timeCell(parseTime(wire))) });
     expect(row).toMatchObject({
       订单编号: text(data.orderNo),
-      下单时间: text(data.createTime),
+      下单时间: time(data.createTime),
       订单状态: text("交易成功"),
       商品: text("三人沙发×1、茶几×2"),
       客户姓名: text("王小姐"),
       客户电话: text("13800138000"),
       师傅: text(MASTER.name),
       付款方式: text("钱包余额"),
-      完工时间: text(data.completeTime),
+      完工时间: time(data.completeTime),
       备注: text("周末 & 晚上 <来>"),
       "支付金额(元)": { type: "number", value: String(data.totalAmount) },
+      "加价(元)": { type: "number", value: "0" },
+      "退款(元)": { type: "number", value: "0" },
     });
     expect(row).not.toHaveProperty("物流单号");
   });
@@ -65,7 +70,7 @@ describe("the file", () => {
     for (const remark of nasty) await placeOrder(life.backend, owner, { remark });
     const sheet = await sheetOf(await ask("", owner));
     expect(sheet.xml).not.toMatch(/<f[ >]/);
-    const remarks = sheet.rows.slice(1).map((cells) => cells.W);
+    const remarks = sheet.rows.slice(1).map((cells) => cells.Y);
     expect(remarks.every((cell) => cell?.type === "text")).toBe(true);
     expect(remarks.map((cell) => cell?.value)).toEqual(
       nasty.toReversed().map((remark) => (remark.startsWith("'") ? remark : `'${remark}`)),

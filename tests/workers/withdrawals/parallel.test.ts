@@ -39,7 +39,9 @@ test("of withdrawals at once no more are taken than a day allows, by number and 
   expect(new Set(last)).toEqual(new Set(["每天最多提现20次，请明天再试"]));
 
   const much = await withdrawer(20_000_000);
-  const large = await Promise.allSettled(Array.from({ length: 5 }, () => bookOne(backend, much, 2_000_000)));
+  const large = await Promise.allSettled(
+    Array.from({ length: 5 }, () => bookOne(backend, much, { amount: 2_000_000 })),
+  );
   expect(large.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   expect(await balanceOf(`wallet:${much.customerId}`)).toBe(16_000_000);
   expect((await withdraw(backend, much, { amount: "10000.01" })).message).toBe(
@@ -51,7 +53,7 @@ test("[R2] a payment and a withdrawal of the same money: one of them has it", as
   const account = await withdrawer(100_000);
   const orderId = await placeOrder(backend, account);
   const outcomes = await Promise.allSettled([
-    bookOne(backend, account, 100_000),
+    bookOne(backend, account, { amount: 100_000 }),
     payOrder(backend, account, orderId).then(({ code }) => {
       if (code !== 0) throw new Error("not paid");
     }),

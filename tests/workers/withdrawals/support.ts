@@ -12,6 +12,8 @@ import {
 import { commit, withFreshIds } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
+import { companyAccountName } from "../../../schema/rules/wallet/company-account";
+import type { PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import type { Account } from "../../support/accounts/accounts";
 import { payingCustomer, type TestBackend } from "../../support/orders/orders";
 import type { Envelope } from "../../support/servers/backend";
@@ -152,9 +154,9 @@ export const paidTo = async ({ phone, customerId }: Account): Promise<number[]> 
 export async function bookOne(
   backend: TestBackend,
   { customerId }: Account,
-  amount = 10_000,
+  { amount = 10_000, payWay = "ALIPAY" }: { amount?: number; payWay?: PayoutWay } = {},
 ): Promise<number> {
-  const account = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
+  const account = await findPayoutAccount(env.DB, { customerId, payWay });
   if (!account) throw new Error("nothing is bound");
   return bookWithdrawal(
     { customerId, account, realName: NAME, amount, client: { device: null, place: null } },
@@ -167,6 +169,31 @@ export async function bookOne(
       waitUntil: () => {},
     },
   );
+}
+
+export const COMPANY = {
+  company: "杭州木屿（家居）有限公司",
+  bank: "招商银行",
+  branch: "杭州城西支行",
+  account: "571900001110506",
+} as const;
+
+/** A company's bank account that has been bound for weeks. */
+export async function bindCompany({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
+  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'BANK', ?, ?, ?, ?)")
+    .bind(customerId, COMPANY.account, companyAccountName(COMPANY), COMPANY.company, boundAt)
+    .run();
+}
+
+/** A withdrawal of ¥100 to a company's account that is approved, and that staff have to pay now. */
+export async function sentToBank(backend: TestBackend, account: Account): Promise<number> {
+  await bindCompany(account);
+  const id = await bookOne(backend, account, { payWay: "BANK" });
+  await review(backend, id, true);
+  await env.DB.prepare("UPDATE withdrawals SET stage = 'SENT' WHERE id = ? AND stage = 'APPROVED'")
+    .bind(id)
+    .run();
+  return id;
 }
 
 /** So many withdrawals that wait for the staff, which nobody was told of: for lists whose totals are compared. */

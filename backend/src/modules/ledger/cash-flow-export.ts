@@ -10,7 +10,7 @@ import {
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
+import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import {
@@ -22,11 +22,11 @@ import {
   readCashFlows,
 } from "./cash-flows";
 
-const { money } = CELL_STYLE;
+const { money, time } = CELL_STYLE;
 
 /** Every column of the export with what a line has in it; a withdrawn amount is negative. */
 const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
-  { title: "时间", width: 20, of: ({ at }) => formatTime(at) },
+  { title: "时间", width: 20, of: ({ at }) => timeCell(at), style: time },
   { title: "类型", width: 12, of: ({ type }) => LEDGER_TYPE_NAMES[type] },
   { title: "说明", width: 36, of: ({ content }) => shownContent(content) },
   { title: "支付方式", width: 12, of: ({ payWay }) => payWay && LEDGER_PAY_WAY_NAMES[payWay] },

@@ -7,6 +7,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { periodOf } from "../../shared/period";
 import { limitCustomer } from "../limits";
+import { balancesOf } from "./balances";
 import { exportCashFlows } from "./cash-flow-export";
 import {
   type CashFlow,
@@ -33,9 +34,11 @@ export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): v
   implement(app, sumCashFlowsCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     const { db } = context;
-    const [[sums], held] = await Promise.all([
-      sumCashFlows(db, [filterOf(customerId, query)]),
+    const filter = filterOf(customerId, query);
+    const [[sums], held, balances] = await Promise.all([
+      sumCashFlows(db, [filter]),
       heldForOrders(db, customerId),
+      balancesOf(db, { ...filter, now: context.clock.now() }),
     ]);
     const { opening = 0, moneyIn = 0, moneyOut = 0, closing = 0 } = sums ?? {};
     return {
@@ -45,6 +48,7 @@ export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): v
       others: fenToYuan(closing - opening - moneyIn + moneyOut),
       closing: fenToYuan(closing),
       held: fenToYuan(held),
+      balances: balances.map(({ day, balance }) => ({ day, balance: fenToYuan(balance) })),
     };
   });
 

@@ -48,7 +48,7 @@ const RULES: Record<string, string> = {
      WHERE o.markup_amount <> COALESCE(m.paid, 0)
         OR COALESCE(m.times, 0) <> (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type IN ('MARKUP', 'MARKUP_REQUEST'))`,
   "what a provider took of a customer is booked, and what it gave back, too": `SELECT customer_id || ' ' || pay_way AS subject FROM (
-       SELECT customer_id, CASE WHEN id LIKE 'external:alipay:%' THEN 'ALIPAY' ELSE 'WECHAT' END AS pay_way, balance AS amount
+       SELECT customer_id, CASE WHEN id LIKE 'external:alipay:%' THEN 'ALIPAY' WHEN id LIKE 'external:bank:%' THEN 'BANK' ELSE 'WECHAT' END AS pay_way, balance AS amount
          FROM ledger_accounts WHERE kind = 'external' AND id NOT LIKE 'external:manual:%'
        UNION ALL SELECT customer_id, pay_way, -actual FROM withdrawals WHERE stage = 'PAID'
        UNION ALL SELECT p.customer_id, r.pay_way, r.amount FROM payment_receipts r JOIN payments p ON p.out_trade_no = r.out_trade_no

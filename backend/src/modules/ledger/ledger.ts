@@ -13,7 +13,7 @@ export const escrowAccount = (orderId: number) => `escrow:${orderId}`;
 /** What a customer withdraws: out of the wallet, and not yet paid out. */
 export const payoutAccount = (customerId: number) => `payout:${customerId}`;
 /** This customer's money outside the platform: at a payment provider, or with the operator who credits by hand. */
-export const externalAccount = (name: "manual" | "alipay" | "wechat", customerId: number) =>
+export const externalAccount = (name: "manual" | "alipay" | "wechat" | "bank", customerId: number) =>
   `external:${name}:${customerId}`;
 /** Received from this customer for orders that needed no money, and not yet sent back. */
 export const refundingAccount = (customerId: number) => `refunding:${customerId}`;

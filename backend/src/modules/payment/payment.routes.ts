@@ -11,7 +11,7 @@ import {
   TOO_MANY_TO_PAY,
 } from "../../../../schema/rules/payments/batch-payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
-import { offeredPayoutWays } from "../../providers/payout/choose-payout";
+import { offeredPayoutProviders } from "../../providers/payout/choose-payout";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -25,7 +25,7 @@ import type { Settlement } from "./settlement-part";
 export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: Settlement): void {
   implement(app, getPayWays, async (_input, { env }) => ({
     orderPayWay: offeredPayWays(env),
-    cashOutWay: offeredPayoutWays(env),
+    cashOutWay: offeredPayoutProviders(env),
   }));
 
   implement(app, payOrderCall, async ({ params, query }, context) => {

@@ -1,13 +1,20 @@
 import { Code } from "../../../../schema/rules/codes";
 import {
+  type CompanyAccount,
+  companyAccountIssues,
+  companyAccountName,
+  plainBankAccount,
+} from "../../../../schema/rules/wallet/company-account";
+import {
   alipayAccountIssue,
   maskPayoutAccount,
   PAYOUT_WAY_NAMES,
+  type PayoutProviderName,
   type PayoutWay,
   realNameIssue,
 } from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
-import { offeredPayoutWays } from "../../providers/payout/choose-payout";
+import { offeredPayoutProviders } from "../../providers/payout/choose-payout";
 import { chooseWechatSignIn } from "../../providers/payout/wechat-sign-in";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
@@ -73,6 +80,33 @@ export async function bindAlipay(
     boundAt: clock.now(),
   } as const;
   const what = { customerId, payWay: "ALIPAY", isBound: true, name: maskPayoutAccount(account) } as const;
+  await store([spent, storePayoutAccount(db, row)], { ...what, client: change.client }, dependencies);
+}
+
+/**
+ * Binds a company's bank account, in place of the one before. From then on withdrawals to it wait for a day; staff
+ * compare the company with its licence when they review one.
+ *
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*
+ */
+export async function bindCompanyAccount(
+  change: Change & CompanyAccount,
+  dependencies: BindingDependencies,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  const [issue] = companyAccountIssues(change);
+  if (issue) throw invalidInput(issue.message);
+  const spent = await spend(change, dependencies);
+  const { customerId } = change.session;
+  const row = {
+    customerId,
+    payWay: "BANK",
+    account: plainBankAccount(change.account),
+    accountName: companyAccountName(change),
+    realName: change.company.trim(),
+    boundAt: clock.now(),
+  } as const;
+  const what = { customerId, payWay: "BANK", isBound: true, name: row.accountName } as const;
   await store([spent, storePayoutAccount(db, row)], { ...what, client: change.client }, dependencies);
 }
 
@@ -160,8 +194,8 @@ export async function unbind(
   await store(statements, { ...what, client: change.client }, dependencies);
 }
 
-function assertOffered(payWay: PayoutWay, env: BackendEnv): void {
-  if (offeredPayoutWays(env).includes(payWay)) return;
+function assertOffered(payWay: PayoutProviderName, env: BackendEnv): void {
+  if (offeredPayoutProviders(env).includes(payWay)) return;
   throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, `暂不支持提现到${PAYOUT_WAY_NAMES[payWay]}`);
 }
 

@@ -10,7 +10,13 @@ import { type BackendApp, implement } from "../../shared/implement";
 import { SITE_ORIGIN_HEADER } from "../../shared/site-origin";
 import { clientOf } from "../account-activity";
 import { clientNetwork, enforceLimit } from "../limits";
-import { beginWechatBinding, bindAlipay, finishWechatBinding, unbind } from "./bind-payout-account";
+import {
+  beginWechatBinding,
+  bindAlipay,
+  bindCompanyAccount,
+  finishWechatBinding,
+  unbind,
+} from "./bind-payout-account";
 
 /** Scans of one network in an hour: a guesser of codes reaches this long before one fits. */
 const NETWORK_SCANS = 60;
@@ -28,7 +34,12 @@ export function registerPayoutAccountRoutes(app: BackendApp): void {
     if (query.payWayEnum === "WECHAT") {
       return beginWechatBinding({ ...change, siteOrigin: context.header(SITE_ORIGIN_HEADER) }, context);
     }
-    await bindAlipay({ ...change, account: query.account ?? "", realName: query.realName ?? "" }, context);
+    const { account = "", realName = "", bank = "", branch = "" } = query;
+    if (query.payWayEnum === "BANK") {
+      await bindCompanyAccount({ ...change, company: realName, bank, branch, account }, context);
+      return null;
+    }
+    await bindAlipay({ ...change, account, realName }, context);
     return null;
   });
 

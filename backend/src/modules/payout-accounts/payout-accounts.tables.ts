@@ -1,16 +1,17 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PAYOUT_WAYS } from "../../../../schema/rules/wallet/withdrawal";
 
 /** Accounts to which a customer's money is paid out, one of each way (SAFE-03, SAFE-04). */
 export const payoutAccounts = sqliteTable(
   "payout_accounts",
   {
     customerId: integer("customer_id").notNull(),
-    payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
-    /** ALIPAY: what signs in there. WECHAT: the openid. */
+    payWay: text("pay_way", { enum: PAYOUT_WAYS }).notNull(),
+    /** ALIPAY: what signs in there. WECHAT: the openid. BANK: the account number. */
     account: text("account").notNull(),
-    /** WECHAT's nickname; ALIPAY's account again. */
+    /** WECHAT's nickname; ALIPAY's account again; BANK's bank and branch with the end of the number. */
     accountName: text("account_name").notNull(),
-    /** ALIPAY alone; WECHAT's is given with each withdrawal. */
+    /** BANK: the company. WECHAT's is given with each withdrawal. */
     realName: text("real_name"),
     boundAt: integer("bound_at").notNull(),
   },

@@ -3,7 +3,7 @@ import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/wallet/withdra
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
+import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import { presentWithdrawal } from "./withdrawal-presenter";
@@ -18,14 +18,15 @@ import {
 const PIECE = 1_000;
 
 type Shown = ReturnType<typeof presentWithdrawal>;
-const COLUMNS: readonly (SheetColumn & { of(shown: Shown): Cell })[] = [
-  { title: "申请时间", width: 20, of: ({ createTime }) => createTime },
+const { time } = CELL_STYLE;
+const COLUMNS: readonly (SheetColumn & { of(shown: Shown, row: WithdrawalRow): Cell })[] = [
+  { title: "申请时间", width: 20, of: (_shown, { createdAt }) => timeCell(createdAt), style: time },
   { title: "收款账户", width: 28, of: ({ targetAccount }) => targetAccount },
   { title: "提现金额(元)", width: 14, of: ({ totalAmount }) => totalAmount, style: CELL_STYLE.money },
   { title: "手续费(元)", width: 12, of: ({ serviceCharge }) => serviceCharge, style: CELL_STYLE.money },
   { title: "实际到账(元)", width: 14, of: ({ actualAmount }) => actualAmount, style: CELL_STYLE.money },
   { title: "状态", width: 10, of: ({ status }) => WITHDRAWAL_STATUS_NAMES[status] },
-  { title: "完成时间", width: 20, of: ({ finishTime }) => finishTime },
+  { title: "完成时间", width: 20, of: (_shown, { endedAt }) => timeCell(endedAt), style: time },
   { title: "失败原因", width: 36, of: ({ reason }) => reason },
 ];
 
@@ -58,7 +59,7 @@ async function* piecesOf(db: D1Database, filter: WithdrawalFilter): AsyncGenerat
       if (rows.length > 0) {
         yield rows.map((row) => {
           const shown = presentWithdrawal(row);
-          return COLUMNS.map((column) => column.of(shown));
+          return COLUMNS.map((column) => column.of(shown, row));
         });
       }
       if (rows.length < PIECE) return;

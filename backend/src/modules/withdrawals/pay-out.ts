@@ -27,6 +27,8 @@ export interface PayOutDependencies {
 }
 
 const PER_RUN = 50;
+/** The next attempt of what no job attempts again. */
+const NEVER = Number.MAX_SAFE_INTEGER;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
 
@@ -53,9 +55,12 @@ export async function payOut(id: number, dependencies: PayOutDependencies): Prom
 async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Promise<void> {
   const { db, clock } = dependencies;
   try {
+    const { payWay } = row;
+    // Staff pay it at the bank, and say so (`end-bank-withdrawal.ts`).
+    if (payWay === "BANK") return void (await claimAttempt(db, row, NEVER));
     if (!(await claimAttempt(db, row, clock.now() + backoffMs(row.attempts)))) return;
-    const provider = await choosePayoutProvider(row.payWay, dependencies);
-    if (!provider) throw new Error(`${row.payWay} is not configured any more`);
+    const provider = await choosePayoutProvider(payWay, dependencies);
+    if (!provider) throw new Error(`${payWay} is not configured any more`);
     await settleTransfer(row, await transfer(row, provider, dependencies), [], dependencies);
   } catch (error) {
     log.error("payout failed", error, { outBizNo: row.outBizNo, attempts: row.attempts + 1 });

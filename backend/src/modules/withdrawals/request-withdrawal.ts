@@ -12,7 +12,7 @@ import {
   WITHDRAWALS_A_DAY,
 } from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
-import { offeredPayoutWays } from "../../providers/payout/choose-payout";
+import { offeredPayoutProviders } from "../../providers/payout/choose-payout";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
@@ -45,7 +45,7 @@ interface WithdrawalRequest {
   readonly key: string;
   /** 元 as sent. */
   readonly amount: string;
-  readonly payWay: PayWay;
+  readonly payWay: PayWay | PayoutWay;
   readonly code: string;
   readonly realName: string;
   readonly client: Client;
@@ -81,10 +81,12 @@ export async function requestWithdrawal(
   const id = await once(command, async (record) => {
     const read = readWithdrawalAmount(request.amount);
     if ("issue" in read) throw invalidInput(read.issue);
-    const way = offeredPayoutWays(dependencies.env).find((offered) => offered === payWay);
+    const ways: readonly PayoutWay[] = [...offeredPayoutProviders(dependencies.env), "BANK"];
+    const way = ways.find((offered) => offered === payWay);
     if (!way) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该提现方式，请选择其他方式");
     const account = await usableAccount({ customerId, payWay: way }, dependencies);
-    const issue = realNameIssue(realName);
+    // A company's name has other characters than a person's: it only has to be the bound one.
+    const issue = way === "BANK" ? null : realNameIssue(realName);
     if (issue) throw invalidInput(issue);
     if (account.realName !== null && account.realName !== realName) {
       throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`);
@@ -153,8 +155,9 @@ export async function bookWithdrawal(
 ): Promise<number> {
   const { db, clock, ids, env } = dependencies;
   const at = clock.now();
-  const isAuto = amount <= autoLimit(env);
   const { payWay, accountName } = account;
+  const isBank = payWay === "BANK";
+  const isAuto = !isBank && amount <= autoLimit(env);
   const where = `${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}`;
   const sum = inYuan(amount);
   const attempt = async () => {
@@ -176,7 +179,8 @@ export async function bookWithdrawal(
       createdAt: at,
       day: shanghaiDay(at),
     };
-    const next = isAuto ? "预计几分钟内到账" : "审核通过后打款，一般不超过1个工作日";
+    const manual = `审核通过后打款，一般不超过${isBank ? 3 : 1}个工作日`;
+    const next = isAuto ? "预计几分钟内到账" : manual;
     const text = `您申请提现${sum}至${where}，${next}。如非本人操作，请立即联系客服。`;
     await commit(db, [
       ...also(id),

@@ -1,4 +1,4 @@
-import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
+import type { PayoutProviderName } from "../../../../schema/rules/wallet/withdrawal";
 import { NotificationRefused, type RawNotification } from "../../providers/pay/pay-provider";
 import { choosePayoutProvider } from "../../providers/payout/choose-payout";
 import type { TransferNotification } from "../../providers/payout/payout-provider";
@@ -15,7 +15,7 @@ import { findByOutBizNo, isKnownPayoutNotification, storePayoutNotification } fr
  * @throws when it could not be stored; the provider sends it again
  */
 export async function takePayoutNotification(
-  name: PayoutWay,
+  name: PayoutProviderName,
   raw: RawNotification,
   dependencies: PayOutDependencies,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function takePayoutNotification(
 }
 
 async function apply(
-  name: PayoutWay,
+  name: PayoutProviderName,
   { eventId, outBizNo, amount, state }: TransferNotification,
   dependencies: PayOutDependencies,
 ): Promise<boolean> {

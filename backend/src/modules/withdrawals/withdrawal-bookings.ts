@@ -1,8 +1,20 @@
 import { inYuan } from "../../../../schema/rules/money";
-import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/wallet/withdrawal";
+import {
+  feeOf,
+  maskPayoutAccount,
+  PAYOUT_WAY_NAMES,
+  type PayoutWay,
+} from "../../../../schema/rules/wallet/withdrawal";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import { type LedgerEvent, payoutAccount, postEvent, revenueAccount, walletAccount } from "../ledger";
+import {
+  externalAccount,
+  type LedgerEvent,
+  payoutAccount,
+  postEvent,
+  revenueAccount,
+  walletAccount,
+} from "../ledger";
 import { sendMessage } from "../messages";
 import { providerAccount } from "../payment";
 import type { WithdrawalRow } from "./withdrawals.repository";
@@ -19,9 +31,13 @@ const eventOf = ({ id, customerId, payWay }: Booked, what: string, { clock, ids 
     eventId: ids.rowId(),
     eventKey: `withdrawal:${id}:${what}`,
     customerId,
-    payWay,
+    ...(payWay === "BANK" ? {} : { payWay }),
     at: clock.now(),
   }) satisfies Partial<LedgerEvent>;
+
+/** The other side of a customer's books when money is paid out. */
+const payeeAccount = (payWay: PayoutWay, customerId: number) =>
+  payWay === "BANK" ? externalAccount("bank", customerId) : providerAccount(payWay, customerId);
 
 /** Statements that take the money out of the wallet, from where it waits to be paid out. */
 export const withdrawalTaken = (row: Booked, dependencies: Dependencies): D1PreparedStatement[] =>
@@ -46,7 +62,7 @@ export function withdrawalPaid(row: WithdrawalRow, dependencies: Dependencies): 
       content: `提现到账，手续费${inYuan(feeOf(amount))}`,
       postings: [
         { accountId: payoutAccount(customerId), kind: "payout", amount: -amount },
-        { accountId: providerAccount(payWay, customerId), kind: "external", amount: actual },
+        { accountId: payeeAccount(payWay, customerId), kind: "external", amount: actual },
         { accountId: revenueAccount(customerId), kind: "platform", amount: amount - actual },
       ],
     }),

@@ -16,7 +16,9 @@ export async function readWithdrawalTerms(
     findPayoutAccounts(db, customerId),
     phoneChangedAt(db, customerId, now),
   ]);
+  const company = accounts.find(({ payWay }) => payWay === "BANK");
   return {
+    company: company ? { name: company.realName ?? "", account: company.accountName } : null,
     leftToday: fenToYuan(WITHDRAWALS_A_DAY.total - used.total),
     timesLeft: WITHDRAWALS_A_DAY.times - used.times,
     heldUntil: accounts

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { payoutNotifications, withdrawals } from "./withdrawals.tables";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -108,12 +109,21 @@ export const listWithdrawalRows = (
 /** Of all customers, for the staff: oldest first, so that none waits behind newer ones. */
 export const findForStaff = (
   db: D1Database,
-  { stage, limit }: { stage?: WithdrawalStage | undefined; limit: number },
+  {
+    stage,
+    payWay,
+    limit,
+  }: { stage?: WithdrawalStage | undefined; payWay?: PayoutWay | undefined; limit: number },
 ) =>
   drizzle(db)
     .select()
     .from(withdrawals)
-    .where(stage ? eq(withdrawals.stage, stage) : undefined)
+    .where(
+      and(
+        stage ? eq(withdrawals.stage, stage) : undefined,
+        payWay ? eq(withdrawals.payWay, payWay) : undefined,
+      ),
+    )
     .orderBy(sql`${withdrawals.stage} <> 'REVIEW'`, asc(withdrawals.createdAt), asc(withdrawals.id))
     .limit(limit);
 

@@ -1,5 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PAYOUT_WAYS } from "../../../../schema/rules/wallet/withdrawal";
 
 /**
  * Withdrawals (decision 041). Money in 分, times in ms UTC. Where a withdrawal stands moves forward alone, which a
@@ -13,8 +14,8 @@ export const withdrawals = sqliteTable(
     customerId: integer("customer_id").notNull(),
     /** Our number at the provider, which makes sending it again harmless. */
     outBizNo: text("out_biz_no").notNull().unique(),
-    payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
-    /** As they were when it was asked for: ALIPAY's account, or WECHAT's openid and the nickname that is shown. */
+    payWay: text("pay_way", { enum: PAYOUT_WAYS }).notNull(),
+    /** As they were when it was asked for (`payout_accounts`): what the money goes to, and what is shown of it. */
     account: text("account").notNull(),
     accountName: text("account_name").notNull(),
     realName: text("real_name").notNull(),

@@ -1,4 +1,4 @@
-import { PAYOUT_WAYS, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
+import { PAYOUT_PROVIDERS, type PayoutProviderName } from "../../../../schema/rules/wallet/withdrawal";
 import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
@@ -21,17 +21,17 @@ interface PayoutDependencies {
   readonly ids: Ids;
 }
 
-const isOffered = (env: BackendEnv, name: PayoutWay): boolean =>
+const isOffered = (env: BackendEnv, name: PayoutProviderName): boolean =>
   (__SANDBOX__ && isSandboxPaying(env)) ||
   hasSettings(env, [...PAY_SETTINGS[name], ...PAYOUT_SETTINGS[name]]);
 
-/** Ways in which the platform pays out now, in display order (`cashOutWay` of API-025, C-73). */
-export const offeredPayoutWays = (env: BackendEnv): PayoutWay[] =>
-  PAYOUT_WAYS.filter((name) => isOffered(env, name));
+/** Providers by which the platform pays out now, in display order (`cashOutWay` of API-025, C-73). */
+export const offeredPayoutProviders = (env: BackendEnv): PayoutProviderName[] =>
+  PAYOUT_PROVIDERS.filter((name) => isOffered(env, name));
 
 /** The provider of a way to be paid out; null when it is not offered. */
 export async function choosePayoutProvider(
-  name: PayoutWay,
+  name: PayoutProviderName,
   { env, clock, ids }: PayoutDependencies,
 ): Promise<PayoutProvider | null> {
   if (!isOffered(env, name)) return null;

@@ -1,4 +1,4 @@
-import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
+import type { PayoutProviderName } from "../../../../schema/rules/wallet/withdrawal";
 import type { RawNotification } from "../pay/pay-provider";
 
 interface NewTransfer {
@@ -41,7 +41,7 @@ export interface TransferNotification {
  * @throws PayProviderError when the outcome is unknown: it may have been paid
  */
 export interface PayoutProvider {
-  readonly name: PayoutWay;
+  readonly name: PayoutProviderName;
   /** Sends money. `FAILED` is the provider's own word that it was not done, and not a guess. */
   send(transfer: NewTransfer): Promise<Exclude<TransferState, { status: "UNKNOWN" }>>;
   query(outBizNo: string): Promise<TransferState>;

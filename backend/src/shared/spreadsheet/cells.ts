@@ -1,8 +1,17 @@
+import { DAY, OFFSET_MS, SECOND } from "../clock";
+
 /** What a cell holds: text, a number, or nothing. */
 export type Cell = string | number | null;
 
 /** Cell formats of the workbook's styles (workbook-parts.ts). */
-export const CELL_STYLE = { plain: 0, heading: 1, money: 2 } as const;
+export const CELL_STYLE = { plain: 0, heading: 1, money: 2, time: 3 } as const;
+
+/** Days from the first day of spreadsheets, 1899-12-30, to 1970-01-01. */
+const DAYS_BEFORE_1970 = 25_569;
+
+/** A moment (ms) as a spreadsheet counts it, in days of Shanghai and to the second, for a column of the style `time`. */
+export const timeCell = (ms: number | null): Cell =>
+  ms === null ? null : (Math.floor(ms / SECOND) * SECOND + OFFSET_MS) / DAY + DAYS_BEFORE_1970;
 
 /** What spreadsheets take for the beginning of a formula, full-width forms included (security.md S33). */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -5,7 +5,7 @@ import { createIds } from "../../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../../schema/rest/wallet/payout-accounts";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { from } from "../../../support/accounts/sign-in-flow";
-import { bookOne, forgetDay, NAME, plantCode } from "../../withdrawals/support";
+import { bookOne, COMPANY, forgetDay, NAME, plantCode, sentToBank } from "../../withdrawals/support";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 
@@ -85,6 +85,14 @@ export const operatorWithdrawalAttacks = {
     },
     ids: { "params.id": "public" },
   },
+  "operator.endBankWithdrawal": {
+    async prepare({ backend, own }) {
+      await forgetDay(own);
+      const id = await sentToBank(backend, own);
+      return { params: { id }, body: { success: true, transferNo: "20261120001" } };
+    },
+    ids: { "params.id": "public", "body.transferNo": "public" },
+  },
 } satisfies Record<string, AttackEntry>;
 
 /** How the mutations are attacked. */
@@ -100,6 +108,11 @@ export const withdrawalGraphAttacks = {
   "Mutation.bindAlipay": {
     variables: async ({ backend, own }) => ({
       input: { ...ALIPAY, code: await plantCode(backend, own) },
+    }),
+  },
+  "Mutation.bindCompanyAccount": {
+    variables: async ({ backend, own }) => ({
+      input: { ...COMPANY, code: await plantCode(backend, own) },
     }),
   },
   "Mutation.bindWechat": {

@@ -45,7 +45,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   ProfitPage: 3,
   ReceiptPage: 2,
   RechargePage: 3,
-  SafetyPage: 2,
+  SafetyPage: 4,
   RefundForm: 2,
   RefundList: 4,
   // Both lists at once here; the page asks for one of them.

@@ -1,20 +1,19 @@
 import { fenToYuan } from "../../../../../schema/rules/money";
 import { displayStatusName, ORDER_STATUS_NAMES } from "../../../../../schema/rules/orders/order-status";
 import { displayAddress } from "../../../../../schema/rules/placing/address";
-import { formatTime } from "../../../shared/clock";
-import { CELL_STYLE, type Cell } from "../../../shared/spreadsheet/cells";
+import { CELL_STYLE, type Cell, timeCell } from "../../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../../shared/spreadsheet/workbook";
 import { presentWorker } from "../order-presenter";
 import type { OrderWithItems } from "../reading/read-orders";
 
 const PAY_WAYS = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信支付" } as const;
 
-const time = (ms: number | null) => (ms === null ? null : formatTime(ms));
+const { time } = CELL_STYLE;
 
 /** Every column of the export with what an order has in it (LIST-41); names and amounts as the list shows them. */
 const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = [
   { title: "订单编号", width: 18, of: ({ order }) => order.orderNo },
-  { title: "下单时间", width: 20, of: ({ order }) => formatTime(order.createdAt) },
+  { title: "下单时间", width: 20, of: ({ order }) => timeCell(order.createdAt), style: time },
   { title: "订单状态", width: 10, of: ({ order }) => displayStatusName(ORDER_STATUS_NAMES[order.status]) },
   { title: "商品类目", width: 12, of: ({ order }) => order.goodsTypeName },
   { title: "服务类型", width: 14, of: ({ order }) => order.serviceTypeName },
@@ -34,14 +33,26 @@ const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = 
   { title: "是否到货", width: 10, of: ({ order }) => (order.isArrival ? "已到货" : "未到货") },
   { title: "物流公司", width: 14, of: ({ order }) => order.logisticsCompany },
   { title: "物流单号", width: 18, of: ({ order }) => order.logisticsNo },
-  { title: "预约上门时间", width: 20, of: ({ order }) => time(order.appointmentTime) },
-  { title: "完工时间", width: 20, of: ({ order }) => time(order.completedAt) },
-  { title: "付款时间", width: 20, of: ({ order }) => time(order.paidAt) },
+  { title: "预约上门时间", width: 20, of: ({ order }) => timeCell(order.appointmentTime), style: time },
+  { title: "完工时间", width: 20, of: ({ order }) => timeCell(order.completedAt), style: time },
+  { title: "付款时间", width: 20, of: ({ order }) => timeCell(order.paidAt), style: time },
   { title: "付款方式", width: 10, of: ({ order }) => order.payWay && PAY_WAYS[order.payWay] },
   {
     title: "支付金额(元)",
     width: 14,
     of: ({ order }) => fenToYuan(order.totalAmount),
+    style: CELL_STYLE.money,
+  },
+  {
+    title: "加价(元)",
+    width: 12,
+    of: ({ order }) => fenToYuan(order.markupAmount),
+    style: CELL_STYLE.money,
+  },
+  {
+    title: "退款(元)",
+    width: 12,
+    of: ({ open }) => fenToYuan((open.refund?.succeededAt && open.refund.refundAmount) || 0),
     style: CELL_STYLE.money,
   },
   { title: "备注", width: 30, of: ({ order }) => order.remark },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { payoutNotificationPath } from "../../../../../schema/rest/payments/pay-notification";
-import type { PayoutWay } from "../../../../../schema/rules/wallet/withdrawal";
+import type { PayoutProviderName } from "../../../../../schema/rules/wallet/withdrawal";
 import { formatIso, formatTime, SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
 import { signNotification } from "../../pay/alipay/alipay-signature";
@@ -29,7 +29,10 @@ import {
 class LostAnswer extends TypeError {}
 
 /** The real adapter in front of a provider that lives in this Worker: everything is signed and checked as with the real one. */
-export async function createSandboxPayout(name: PayoutWay, tools: ProviderTools): Promise<PayoutProvider> {
+export async function createSandboxPayout(
+  name: PayoutProviderName,
+  tools: ProviderTools,
+): Promise<PayoutProvider> {
   const keys = await loadSandboxKeys(tools.db);
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);

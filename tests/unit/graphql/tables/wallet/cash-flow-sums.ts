@@ -14,7 +14,10 @@ export const cashFlowSumsLines: readonly Line[] = [
     },
     answers: {
       "GET /order/api/cash_flow/sums": {
-        data: { opening: 1.15, moneyIn: 2.15, moneyOut: 3.15, others: 4.15, closing: 5.15, held: 6.15 },
+        data: {
+          ...{ opening: 1.15, moneyIn: 2.15, moneyOut: 3.15, others: 4.15, closing: 5.15, held: 6.15 },
+          balances: [{ day: "2026-11-30", balance: 7.15 }],
+        },
       },
     },
     asked: [
@@ -29,6 +32,7 @@ export const cashFlowSumsLines: readonly Line[] = [
       },
     ],
     value: {
+      balances: [{ day: "2026-11-30", balance: 715 }],
       closing: 515,
       held: 615,
       isOffered: true,
@@ -42,6 +46,9 @@ export const cashFlowSumsLines: readonly Line[] = [
     field: "Viewer.cashFlowSums",
     shows: "a backend that has no sums",
     asked: [{ call: "GET /order/api/cash_flow/sums" }],
-    value: { closing: 0, held: 0, isOffered: false, moneyIn: 0, moneyOut: 0, opening: 0, others: 0 },
+    value: {
+      ...{ closing: 0, held: 0, isOffered: false, moneyIn: 0, moneyOut: 0, opening: 0, others: 0 },
+      balances: [],
+    },
   },
 ];

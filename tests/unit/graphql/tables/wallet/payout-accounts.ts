@@ -84,17 +84,35 @@ export const payoutAccountsLines: readonly Line[] = [
   },
   {
     field: "Mutation.unbindPayoutAccount",
-    shows: "the backend names what cannot be unbound",
-    args: { payWay: "WALLET", code: "1234" },
+    shows: "a company's account, and a refusal",
+    args: { payWay: "BANK", code: "1234" },
     answers: { "GET /user/api/customer/unbind": { code: 4001, message: "参数错误" } },
     asked: [
       {
         call: "GET /user/api/customer/unbind",
-        query: { payWay: "WALLET" },
+        query: { payWay: "BANK" },
         headers: { "x-sms-code": "1234" },
       },
     ],
     value: { __typename: "BusinessError", code: 4001, reason: null, message: "参数错误" },
+  },
+  {
+    field: "Mutation.bindCompanyAccount",
+    shows: "company, bank, branch and number, the code in a header",
+    args: {
+      input: { company: "木屿公司", bank: "招商银行", branch: "城西支行", account: "57190001", code: "1234" },
+    },
+    asked: [
+      {
+        call: "GET /user/api/customer/bind",
+        query: {
+          ...{ payWayEnum: "BANK", account: "57190001", realName: "木屿公司" },
+          ...{ bank: "招商银行", branch: "城西支行" },
+        },
+        headers: { "x-sms-code": "1234" },
+      },
+    ],
+    value: { __typename: "PayoutAccountChanged", viewer: { __typename: "Viewer" } },
   },
   {
     field: "Mutation.finishWechatBinding",

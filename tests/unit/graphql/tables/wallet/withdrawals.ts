@@ -124,19 +124,34 @@ export const withdrawalsLines: readonly Line[] = [
           heldUntil: [
             { payWay: "ALIPAY", until: "2026-11-04 03:03:00", reason: "reason 4" },
             { payWay: "WECHAT", until: "2026-11-06 05:05:00", reason: "reason 6" },
+            { payWay: "BANK", until: "2026-11-07 06:06:00", reason: "reason 7" },
           ],
+          company: { name: "name 8", account: "account 9" },
         },
       },
     },
     asked: [{ call: "GET /order/api/withdraw/terms" }],
     value: {
+      company: { account: "account 9", name: "name 8" },
       holds: [
         { payWay: "ALIPAY", reason: "reason 4", until: "2026-11-04T03:03:00+08:00" },
         { payWay: "WECHAT", reason: "reason 6", until: "2026-11-06T05:05:00+08:00" },
+        { payWay: "BANK", reason: "reason 7", until: "2026-11-07T06:06:00+08:00" },
       ],
       leftToday: 115,
       timesLeft: 2,
     },
+  },
+  {
+    field: "Viewer.withdrawalTerms",
+    shows: "no company's account",
+    answers: {
+      "GET /order/api/withdraw/terms": {
+        data: { leftToday: 1.15, timesLeft: 2, heldUntil: [], company: null },
+      },
+    },
+    asked: [{ call: "GET /order/api/withdraw/terms" }],
+    value: { company: null, holds: [], leftToday: 115, timesLeft: 2 },
   },
   {
     field: "Mutation.withdraw",

@@ -1,0 +1,82 @@
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { TextField } from "~/ui/fields/text-field";
+import { toHalfWidth } from "../../../schema/rules/phone";
+import {
+  companyAccountIssues,
+  MAX_BANK,
+  MAX_BANK_ACCOUNT,
+  MAX_BRANCH,
+  MAX_COMPANY,
+  plainBankAccount,
+} from "../../../schema/rules/wallet/company-account";
+import { HOLD_HOURS } from "../../../schema/rules/wallet/withdrawal";
+import { BindCompanyAccountDocument } from "./binding-queries";
+import { CodePart, type CodePhone, isAboutCode } from "./code-part";
+import styles from "./payout-accounts.module.css";
+
+interface BindCompanyDialogProps extends CodePhone {
+  onClose(): void;
+}
+
+/** Binds a company's bank account by company, bank, branch, number and code. */
+export function BindCompanyDialog({ onClose, ...phone }: BindCompanyDialogProps) {
+  const binding = useMutate(BindCompanyAccountDocument, {
+    success: "绑定成功",
+    changes: ["Customer"],
+    onDone: onClose,
+    onRefused: (refusal): true => form.refuse(isAboutCode(refusal) ? "code" : "account", refusal.message),
+  });
+  const form = useForm({
+    initial: { company: "", bank: "", branch: "", account: "", code: "" },
+    check: ({ account, ...names }) => companyAccountIssues({ ...names, account: toHalfWidth(account) }),
+    send: ({ account, code, ...names }) =>
+      binding.send({ input: { ...names, account: plainBankAccount(toHalfWidth(account)), code } }),
+    isPending: binding.isPending,
+  });
+  return (
+    <FormDialog
+      title="绑定对公账户"
+      size="sm"
+      submitLabel="绑定"
+      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.text("company")}
+        label="企业名称"
+        isRequired
+        autoComplete="organization"
+        maxLength={MAX_COMPANY}
+        description="须与营业执照和银行开户名一致，否则无法打款"
+      />
+      <TextField
+        {...form.text("bank")}
+        label="开户银行"
+        isRequired
+        autoComplete="off"
+        maxLength={MAX_BANK}
+        placeholder="如：招商银行"
+      />
+      <TextField
+        {...form.text("branch")}
+        label="开户支行"
+        isRequired
+        autoComplete="off"
+        maxLength={MAX_BRANCH}
+        placeholder="如：杭州分行城西支行"
+      />
+      <TextField
+        {...form.text("account")}
+        label="银行账号"
+        isRequired
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_BANK_ACCOUNT}
+      />
+      <CodePart {...phone} field={form.text("code")} />
+      <p className={styles.hint}>绑定后{HOLD_HOURS}小时内暂不能提现到该账户</p>
+    </FormDialog>
+  );
+}
