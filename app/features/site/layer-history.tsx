@@ -1,9 +1,10 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import { settle } from "~/ui/dialogs/layers";
+import { followHistory, settle } from "~/ui/dialogs/layers";
 
 /** Tells the history of dialogs and drawers which page is open: what a reload or Back has left there is passed over. */
 export function LayerHistory() {
+  useEffect(followHistory, []);
   const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another key

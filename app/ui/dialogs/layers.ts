@@ -13,7 +13,6 @@ const layers: Layer[] = [];
 const waiting: (() => void)[] = [];
 /** We are on the way back over entries: the next event about it is ours. */
 let isStepping = false;
-let isListening = false;
 /** The entry that we last knew to be the current one. */
 let at = { key: "default", depth: 0 };
 
@@ -44,11 +43,6 @@ export function onPageEntry(run: () => void): void {
 
 /** Makes the entries fit the open layers. Also to be called when a page has been reached or read again by the browser. */
 export function settle(): void {
-  if (!isListening) {
-    // Capturing comes before the router's listener.
-    window.addEventListener("popstate", onPop, { capture: true });
-    isListening = true;
-  }
   if (isStepping) return;
   at = currentEntry();
   const wanted = waiting.length > 0 ? 0 : layers.length;
@@ -62,6 +56,13 @@ export function settle(): void {
     window.history.pushState({ ...window.history.state, layers: at.depth + 1 }, "");
     at = currentEntry();
   }
+}
+
+/** Follows the movements in the history for as long as the application runs; returns what ends it. */
+export function followHistory(): () => void {
+  // Capturing comes before the router's listener.
+  window.addEventListener("popstate", onPop, { capture: true });
+  return () => window.removeEventListener("popstate", onPop, { capture: true });
 }
 
 /** After React has run the effects of one commit: a dialog that takes the place of another takes its entry, too. */

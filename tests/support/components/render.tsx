@@ -3,6 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render as mount } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createContext, type ReactNode, useContext } from "react";
+import { LayerHistory } from "../../../app/features/site/layer-history";
 import type { Tag } from "../../../app/lib/graphql/changes";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import { useReloadOn } from "../../../app/lib/graphql/use-reload-on";
@@ -47,6 +48,7 @@ function Frame() {
   usePage().address.now = pathname + search;
   return (
     <LocaleProvider>
+      <LayerHistory />
       <GraphqlProvider>
         <Outlet />
       </GraphqlProvider>

@@ -4,7 +4,7 @@ import type { WorkSheetFragment } from "../../../app/gql/graphql";
 import { renderOnePage } from "../../support/servers/one-page-app";
 
 const FACTS: WorkSheetFragment = {
-  orderNo: "26112016300001",
+  orderNo: "261120 1630 0001",
   serviceTypeName: "配送并安装",
   goodsTypeName: "家具",
   appointmentAt: "2026-11-24T09:00:00+08:00",
@@ -41,7 +41,7 @@ async function sheet(facts: WorkSheetFragment, code: { size: number; path: strin
 test("[U35] an order on paper tells the master where, when, what and how, and nothing about money", async () => {
   const text = (await sheet(FACTS, null)).replace(/<[^>]+>/g, " ");
   for (const said of [
-    "26112016300001",
+    "261120 1630 0001",
     "2026-11-24 09:00",
     "苏晚 138 0571 9952",
     "浙江省杭州市西湖区竞舟路 1 号",

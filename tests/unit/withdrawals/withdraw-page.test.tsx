@@ -39,6 +39,7 @@ describe("the page of a withdrawal", () => {
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)).toEqual([
       "ALIPAY",
       "WECHAT",
+      "BANK",
     ]);
     expect(html).toContain(siteConfig.hotline.display);
     expect(html).toContain(`mailto:${companyConfig.email}`);
@@ -52,9 +53,14 @@ describe("the page of a withdrawal", () => {
   });
 
   test("[C-73] offers only what pays out, and says so where nothing does", async () => {
-    const one = await render({}, { payoutWays: ["ALIPAY"] });
-    expect([...one.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)).toEqual(["ALIPAY"]);
-    expect(await render({}, { payoutWays: [] })).toContain("暂未开通在线提现，请联系客服");
+    const waysOf = (html: string) =>
+      [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way);
+    expect(waysOf(await render({}, { payoutWays: ["ALIPAY"] }))).toEqual(["ALIPAY", "BANK"]);
+    // A backend that does not tell its terms pays out to no company's account.
+    expect(waysOf(await render({ withdrawalTerms: null }, { payoutWays: ["ALIPAY"] }))).toEqual(["ALIPAY"]);
+    expect(await render({ withdrawalTerms: null }, { payoutWays: [] })).toContain(
+      "暂未开通在线提现，请联系客服",
+    );
   });
 
   test("[WALLET-15] leads to where an account is bound, and back, when none is", async () => {
