@@ -5,11 +5,11 @@ import { AccountHint } from "~/features/account/account-hint";
 import { useHasAccountStrip, useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { LayerHistory } from "~/features/site/layer-history";
+import { PageStyles } from "~/features/site/page-styles";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
 import { siteConfig } from "~/lib/site-config";
-import { stylesheets } from "~/lib/stylesheets";
 import { ToastRegion } from "~/ui/feedback/toast";
 import "~/ui/tokens.css";
 import "~/styles/base.css";
@@ -54,9 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the styles: a script behind them waits for them, and with it the rest of the page. */}
         {hasAccountStrip ? <AccountHint /> : null}
         <Meta />
-        {stylesheets ? (
-          <link rel="stylesheet" href={isDocument ? stylesheets.document : stylesheets.application} />
-        ) : null}
+        <PageStyles isDocument={isDocument} />
         <Links />
       </head>
       <body>
