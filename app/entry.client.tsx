@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ALIVE } from "./lib/alive";
 import { holdEventsBack } from "./lib/hold-events-back";
 
 const release = holdEventsBack();
@@ -8,6 +9,9 @@ const release = holdEventsBack();
 /** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
 function Page() {
   release();
+  useEffect(() => {
+    performance.mark(ALIVE);
+  }, []);
   return <RemixBrowser />;
 }
 
