@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { answerEarlyPress, keepNoMorePresses } from "./features/site/early-press";
 import { ALIVE } from "./lib/alive";
 import { holdEventsBack } from "./lib/hold-events-back";
 
@@ -9,8 +10,10 @@ const release = holdEventsBack();
 /** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
 function Page() {
   release();
+  keepNoMorePresses();
   useEffect(() => {
     performance.mark(ALIVE);
+    answerEarlyPress();
   }, []);
   return <RemixBrowser />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AccountHint } from "~/features/account/account-hint";
 import { useHasAccountStrip, useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
+import { EarlyPress } from "~/features/site/early-press";
 import { LayerHistory } from "~/features/site/layer-history";
 import { PageStyles } from "~/features/site/page-styles";
 import { RootError } from "~/features/site/root-error";
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDocument ? null : <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />}
         {/* Before the styles: a script behind them waits for them, and with it the rest of the page. */}
         {hasAccountStrip ? <AccountHint /> : null}
+        {isDocument ? null : <EarlyPress />}
         <Meta />
         <PageStyles isDocument={isDocument} />
         <Links />
