@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { answerEarlyPress, keepNoMorePresses } from "./features/site/early-press";
 import { ALIVE } from "./lib/alive";
@@ -11,9 +11,15 @@ const release = holdEventsBack();
 function Page() {
   release();
   keepNoMorePresses();
+  // Before the effects of the page, which load what was not needed until now.
+  useLayoutEffect(() => void performance.mark(ALIVE), []);
   useEffect(() => {
-    performance.mark(ALIVE);
     answerEarlyPress();
+    // After the page: nothing can lose the focus before it is alive.
+    void import("./lib/keep-focus").then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
   }, []);
   return <RemixBrowser />;
 }
@@ -26,9 +32,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-// After the page: nothing can lose the focus before it is alive.
-void import("./lib/keep-focus").then(
-  ({ keepFocus }) => keepFocus(),
-  () => undefined,
-);
