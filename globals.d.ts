@@ -3,7 +3,7 @@ declare const __SANDBOX__: boolean;
 
 /** Written into the server's build (vite/built-stylesheets.ts). */
 interface ImportMetaEnv {
-  /** Addresses of the files that the styles are in. */
+  /** Address of the styles of the application, and text of those of documents. */
   readonly STYLESHEETS?: { readonly application: string; readonly document: string };
 }
 

@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { answerEarlyPress, keepNoMorePresses } from "./features/site/early-press";
+import { ALIVE } from "./lib/alive";
 import { holdEventsBack } from "./lib/hold-events-back";
 
 const release = holdEventsBack();
@@ -8,6 +10,17 @@ const release = holdEventsBack();
 /** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
 function Page() {
   release();
+  keepNoMorePresses();
+  // Before the effects of the page, which load what was not needed until now.
+  useLayoutEffect(() => void performance.mark(ALIVE), []);
+  useEffect(() => {
+    answerEarlyPress();
+    // After the page: nothing can lose the focus before it is alive.
+    void import("./lib/keep-focus").then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+  }, []);
   return <RemixBrowser />;
 }
 
@@ -19,9 +32,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-// After the page: nothing can lose the focus before it is alive.
-void import("./lib/keep-focus").then(
-  ({ keepFocus }) => keepFocus(),
-  () => undefined,
-);

@@ -48,9 +48,10 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const styles = stylesheets?.[isDocument(remixContext) ? "document" : "application"];
   // The edge can name them before the page is there (103 Early Hints).
-  if (styles) headers.set("Link", `<${styles}>; rel=preload; as=style`);
+  if (stylesheets && !isDocument(remixContext)) {
+    headers.set("Link", `<${stylesheets.application}>; rel=preload; as=style`);
+  }
   return new Response(body, { status: finalStatus, headers });
 }
 

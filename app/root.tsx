@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { AccountHint } from "~/features/account/account-hint";
 import { useHasAccountStrip, useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
+import { EarlyPress } from "~/features/site/early-press";
 import { LayerHistory } from "~/features/site/layer-history";
+import { PageStyles } from "~/features/site/page-styles";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
 import { useNonces } from "~/lib/nonce";
 import { siteConfig } from "~/lib/site-config";
-import { stylesheets } from "~/lib/stylesheets";
 import { ToastRegion } from "~/ui/feedback/toast";
 import "~/ui/tokens.css";
 import "~/styles/base.css";
@@ -53,10 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDocument ? null : <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />}
         {/* Before the styles: a script behind them waits for them, and with it the rest of the page. */}
         {hasAccountStrip ? <AccountHint /> : null}
+        {isDocument ? null : <EarlyPress />}
         <Meta />
-        {stylesheets ? (
-          <link rel="stylesheet" href={isDocument ? stylesheets.document : stylesheets.application} />
-        ) : null}
+        <PageStyles isDocument={isDocument} />
         <Links />
       </head>
       <body>

@@ -7,8 +7,8 @@ const built = z.object({ file: z.string() });
 const manifestShape = z.object({ "style.css": built, [DOCUMENT_STYLES]: built });
 
 /**
- * Writes the addresses of the files of styles into the server's build (`import.meta.env.STYLESHEETS`): Vite's manifest of
- * the client's build, which comes first, names them, and Remix's own does not.
+ * Writes into the server's build (`import.meta.env.STYLESHEETS`) where the styles of the application are, and what those
+ * of documents say. Vite's manifest of the client's build, which comes first, names both files, and Remix's own does not.
  *
  * @param client folder of the client's build
  */
@@ -19,8 +19,11 @@ export function builtStylesheets(client: string): Plugin {
     config() {
       const manifest = manifestShape.parse(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8")));
       const { "style.css": application, [DOCUMENT_STYLES]: document } = manifest;
-      const addresses = { application: `/${application.file}`, document: `/${document.file}` };
-      return { define: { "import.meta.env.STYLESHEETS": JSON.stringify(addresses) } };
+      const stylesheets = {
+        application: `/${application.file}`,
+        document: readFileSync(`${client}/${document.file}`, "utf8").trim(),
+      };
+      return { define: { "import.meta.env.STYLESHEETS": JSON.stringify(stylesheets) } };
     },
   };
 }

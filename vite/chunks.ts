@@ -1,26 +1,30 @@
 import type { Rollup } from "vite";
+import { DOCUMENT_ROUTE } from "./document-styles";
 
-/** Packages that nearly every page of the application needs, by the file that they go into. */
-const PACKAGES = {
-  framework:
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|\0vite\/preload-helper/,
-  graphql: /\/node_modules\/(urql|@urql|wonka|@0no-co)\//,
-  icons: /\/node_modules\/lucide-react\//,
-};
+/** Packages that every page of the application needs, and what the bundler itself adds. */
+const PACKAGES =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|urql|@urql|wonka|@0no-co|lucide-react)\/|\0(vite\/preload-helper|commonjsHelpers)/;
 
 const OWN = /^(?!\0)(?!.*\/node_modules\/)/;
 
-/** How many routes must share a module for it to be loaded with the application. */
-const MANY_ROUTES = 20;
+/** What every page loads, and what every page of the customer's area or of placing an order does. */
+const FRAME = /\/app\/(entry\.client|root|routes\/(user|placeorder))\.tsx/;
+
+/** How many routes must share a module for all pages of their part of the site to load it. */
+const MANY_ROUTES = 3;
 
 /**
- * The file of the browser's bundle that a module goes into; undefined leaves it to the bundler, which would make a file
- * of every few lines that two routes share. So packages stand together, and so does what many routes share.
+ * The file of the browser's bundle that a module goes into: one for packages, and one for what the routes of each part
+ * of the site share. Undefined leaves it to the bundler, which gives each route its own file, and one to every few lines
+ * that two or three of them share.
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  const group = Object.entries(PACKAGES).find(([, modules]) => modules.test(id));
-  if (group) return group[0];
-  return OWN.test(id) && routesOf(id, getModuleInfo).size >= MANY_ROUTES ? "shared" : undefined;
+  if (PACKAGES.test(id)) return "packages";
+  if (!OWN.test(id) || getModuleInfo(id)?.isEntry) return undefined;
+  const routes = [...routesOf(id, getModuleInfo)].filter((route) => !DOCUMENT_ROUTE.test(route));
+  if (routes.length < MANY_ROUTES && !routes.some((route) => FRAME.test(route))) return undefined;
+  const parts = new Set(routes.map((route) => /\/app\/routes\/(user|placeorder)\./.exec(route)?.[1]));
+  return parts.has(undefined) ? "shared" : [...parts].sort().join("-");
 }
 
 /** The routes that load a module at once: what they import, what that imports, and so on. */

@@ -1,8 +1,9 @@
 import { transform } from "esbuild";
 import type { Plugin } from "vite";
 
-/** Where documents begin: what stands around every page, and their routes. */
-const DOCUMENTS = /\/app\/(root\.tsx|routes\/(_public[^/]*|map)(\.tsx|\/route\.tsx))$/;
+/** Routes of documents (docs/decisions/049): browsers load none of their code, only their styles. */
+export const DOCUMENT_ROUTE = /\/app\/routes\/(_public[^/]*|map)(\.tsx|\/route\.tsx)(\?|$)/;
+const ROOT = /\/app\/root\.tsx$/;
 
 /** Name of the file, to which the build adds a hash. */
 export const DOCUMENT_STYLES = "document.css";
@@ -29,7 +30,7 @@ export function documentStyles(): Plugin {
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) collect(imported);
         found.push(styles.get(id) ?? "");
       };
-      for (const id of this.getModuleIds()) if (DOCUMENTS.test(id)) collect(id);
+      for (const id of this.getModuleIds()) if (ROOT.test(id) || DOCUMENT_ROUTE.test(id)) collect(id);
       const { code } = await transform(found.join("\n"), { loader: "css", minify: true, target: "es2022" });
       this.emitFile({
         type: "asset",

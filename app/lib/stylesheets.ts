@@ -1,13 +1,13 @@
 interface Stylesheets {
-  /** All styles: for every page that is taken over by a browser. */
+  /** Address of the file of all styles: for every page that is taken over by a browser. */
   readonly application: string;
-  /** Those of documents. */
+  /** Text of those of documents, which stands in each of them. */
   readonly document: string;
 }
 
 /**
- * Addresses of the two files that the styles of the site are in (docs/decisions/053): the server knows them from the
- * build, the application in a browser from its page. None while developing, when Vite serves the styles.
+ * Where the styles of the site are (docs/decisions/053): the server knows it from the build, the application in a
+ * browser from its page. None while developing, when Vite serves the styles.
  */
 export const stylesheets: Stylesheets | null = import.meta.env.SSR
   ? (import.meta.env.STYLESHEETS ?? null)

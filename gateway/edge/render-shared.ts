@@ -5,7 +5,7 @@ import { captchaOrigins } from "../security/captcha-origins";
 import { sha256Base64 } from "../security/digest";
 import { createNonce, documentPolicy, sharedPagePolicy } from "../security/security-headers";
 import type { RenderPage, Visit } from "../visit";
-import { sealPage } from "./inline-scripts";
+import { type InlineHashes, sealPage } from "./inline-parts";
 import { keep, type Made } from "./kept-answer";
 import { tileOriginsOf } from "./map-tiles";
 import type { SharedTarget } from "./shared-target";
@@ -29,15 +29,19 @@ export async function renderShared(
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
   const context = contextOf(request, env);
   const nonce = createNonce();
-  // Of the build: the same page has the same bytes in every rendering and on every machine.
-  const styleNonce = buildId;
+  // A document names its styles by hash. Of other pages it is that of the build: the same page has the same bytes in
+  // every rendering and on every machine.
+  const styleNonce = isDocument ? nonce : buildId;
   const response = await renderPage(request, { url, env, context, graphql, nonce, styleNonce });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const ahead = await sha256Base64(LINKS_AHEAD);
-  const policyOf = (hashes: readonly string[]) =>
+  const policyOf = ({ scripts, styles }: InlineHashes) =>
     isDocument
-      ? documentPolicy({ url, tileOrigins: tileOriginsOf(url, env) }, [...hashes, ahead])
-      : sharedPagePolicy({ url, styleNonce, captchaOrigins: captchaOrigins(env) }, hashes);
+      ? documentPolicy(
+          { url, tileOrigins: tileOriginsOf(url, env) },
+          { scripts: [...scripts, ahead], styles },
+        )
+      : sharedPagePolicy({ url, styleNonce, captchaOrigins: captchaOrigins(env) }, scripts);
   const answer = await keep(isHtml ? await seal(response, nonce, policyOf) : response, madeAt);
   if (answer.status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer };
   const isPersonal = response.headers.has("set-cookie") || context.session.setCookies().length > 0;
@@ -47,7 +51,7 @@ export async function renderShared(
 async function seal(
   response: Response,
   nonce: string,
-  policyOf: (hashes: readonly string[]) => string,
+  policyOf: (hashes: InlineHashes) => string,
 ): Promise<Response> {
   const { html, hashes } = await sealPage(await response.text(), nonce);
   const headers = new Headers(response.headers);

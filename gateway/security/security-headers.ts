@@ -27,8 +27,8 @@ interface PolicySources {
   hasWorker?: boolean;
 }
 
-const assetsAndHashes = (url: URL, hashes: readonly string[]): string =>
-  [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+const withHashes = (source: string, hashes: readonly string[]): string =>
+  [source, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
 
 /**
  * Policy of a page that is kept for everybody. A nonce that many can read protects nothing, so inline scripts are named
@@ -42,21 +42,22 @@ export const sharedPagePolicy = (
   hashes: readonly string[],
 ): string =>
   contentSecurityPolicy(url, {
-    scripts: assetsAndHashes(url, hashes),
+    scripts: withHashes(`${url.origin}/assets/`, hashes),
     styles: `'self' 'nonce-${styleNonce}'`,
     captchaOrigins,
   });
 
 /**
- * The same for a document, which adds no style element and asks for no captcha (docs/decisions/049).
+ * The same for a document, whose styles stand in it. It adds no style element and asks for no captcha
+ * (docs/decisions/049).
  */
 export const documentPolicy = (
   { url, tileOrigins }: Pick<HeaderFacts, "url" | "tileOrigins">,
-  hashes: readonly string[],
+  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string =>
   contentSecurityPolicy(url, {
-    scripts: assetsAndHashes(url, hashes),
-    styles: "'self'",
+    scripts: withHashes(`${url.origin}/assets/`, hashes.scripts),
+    styles: withHashes("'self'", hashes.styles),
     tileOrigins,
   });
 

@@ -10,6 +10,10 @@ describe("what a first visit loads", () => {
     expect(overBudget(pages)).toEqual([]);
   });
 
+  test("is the page and at most 24 files, which a phone's browser can get in time", () => {
+    expect(pages.filter(({ files }) => files > 24)).toEqual([]);
+  });
+
   test("of a document is its script and its styles alone", () => {
     const { max_document_js_kb: js } = figuresOf(pages);
     expect(js).toBeGreaterThan(1);

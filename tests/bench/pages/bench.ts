@@ -7,6 +7,7 @@ import { printReport } from "../support/report";
 import { isSmall, sized } from "../support/small";
 import { median, range } from "../support/stats";
 import { bareFileOf } from "./bare";
+import { type CustomerPage, firstVisitFigures, firstVisitLines, measureFirstVisits } from "./first-visits";
 import { type Audit, openLighthouse, type Scores } from "./lighthouse";
 import { startBenchSite } from "./site";
 import { type Weight, weigh } from "./weight";
@@ -15,7 +16,7 @@ import { type Weight, weigh } from "./weight";
  * Every public page in Lighthouse's mobile profile, on the built site served from this machine: medians of three loads,
  * beside a bare file with the words and the size of the page that the same server gives. Documents have targets; pages
  * with a form, which a framework takes over, stand below them. `--page /help` measures one page alone, and may be given
- * several times.
+ * several times. Pages of customers are measured by their first visit with a cheap phone (`first-visits.ts`).
  */
 const LOADS = sized(3, 1);
 /** The one page of the small form. */
@@ -63,7 +64,10 @@ async function reportOn(path: string): Promise<PageReport> {
   };
 }
 
-function figuresOf(pages: readonly PageReport[]): Record<FigureOf<"pages">, number> {
+function figuresOf(
+  pages: readonly PageReport[],
+  visits: readonly CustomerPage[],
+): Record<FigureOf<"pages">, number> {
   // Its status says what it is to crawlers, and stands in the console as a failed request: to Lighthouse two faults.
   const found = pages.filter(({ path }) => path !== missingPage.path);
   const least = (key: keyof Scores, some = pages) => Math.min(...some.map((page) => page[key]));
@@ -80,6 +84,7 @@ function figuresOf(pages: readonly PageReport[]): Record<FigureOf<"pages">, numb
     max_js_kb: most("js"),
     max_css_kb: most("css"),
     max_font_kb: most("font"),
+    ...firstVisitFigures(visits),
   };
 }
 
@@ -91,6 +96,7 @@ const { values: flags } = parseArgs({
   },
 });
 const site = await startBenchSite();
+const visits = await measureFirstVisits(site);
 const browser = await openLighthouse(await findChromium(), await freePort());
 try {
   const pages: PageReport[] = [];
@@ -106,8 +112,15 @@ try {
         ...[page.lcp, page.bareLcp, page.tbt, page.cls, page.js, page.css, page.image],
       ]),
     ],
-    notes: pages.flatMap(({ path, complaints }) => complaints.map((words) => `${path}: ${words}`)),
-    figures: figuresOf(pages.filter(({ path }) => isDocument(path))),
+    notes: [
+      ...pages.flatMap(({ path, complaints }) => complaints.map((words) => `${path}: ${words}`)),
+      "First visits, processor four times slower, Slow 4G, 360 px:",
+      ...firstVisitLines(visits),
+    ],
+    figures: figuresOf(
+      pages.filter(({ path }) => isDocument(path)),
+      visits,
+    ),
   });
 } finally {
   await browser.close();

@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
+import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
 import { buildIfNeeded } from "../../../scripts/lib/build";
+import { addSignedInCustomers } from "../../../scripts/lib/e2e-customers";
+import { withLocalDatabase } from "../../../scripts/lib/local-d1";
 import { prepareDatabase } from "../../../scripts/lib/prepare-database";
 import { ROOT } from "../../../scripts/lib/run";
 import { startSite } from "../../../scripts/lib/site";
@@ -25,6 +28,8 @@ function createClientFolder() {
 
 export interface BenchSite {
   readonly origin: string;
+  /** The newest order of the demo customer. */
+  readonly orderId: number | null;
   /** Serves a file beside those of the build, and answers its address. */
   addBareFile(path: string, html: string): Promise<string>;
   stop(): Promise<void>;
@@ -40,15 +45,23 @@ async function untilThere(url: string): Promise<void> {
   throw new Error(`the server does not give ${url}`);
 }
 
-/** The site as `npm start` serves it, with a database of its own. */
+/** The site as `npm start` serves it, with a database of its own in which the demo customer is signed in. */
 export async function startBenchSite(): Promise<BenchSite> {
   await buildIfNeeded();
   const storage = createMemoryFolder();
   await prepareDatabase(storage.folder);
+  const orderId = await withLocalDatabase(storage.folder, async ({ db }) => {
+    await addSignedInCustomers(db);
+    return await db
+      .prepare("SELECT id FROM orders WHERE customer_id = ? ORDER BY id DESC LIMIT 1")
+      .bind(DEMO_CUSTOMER.id)
+      .first<number>("id");
+  });
   const { client, config, remove } = createClientFolder();
   const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true, config });
   return {
     origin: site.origin,
+    orderId,
     async addBareFile(path, html) {
       const name = path.replaceAll("/", "-");
       mkdirSync(join(client, "bare"), { recursive: true });

@@ -205,9 +205,7 @@ describe("what is sent", () => {
     let made = 0;
     const renderPage = async (_: Request, { nonce, styleNonce }: { nonce: string; styleNonce: string }) => {
       made += 1;
-      return html(
-        `<meta property="csp-nonce" content="${styleNonce}"><script nonce="${nonce}">own()</script>`,
-      );
+      return html(`<style nonce="${styleNonce}">b{}</style><script nonce="${nonce}">own()</script>`);
     };
     const site = createTestSite({ renderPage });
     const first = await site.ask(path);
@@ -234,10 +232,11 @@ describe("what is sent", () => {
     expect(howOf(get)).toBe("hit");
   });
 
-  test("[S28] scripts of the page by their hash, and none that somebody smuggled in", async () => {
-    const renderPage = async (_: Request, { nonce }: { nonce: string }) =>
+  test("[S28] scripts and styles of the page by their hash, and none that somebody smuggled in", async () => {
+    const renderPage = async (_: Request, { nonce, styleNonce }: { nonce: string; styleNonce: string }) =>
       html(`<script nonce="${nonce}">own()</script><script>smuggled()</script>
-        <script nonce="guess">guessed()</script><script type="module" nonce="${nonce}">import "/assets/a.js"</script>`);
+        <script nonce="guess">guessed()</script><script type="module" nonce="${nonce}">import "/assets/a.js"</script>
+        <style nonce="${styleNonce}">b{color:red}</style><style>smuggled{}</style>`);
     const site = createTestSite({ renderPage });
     const response = await site.ask("/");
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -249,11 +248,12 @@ describe("what is sent", () => {
     expect(policy).toContain(
       `script-src ${ORIGIN}/assets/ ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`,
     );
+    expect(policy).toContain(`style-src 'self' 'sha256-${await digest("b{color:red}")}';`);
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(part);
     }
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|strict-dynamic)/);
-    expect(await response.text()).toContain("<script>own()</script>");
+    expect(await response.text()).toMatch(/<script>own\(\)<\/script>[\s\S]*<style>b{color:red}<\/style>/);
   });
 
   test("[S42] nothing that another site may frame, or reach through a window that it has opened", async () => {
