@@ -55,7 +55,7 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   },
   "orders.editOrder": {
     prepare: inStatus("WAIT_INSTALL", (id) => ({ params: { id }, body: { logisticsNo: "A1" } })),
-    ids: { ...byPath, "body.areaCode": "public", "body.logisticsNo": "text" },
+    ids: { ...byPath, "body.logisticsNo": "text" },
   },
   "orders.revokeOrderEdit": {
     prepare: async ({ backend, own }) => {
