@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { editRequest } from "../../rest/orders/orders";
+import type { editRequest } from "../../rest/orders/order-edits";
 import { fenToYuan } from "../../rules/money";
 import { isDistrictOpen, isEditedByRequest } from "../../rules/orders/order-edit";
 import { builder } from "../builder";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
-import { editRequest } from "../orders/orders";
+import { editRequest } from "../orders/order-edits";
 import { defineCall } from "../rest-call";
 import { id, nothing, time, yuan } from "../shapes";
 import { evidenceUrl } from "./operator-evidence";

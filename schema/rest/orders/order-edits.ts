@@ -1,10 +1,23 @@
 import { z } from "zod";
+import { extension } from "../extension";
 import { defineCall } from "../rest-call";
 import { flag, id, nothing, time, yuan } from "../shapes";
 
 const tag = "订单";
 const text = (max: number) => z.string().max(max);
 const params = z.object({ id });
+
+/** A change that waits for the master, in words. */
+export const editRequest = z.object({
+  changes: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
+  createTime: time,
+});
+
+/** What an order says about its changes. */
+export const editFields = {
+  isEditable: extension(z.boolean().describe("现在能否修改订单"), false, "不能修改订单"),
+  editRequest: extension(editRequest.nullable().describe("等待师傅确认的修改"), null, "没有等待确认的修改"),
+};
 
 /**
  * EXT-440: changes an order. What is left out stays; null and the empty text clear what may be empty. Until the master has

@@ -9,6 +9,7 @@ import { orderType, serviceFee } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
 import { id, pageNumber, pageSize, time, yuan } from "../shapes";
 import { collection } from "./collection";
+import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
 
@@ -26,12 +27,6 @@ export const orderItem = z.object({
   description: extension(z.string().nullable(), null, "订单商品没有备注"),
   imgUrl: z.string(),
   installVideoUrl: z.string().nullable(),
-});
-
-/** A change that waits for the master, in words. */
-export const editRequest = z.object({
-  changes: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
-  createTime: time,
 });
 
 /** Order as read in lists (ENT-13), as far as it is filled today; later capabilities add their fields. */
@@ -136,8 +131,7 @@ export const order = z.object({
     null,
     "列表和首页不提示预约失败",
   ),
-  isEditable: extension(z.boolean().describe("现在能否修改订单"), false, "不能修改订单"),
-  editRequest: extension(editRequest.nullable().describe("等待师傅确认的修改"), null, "没有等待确认的修改"),
+  ...editFields,
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
   latestFollow: extension(

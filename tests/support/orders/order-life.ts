@@ -249,10 +249,8 @@ export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>
 /** As if long enough had passed for all work that waits for acceptance. */
 export const acceptEverything = (): Promise<void> => acceptOverdueOrders(ahead(createTestBackend(), 5 * DAY));
 
-type LifeEvent = keyof typeof EVENTS;
-
 /** A way that leads an order to each status. */
-const WAYS: Record<OrderStatus, readonly LifeEvent[]> = (() => {
+const WAYS: Record<OrderStatus, readonly CausedEvent[]> = (() => {
   const appointed = ["pay", "receive", "appoint"] as const;
   const installed = [...appointed, "sign_in"] as const;
   const completed = [...installed, "complete"] as const;
@@ -292,7 +290,7 @@ export async function orderIn(
 }
 
 /** Makes events happen one after the other; each must succeed. */
-export async function follow(subject: Subject, events: readonly LifeEvent[]): Promise<void> {
+export async function follow(subject: Subject, events: readonly CausedEvent[]): Promise<void> {
   for (const event of events) expect(await EVENTS[event](subject), event).toMatchObject({ code: 0 });
 }
 

@@ -1,3 +1,5 @@
+import type { editOrder } from "../../../../../schema/rest/orders/order-edits";
+import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
 import { inYuan } from "../../../../../schema/rules/money";
@@ -16,8 +18,10 @@ import { findAreaPath } from "../../areas";
 import { quoteOrder } from "../../pricing";
 import { assertAreaServed } from "../../service-areas";
 import { findItems, type OrderRow } from "../orders.repository";
-import type { WantedEdit } from "./edit-order";
 import type { EditPatch, OrderEdit } from "./edit-request";
+
+/** What a customer wants to change; what is left out stays. */
+export type WantedEdit = CallParsed<typeof editOrder>["body"];
 
 interface CheckDependencies {
   readonly db: D1Database;

@@ -1,5 +1,3 @@
-import type { editOrder as editOrderCall } from "../../../../../schema/rest/orders/order-edits";
-import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
@@ -10,12 +8,9 @@ import type { OrderRow } from "../orders.repository";
 import { findCurrentOrder } from "../reading/read-orders";
 import type { OrderOfCustomer } from "../steps/advance-by-customer";
 import { type AdvanceDependencies, stepStatements } from "../steps/advance-order";
-import { checkEdit } from "./check-edit";
+import { checkEdit, type WantedEdit } from "./check-edit";
 import type { OrderEdit } from "./edit-request";
 import { editSteps } from "./edit-steps";
-
-/** What a customer wants to change; what is left out stays. */
-export type WantedEdit = CallParsed<typeof editOrderCall>["body"];
 
 /** Reads of the order after a concurrent change. */
 const ATTEMPTS = 3;
