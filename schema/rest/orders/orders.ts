@@ -132,8 +132,7 @@ export const order = z.object({
     "列表和首页不提示预约失败",
   ),
   ...editFields,
-  /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
-  expirationTimeStr: time.nullable(),
+  expirationTimeStr: time.nullable().describe("未付款的订单到此时间自动关闭，此后为 null（PAY-19）"),
   latestFollow: extension(
     latestFollow.nullable().describe("最新一条跟进记录"),
     null,
