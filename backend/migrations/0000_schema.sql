@@ -293,7 +293,8 @@ CREATE TABLE `orders` (
 	`refund_status` text,
 	`solve_exception_way` text,
 	`solved_at` integer,
-	`markup_amount` integer DEFAULT 0 NOT NULL
+	`markup_amount` integer DEFAULT 0 NOT NULL,
+	`edit_request` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);

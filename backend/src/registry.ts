@@ -11,7 +11,7 @@ import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
-import { customerSteps, masterSteps, orderEvents } from "./modules/orders";
+import { customerSteps, editSteps, masterSteps, orderEvents } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
 import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
@@ -32,6 +32,7 @@ export const ORDER_EVENTS = [
   ...Object.values(orderEvents),
   ...Object.values(customerSteps),
   ...Object.values(masterSteps),
+  ...Object.values(editSteps),
   ...Object.values(refundSteps),
   ...Object.values(markupSteps),
   ...Object.values(abnormalSteps),

@@ -13,6 +13,7 @@ import "./calls/calls";
 import "./placing/pricing";
 import "./orders/orders";
 import "./orders/order-detail";
+import "./orders/order-edits";
 import "./orders/order-matters";
 import "./dashboard/overdue-visits";
 import "./account/viewer";

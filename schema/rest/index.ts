@@ -37,6 +37,7 @@ import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
 import * as operatorWithdrawals from "./operator/operator-withdrawals";
 import * as orderActions from "./orders/order-actions";
+import * as orderEdits from "./orders/order-edits";
 import * as orderExport from "./orders/order-export";
 import * as orderPlaces from "./orders/order-places";
 import * as orderRecords from "./orders/order-records";
@@ -94,6 +95,7 @@ export const restCalls = {
     ...callsOf(orders),
     ...callsOf(orderCreation),
     ...callsOf(orderActions),
+    ...callsOf(orderEdits),
     ...callsOf(orderRecords),
     ...callsOf(orderPlaces),
     ...callsOf(orderStats),

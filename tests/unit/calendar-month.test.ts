@@ -50,6 +50,7 @@ describe("one calendar month", () => {
         refundStatus: null,
         isGoodsAbnormal: false,
         solveExceptionWay: null,
+        editRequest: null,
       } as const;
       const end = parseTime(to);
       expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end - 1 })).toMatchObject({

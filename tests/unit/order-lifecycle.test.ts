@@ -20,6 +20,7 @@ const OPEN: OrderFacts = {
   refundStatus: null,
   isGoodsAbnormal: true,
   solveExceptionWay: null,
+  editRequest: null,
 };
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
@@ -74,6 +75,17 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
   ["request_markup", "WAIT_ACCEPT", "WAIT_ACCEPT"],
   ["request_markup", "SUCCESS", "SUCCESS"],
   ["request_markup", "EVALUATED", "EVALUATED"],
+  ...(["WAIT_PAY", "RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"] as const).map(
+    (status): [OrderEventName, OrderStatus, OrderStatus] => ["edit_order", status, status],
+  ),
+  ...(["WAIT_PICK_UP", "WAIT_INSTALL"] as const).flatMap(
+    (status): [OrderEventName, OrderStatus, OrderStatus, Partial<OrderFacts>?][] => [
+      ["request_edit", status, status],
+      ["revoke_edit", status, status, { editRequest: {} }],
+      ["confirm_edit", status, status, { editRequest: {} }],
+      ["refuse_edit", status, status, { editRequest: {} }],
+    ],
+  ),
   ["reject", "WAIT_ACCEPT", "WAIT_ACCEPT"],
   ["rephotograph", "WAIT_ACCEPT", "WAIT_ACCEPT", { isAcceptance: 0 }],
   ["delay_acceptance", "WAIT_ACCEPT", "WAIT_ACCEPT"],
@@ -114,6 +126,10 @@ const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["appoint", "WAIT_APPOINTMENT", { isArrival: false }, "NOT_ARRIVED"],
   ["appoint", "WAIT_APPOINTMENT", { isArrival: false, isNeedTakeDelivery: true }, "NOT_ARRIVED"],
   ["accept", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
+  ["request_edit", "WAIT_INSTALL", { editRequest: {} }, "EDIT_PENDING"],
+  ["revoke_edit", "WAIT_INSTALL", {}, "NO_EDIT"],
+  ["confirm_edit", "WAIT_INSTALL", {}, "NO_EDIT"],
+  ["refuse_edit", "WAIT_PICK_UP", {}, "NO_EDIT"],
   ["reject", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["delay_acceptance", "WAIT_ACCEPT", { isAcceptance: 0 }, "REJECTED"],
   ["delay_acceptance", "WAIT_ACCEPT", { acceptanceDelayDays: 1 }, "DELAYED"],

@@ -34,6 +34,10 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "取消订单",
     Dialog: lazyComponent(async () => (await import("../order-steps/cancel-dialog")).CancelDialog),
   },
+  EDIT: {
+    label: "修改订单",
+    Dialog: lazyComponent(async () => (await import("../order-edit/edit-dialog")).EditDialog),
+  },
   CONFIRM_ARRIVAL: {
     label: "确认到货",
     Dialog: lazyComponent(async () => (await import("../order-steps/arrival-dialog")).ArrivalDialog),

@@ -23,6 +23,7 @@ const TONES: Record<OrderMatterKind, Tone> = {
   REFUNDED: "success",
   EXCEPTION: "danger",
   APPOINTMENT_FAILED: "danger",
+  EDIT_REQUESTED: "info",
   MARKUP_REQUEST: "warning",
   MARKUP_UNPAID: "neutral",
 };
@@ -36,6 +37,7 @@ const TABS: Record<OrderMatterKind, DetailTab> = {
   REFUNDED: "refund",
   EXCEPTION: "abnormal",
   APPOINTMENT_FAILED: "followUp",
+  EDIT_REQUESTED: "basic",
   MARKUP_REQUEST: "markup",
   MARKUP_UNPAID: "markup",
 };

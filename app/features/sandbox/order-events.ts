@@ -12,6 +12,8 @@ export const PLAYED_EVENTS = {
   verify: "核销",
   rephotograph: "重新拍照",
   reschedule: "改约",
+  confirm_edit: "确认修改",
+  refuse_edit: "不同意修改",
   report_exception: "上报异常",
   request_markup: "申请加价",
   agree_refund: "同意退款",

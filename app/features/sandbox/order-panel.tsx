@@ -1,5 +1,6 @@
 import { Form, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { type OrderEditChange, wordsOfChanges } from "../../../schema/rules/orders/order-edit";
 import { formatOrderNo } from "../../lib/format";
 import { Button } from "../../ui/buttons/button";
 import { LinkButton } from "../../ui/buttons/link-button";
@@ -19,6 +20,8 @@ export interface SandboxOrder {
   serviceTypeName: string;
   address: string;
   workerName: string | null;
+  /** A change that the customer asked for; null without one. */
+  editRequest: { changes: OrderEditChange[] } | null;
   /** Whether its master, or the platform about an immediate one, and its customer can call each other. */
   isCallable: boolean;
   /** What counterparties can do with it now, by name. */
@@ -75,6 +78,9 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
         <span>{order.workerName ?? "暂无师傅"}</span>
       </p>
       <p className={styles.orderAddress}>{order.address}</p>
+      {order.editRequest ? (
+        <p className={styles.orderAddress}>客户申请修改：{wordsOfChanges(order.editRequest.changes)}</p>
+      ) : null}
       <StepForm method="post" className={styles.steps}>
         <input type="hidden" name="key" value={loadedKey} />
         <input type="hidden" name="orderId" value={order.id} />

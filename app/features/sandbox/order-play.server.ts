@@ -58,6 +58,9 @@ const PLAYS: Record<PlayedEvent, Play> = {
     }),
   reschedule: (client, id) =>
     client.rescheduleOrder({ params: { id }, body: { appointmentTime: inDays(2), reason: "客户临时有事" } }),
+  confirm_edit: (client, id) => client.confirmEdit({ params: { id }, body: {} }),
+  refuse_edit: (client, id) =>
+    client.refuseEdit({ params: { id }, body: { reason: "当天行程已满，无法调整" } }),
   report_exception: async (client, id, upload) =>
     client.reportException({
       params: { id },

@@ -1,6 +1,6 @@
 import { abnormalSteps } from "../modules/abnormal";
 import { markupSteps } from "../modules/markups";
-import { masterSteps } from "../modules/orders";
+import { editSteps, masterSteps } from "../modules/orders";
 import { refundSteps } from "../modules/refunds";
 
 const { complete, verify, rephotograph, ...untilSignIn } = masterSteps;
@@ -9,6 +9,8 @@ const { agree_refund, refuse_refund, arbitrate, dismiss_arbitration } = refundSt
 /** What masters, providers, drivers and staff do; all other events are the customer's or the clock's. */
 export const COUNTERPARTY_STEPS = [
   ...Object.values(untilSignIn),
+  editSteps.confirm_edit,
+  editSteps.refuse_edit,
   abnormalSteps.report_exception,
   markupSteps.request_markup,
   complete,

@@ -4,7 +4,7 @@ import { abnormalSteps, insertReported, masterOf, requireItems } from "../module
 import { requireEvidence } from "../modules/files";
 import { addressPoint } from "../modules/logistics";
 import { insertRequest, markupSteps } from "../modules/markups";
-import { masterSteps } from "../modules/orders";
+import { editSteps, masterSteps } from "../modules/orders";
 import { parseTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -18,7 +18,7 @@ import {
 } from "./order-steps";
 import { checkSignIn } from "./sign-in-check";
 
-/** EXT-110..120 and 141..143: the steps of masters, providers, drivers and staff. */
+/** EXT-110..120 and 141..145: the steps of masters, providers, drivers and staff. */
 export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   implement(app, calls.takeOrder, async ({ params, body }, context) => {
     await requireWorker(body.providerId, "ENTERPRISE", context);
@@ -53,6 +53,14 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
       { appointmentTime, reason: body.reason },
       context,
     );
+    return null;
+  });
+  implement(app, calls.confirmEdit, async ({ params, body }, context) => {
+    await advanceByOperator(params.id, editSteps.confirm_edit, body, context);
+    return null;
+  });
+  implement(app, calls.refuseEdit, async ({ params, body }, context) => {
+    await advanceByOperator(params.id, editSteps.refuse_edit, body, context);
     return null;
   });
   implement(app, calls.dispatchDriver, async ({ params, body }, context) => {

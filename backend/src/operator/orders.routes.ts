@@ -2,7 +2,7 @@ import * as calls from "../../../schema/rest/operator/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
-import { newestOrders, possibleEvents } from "../modules/orders";
+import { newestOrders, type OrderRow, possibleEvents, presentEditRequest } from "../modules/orders";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers";
 import { formatTime } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
@@ -45,7 +45,14 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       isCallable: mayCall(order),
       totalAmount: fenToYuan(order.totalAmount),
       createTime: formatTime(order.createdAt),
+      editRequest: numberedEditRequest(order),
       events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
   });
+}
+
+/** The change that waits for the master, with the number by which it is answered. */
+function numberedEditRequest(order: OrderRow) {
+  const shown = presentEditRequest(order);
+  return shown && order.editRequest ? { ...shown, id: order.editRequest.id } : null;
 }

@@ -1,9 +1,11 @@
 import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
+import { isEditedByRequest } from "../../../schema/rules/orders/order-edit";
 import {
   type AdvanceDependencies,
   advanceOrder,
   customerSteps,
   type DetailOf,
+  editSteps,
   masterSteps,
   type OrderRow,
   type Step,
@@ -68,6 +70,10 @@ async function nextMove(
   });
   const customer = `customer:${order.customerId}`;
   const worker = <Detail>(step: Step<string, Detail>, detail: Detail) => by(workerOf, step, detail);
+  const request = order.editRequest;
+  if (request && isEditedByRequest(order.status)) {
+    return worker(editSteps.confirm_edit, { requestId: request.id });
+  }
   switch (order.status) {
     case "RECEIVING_ORDER":
       return by(`worker:${master.id}`, masterSteps.receive, { workerId: master.id });

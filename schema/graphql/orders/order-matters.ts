@@ -17,6 +17,7 @@ const OrderMatterKind = builder.enumType("OrderMatterKind", {
     REFUNDED: { description: "Money is back, all of it or a part." },
     EXCEPTION: { description: "An exception was reported and not solved." },
     APPOINTMENT_FAILED: { description: "The master could not make an appointment with the customer." },
+    EDIT_REQUESTED: { description: "A change of the order waits for the master." },
     MARKUP_REQUEST: { description: "A master asks for more money." },
     MARKUP_UNPAID: { description: "The customer wanted to add money and has not paid it." },
   } as const satisfies Record<KindName, { description: string }>,

@@ -43,6 +43,16 @@ orderStep(
 );
 
 orderStep(
+  "revokeOrderEdit",
+  "Takes back a change that the master has not confirmed.",
+  ofOrder,
+  async ({ orderId }, orders) => {
+    await orders.revokeOrderEdit({ params: { id: orderId } });
+    return orderId;
+  },
+);
+
+orderStep(
   "delayAcceptance",
   "One more day to accept the work, once per order.",
   ofOrder,

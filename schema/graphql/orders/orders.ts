@@ -19,6 +19,7 @@ export const OrderAction = builder.enumType("OrderAction", {
   values: {
     PAY: { description: "Pay it." },
     CANCEL: { description: "Cancel it unpaid." },
+    EDIT: { description: "Change the customer, the address, the waybill, the wished time or the note." },
     CONFIRM_ARRIVAL: { description: "Say that the goods have arrived." },
     ACCEPT: { description: "Accept the work." },
     REJECT: { description: "Reject the work." },

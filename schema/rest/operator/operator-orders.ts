@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
+import { editRequest } from "../orders/order-edits";
 import { defineCall } from "../rest-call";
 import { id, nothing, time, yuan } from "../shapes";
 import { evidenceUrl } from "./operator-evidence";
@@ -80,13 +81,14 @@ export const findOperatorOrders = defineCall({
       isCallable: z.boolean().describe("师傅（即时订单为平台客服）能否与客户通话"),
       totalAmount: yuan,
       createTime: time,
+      editRequest: editRequest.extend({ id: z.number().int() }).nullable().describe("等待师傅确认的修改"),
       events: z.array(z.string()).describe("现在可执行的操作"),
     }),
   ),
 });
 
 /**
- * EXT-110 to 120 and 141 to 143: what masters, providers, drivers and staff do with an order. Refused with the reason
+ * EXT-110 to 120 and 141 to 145: what masters, providers, drivers and staff do with an order. Refused with the reason
  * when the order's state does not allow it.
  */
 const step = <B extends z.ZodType>(extId: string, event: string, summary: string, body: B) =>
@@ -142,6 +144,9 @@ export const rescheduleOrder = step(
   "改约",
   z.object({ appointmentTime: time, reason }),
 );
+const requestId = z.number().int().nullish().describe("所答复的修改申请；不填为当前的");
+export const confirmEdit = step("EXT-144", "confirm_edit", "确认客户的修改", z.object({ requestId }));
+export const refuseEdit = step("EXT-145", "refuse_edit", "不同意客户的修改", z.object({ requestId, reason }));
 export const reportException = step(
   "EXT-142",
   "report_exception",

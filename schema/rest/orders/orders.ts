@@ -9,6 +9,7 @@ import { orderType, serviceFee } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
 import { id, pageNumber, pageSize, time, yuan } from "../shapes";
 import { collection } from "./collection";
+import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
 
@@ -130,8 +131,8 @@ export const order = z.object({
     null,
     "列表和首页不提示预约失败",
   ),
-  /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
-  expirationTimeStr: time.nullable(),
+  ...editFields,
+  expirationTimeStr: time.nullable().describe("未付款的订单到此时间自动关闭，此后为 null（PAY-19）"),
   latestFollow: extension(
     latestFollow.nullable().describe("最新一条跟进记录"),
     null,

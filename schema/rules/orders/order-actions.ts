@@ -7,6 +7,7 @@ import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 export const ORDER_ACTIONS = [
   "PAY",
   "CANCEL",
+  "EDIT",
   "CONFIRM_ARRIVAL",
   "ACCEPT",
   "REJECT",
@@ -43,6 +44,10 @@ export interface ActionFacts {
   readonly solveExceptionWay?: string | null;
   /** The newest refund that was not cancelled; null without one. */
   readonly refundState: { readonly status: RefundStatus } | null;
+  /** Whether the backend takes changes of the order as it stands. */
+  readonly isEditable: boolean;
+  /** A change that the master has not confirmed yet; null without one. */
+  readonly editRequest: object | null;
 }
 
 /** Whether an order offers an action; a text where it would be looked for, and why it is not possible now. */
@@ -80,6 +85,8 @@ const OFFERED: Record<OrderAction, Rule> = {
     if (isRefundUnderReview(order.refundState)) return "退款申请正在处理，请等待结果";
     return hasNoMaster(order) ? "订单已付款，如需取消请申请退款" : "师傅已接单，如需取消请申请退款";
   },
+  EDIT: ({ isEditable, editRequest }) =>
+    isEditable && (editRequest === null || "已有修改等待师傅确认，如需再改请先撤回"),
   CONFIRM_ARRIVAL: awaitsArrival,
   ACCEPT: (order) => {
     if (order.status === "WAIT_VERIF") return "等待师傅完成核销，核销后才能验收";

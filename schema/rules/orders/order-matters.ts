@@ -14,6 +14,7 @@ export type OrderMatterKind =
   | "REFUNDED"
   | "EXCEPTION"
   | "APPOINTMENT_FAILED"
+  | "EDIT_REQUESTED"
   | "MARKUP_REQUEST"
   | "MARKUP_UNPAID";
 
@@ -50,6 +51,8 @@ export interface MatterFacts {
   readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
   /** Why the master got no appointment at the last attempt; null without one, or once there is an appointment. */
   readonly appointFailReason: string | null;
+  /** A change that the master has not confirmed yet; null without one. */
+  readonly editRequest: object | null;
 }
 
 const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
@@ -136,6 +139,9 @@ function appointmentMatter({ appointFailReason }: MatterFacts): OrderMatter | nu
   return { kind: "APPOINTMENT_FAILED", label: "预约失败", hint: `${appointFailReason}，请核对电话` };
 }
 
+const editMatter = ({ editRequest }: MatterFacts): OrderMatter | null =>
+  editRequest && { kind: "EDIT_REQUESTED", label: "修改待确认", hint: null };
+
 function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
   if (openMarkup === null) return null;
   const label = "加价待支付";
@@ -150,6 +156,10 @@ function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
  * the home page. The status keeps its documented words; these stand beside it (ux.md U30).
  */
 export const orderMatters = (order: MatterFacts): OrderMatter[] =>
-  [refundMatter(order), exceptionMatter(order), appointmentMatter(order), markupMatter(order)].filter(
-    (matter) => matter !== null,
-  );
+  [
+    refundMatter(order),
+    exceptionMatter(order),
+    appointmentMatter(order),
+    editMatter(order),
+    markupMatter(order),
+  ].filter((matter) => matter !== null);

@@ -86,13 +86,20 @@ export function floorsIssue(floors: number | string | null): string | null {
 
 const blank = (value: string | null | undefined) => !value || value.trim() === "";
 
-/**
- * Failures of step one in the documented order, so that the first one is the one to tell (PLACE-27..37, 41).
- * The tenth rule, a price of 0, needs the quote and is checked where the quote is.
- */
-export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
-  const issues: DraftIssue[] = [];
-  const fail = (field: string, message: string) => issues.push({ field, message });
+type RecipientDraft = Pick<
+  StepOneDraft,
+  "customerName" | "customerPhone" | "areaCode" | "address" | "hasLift" | "floors"
+>;
+
+/** A failed rule about who receives the goods and where. */
+interface RecipientIssue extends DraftIssue {
+  field: keyof RecipientDraft;
+}
+
+/** Failures of what is said about who receives the goods and where, in the documented order (PLACE-27 to PLACE-32). */
+export function recipientIssues(draft: RecipientDraft): RecipientIssue[] {
+  const issues: RecipientIssue[] = [];
+  const fail = (field: RecipientIssue["field"], message: string) => issues.push({ field, message });
 
   if (blank(draft.customerName)) fail("customerName", "请输入客户姓名");
   if (!isContactPhone(draft.customerPhone)) fail("customerPhone", PHONE_MESSAGE.form);
@@ -101,6 +108,17 @@ export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
   if (draft.hasLift === null) fail("hasLift", "请选择有无电梯");
   const storey = draft.hasLift === false ? floorsIssue(draft.floors) : null;
   if (storey) fail("floors", storey);
+  return issues;
+}
+
+/**
+ * Failures of step one in the documented order, so that the first one is the one to tell (PLACE-27..37, 41).
+ * The tenth rule, a price of 0, needs the quote and is checked where the quote is.
+ */
+export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
+  const issues: DraftIssue[] = [...recipientIssues(draft)];
+  const fail = (field: string, message: string) => issues.push({ field, message });
+
   draft.items.forEach((item, index) => {
     if (blank(item.imageUrl)) fail(`items.${index}.imageUrl`, "请上传商品图片");
     if (!item.goodsTypeId) fail(`items.${index}.goodsTypeId`, "请选择商品类别");

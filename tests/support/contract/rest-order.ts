@@ -89,6 +89,8 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   refundState: null,
   openMarkup: null,
   appointFailReason: null,
+  isEditable: false,
+  editRequest: null,
   latestFollow: null,
 });
 

@@ -19,8 +19,14 @@ const REPEATED_WITHIN_MS = 60 * 1000;
 /** What a master asks for, as `request_markup` of tests/support/orders/order-life.ts sends it. */
 const REQUESTED_FEN = 2000;
 
+/** Changes of an order move neither it nor money. */
+type EditStep = "edit_order" | "request_edit" | "revoke_edit" | "confirm_edit" | "refuse_edit";
+
 /** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs, and complaints move nothing. */
-export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "markup" | "expire" | "auto_accept" | "complain">;
+export type LifeStep = Exclude<
+  keyof typeof EVENTS,
+  "pay" | "markup" | "expire" | "auto_accept" | "complain" | EditStep
+>;
 
 const is =
   (...statuses: OrderStatus[]) =>

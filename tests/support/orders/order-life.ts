@@ -55,6 +55,8 @@ export const COUNTERPARTY_BODIES = {
   verify: () => photos,
   rephotograph: () => photos,
   reschedule: (subject: Subject) => ({ appointmentTime: later(subject), reason: "客户改期" }),
+  confirm_edit: () => ({}),
+  refuse_edit: () => ({ reason: "行程已满" }),
   report_exception: () => ({ abnormalType: "货物破损", description: "外包装破损", imgs: [PHOTO] }),
   request_markup: () => ({ amount: 20, markupType: "爬楼费", remark: "电梯停用" }),
   agree_refund: () => ({}),
@@ -185,6 +187,11 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   complete: byOperator("complete"),
   verify: byOperator("verify"),
   reschedule: byOperator("reschedule"),
+  edit_order: byCustomer("PUT", (id) => `/order/api/order/${id}/edit`, { remark: "改过的备注" }),
+  request_edit: byCustomer("PUT", (id) => `/order/api/order/${id}/edit`, { remark: "申请改的备注" }),
+  revoke_edit: byCustomer("DELETE", (id) => `/order/api/order/${id}/edit`),
+  confirm_edit: byOperator("confirm_edit"),
+  refuse_edit: byOperator("refuse_edit"),
   report_exception: byOperator("report_exception"),
   request_markup: byOperator("request_markup"),
   markup: async (subject) => payMarkup(subject, await createMarkup(subject, { amount: 15 })),
@@ -223,6 +230,9 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
 
 /** What has to happen to an order in a status where a step is possible, before it is. */
 export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>> = {
+  revoke_edit: ["request_edit"],
+  confirm_edit: ["request_edit"],
+  refuse_edit: ["request_edit"],
   solve_exception: ["add_exception"],
   rephotograph: ["reject"],
   change_refund: ["request_refund"],
@@ -239,10 +249,8 @@ export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>
 /** As if long enough had passed for all work that waits for acceptance. */
 export const acceptEverything = (): Promise<void> => acceptOverdueOrders(ahead(createTestBackend(), 5 * DAY));
 
-type LifeEvent = keyof typeof EVENTS;
-
 /** A way that leads an order to each status. */
-const WAYS: Record<OrderStatus, readonly LifeEvent[]> = (() => {
+const WAYS: Record<OrderStatus, readonly CausedEvent[]> = (() => {
   const appointed = ["pay", "receive", "appoint"] as const;
   const installed = [...appointed, "sign_in"] as const;
   const completed = [...installed, "complete"] as const;
@@ -282,7 +290,7 @@ export async function orderIn(
 }
 
 /** Makes events happen one after the other; each must succeed. */
-export async function follow(subject: Subject, events: readonly LifeEvent[]): Promise<void> {
+export async function follow(subject: Subject, events: readonly CausedEvent[]): Promise<void> {
   for (const event of events) expect(await EVENTS[event](subject), event).toMatchObject({ code: 0 });
 }
 

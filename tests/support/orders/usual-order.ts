@@ -16,4 +16,6 @@ export const USUAL_ORDER: Omit<ActionFacts & MatterFacts, "status"> = {
   refundState: null,
   openMarkup: null,
   appointFailReason: null,
+  isEditable: false,
+  editRequest: null,
 };

@@ -14,6 +14,8 @@ const facts = (status: OrderStatus, assignWorkerTime: string | null) => ({
   isGoodsAbnormal: false,
   solveExceptionWay: null,
   refundState: null,
+  isEditable: false,
+  editRequest: null,
 });
 
 /** What an order's menu offers about refunds: a confirmation, the form, or nothing. */

@@ -68,6 +68,7 @@ function* everyOrder(): Generator<Case> {
                     payWay: "WALLET",
                     refundStatus,
                     solveExceptionWay: null,
+                    editRequest: null,
                   },
                 };
               }

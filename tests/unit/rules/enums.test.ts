@@ -121,6 +121,8 @@ describe("values of the documents", () => {
         assignWorkerTime: "2026-11-20 10:00:00",
         isGoodsAbnormal: false,
         refundState: null,
+        isEditable: false,
+        editRequest: null,
       }).includes("ACCEPT");
     expect([offered(null), offered(0), offered(1)]).toEqual([true, false, false]);
   });

@@ -70,6 +70,7 @@ const facts = (status: OrderStatus): OrderFacts => ({
   refundStatus: status === "CLOSE" ? "SUCCESS" : null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  editRequest: null,
 });
 const isLegal = (event: OrderEventName, status: OrderStatus) =>
   decideOn(status, event, { ...facts(status), ...(event === "pay" ? { now: 9 } : {}) }).ok;

@@ -1,3 +1,4 @@
+import { EditRequest } from "~/features/order-edit/edit-request";
 import { ItemNames } from "~/features/orders/item-thumbnails";
 import { OrderActions } from "~/features/orders/order-actions";
 import { OrderNumber } from "~/features/orders/order-number";
@@ -38,6 +39,7 @@ const OrderDetailHeadFragment = graphql(`
     items { id imageUrl }
     ...ItemThumbnails
     ...VisitTime
+    ...EditRequest
   }
 `);
 
@@ -123,6 +125,7 @@ export function DetailHead() {
           </dd>
         </div>
       </dl>
+      <EditRequest order={order} />
       <OrderProgress order={detail} serverNow={serverNow} />
       {hasColumnBeside ? null : <MasterCard order={detail} />}
     </div>

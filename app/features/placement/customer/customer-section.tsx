@@ -30,7 +30,8 @@ interface CustomerSectionProps {
 
 /** Who receives the goods and where. */
 export function CustomerSection({ issues }: CustomerSectionProps) {
-  const { draft, update } = useOrderDraft();
+  const fields = useOrderDraft();
+  const { draft, update } = fields;
   const [isUnservedShown, setUnservedShown] = useState(false);
   const [unserved, setUnserved] = useState<string | null>(null);
   const areaCode = areaCodeOf(draft);
@@ -46,7 +47,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
   return (
     <Card title="客户信息">
       <RecipientPicker />
-      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} unserved={unserved} />
+      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} unserved={unserved} fields={fields} />
       <div className={styles.fields}>
         <TextField
           id={fieldId("customerName")}

@@ -39,7 +39,7 @@ export async function addressPoint(order: OrderRow, dependencies: PlacesDependen
   if (lng !== null && lat !== null) return { lng, lat };
   const address = displayAddress(order.areaName, order.address);
   const point = await locate(wholeAddress({ ...order, displayAddress: address }), dependencies);
-  if (point) await noteAddressPoint(dependencies.db, order.id, point);
+  if (point) await noteAddressPoint(dependencies.db, order, point);
   return point;
 }
 

@@ -1,3 +1,4 @@
+export { editSteps } from "./editing/edit-steps";
 export { decide, edgeOf, possibleEvents } from "./lifecycle/decide";
 export { AT_WORK, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "./lifecycle/edge";
 export { type HistoryRow, isInHistory, lastStep } from "./lifecycle/history";
@@ -18,7 +19,13 @@ export { together } from "./lifecycle/words";
 export { heldAmount, refundPartsOf, workerCashInTransit } from "./order-money";
 export { newOrderNumber } from "./order-number";
 export type { DetailLog, DetailPart } from "./order-parts";
-export { presentCollection, presentItem, presentOrder, presentWorker } from "./order-presenter";
+export {
+  presentCollection,
+  presentEditRequest,
+  presentItem,
+  presentOrder,
+  presentWorker,
+} from "./order-presenter";
 export { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS, UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "./order-times";
 export {
   awaitsMaster,

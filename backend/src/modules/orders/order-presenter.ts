@@ -1,6 +1,7 @@
 import type { listOrders } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { isEditable, isEditedByRequest } from "../../../../schema/rules/orders/order-edit";
 import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
@@ -46,6 +47,12 @@ export const presentItem = (item: OrderItemRow) => ({
   imgUrl: item.imgUrl,
   installVideoUrl: item.installVideoUrl,
 });
+
+/** The change that the master has not confirmed yet, while that is still possible. */
+export const presentEditRequest = ({ status, editRequest }: Pick<OrderRow, "status" | "editRequest">) =>
+  editRequest && isEditedByRequest(status)
+    ? { changes: editRequest.changes, createTime: formatTime(editRequest.at) }
+    : null;
 
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
@@ -126,6 +133,8 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     },
     openMarkup: open.markup && { source: open.markup.source, amount: fenToYuan(open.markup.amount) },
     appointFailReason: order.status === "WAIT_APPOINTMENT" ? order.appointFailReason : null,
+    isEditable: isEditable(order.status),
+    editRequest: presentEditRequest(order),
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
     latestFollow: followUp && {
       content: followUp.content,

@@ -185,16 +185,16 @@ export function insertOrder(
   ];
 }
 
-/** Notes where the address of an order is; what is known stays. */
+/** Notes where the address of an order is; what is known stays, and another address than was asked about is not meant. */
 export async function noteAddressPoint(
   db: D1Database,
-  orderId: number,
+  order: Pick<OrderRow, "id" | "address">,
   { lng, lat }: { lng: number; lat: number },
 ): Promise<void> {
   await drizzle(db)
     .update(orders)
     .set({ lng, lat })
-    .where(and(eq(orders.id, orderId), isNull(orders.lng)));
+    .where(and(eq(orders.id, order.id), eq(orders.address, order.address), isNull(orders.lng)));
 }
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */

@@ -12,6 +12,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
 import { registerOrderDetailRoutes } from "./detail/detail.routes";
 import { registerOrderRecordRoutes } from "./detail/records.routes";
+import { registerOrderEditRoutes } from "./editing/editing.routes";
 import { exportChosenOrders, exportOrders } from "./export/export-orders";
 import { registerFollowUpRoutes } from "./follow-ups/follow-ups.routes";
 import { orderFilterOf } from "./list/filter";
@@ -28,6 +29,7 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerFollowUpRoutes(app);
   registerOrderStatsRoutes(app);
   registerOrderStepRoutes(app);
+  registerOrderEditRoutes(app);
 
   implement(app, createOrderCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);

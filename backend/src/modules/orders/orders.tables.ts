@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import { SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
 import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
 import { REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
+import type { EditRequest } from "./editing/edit-request";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (decision 003). */
 export const orders = sqliteTable(
@@ -94,6 +95,8 @@ export const orders = sqliteTable(
     solvedAt: integer("solved_at"),
     /** What paid markups have added to `totalAmount`, all of which is the master's. */
     markupAmount: integer("markup_amount").notNull().default(0),
+    /** JSON: a change that the master has not confirmed yet; null without one. It ends when the master arrives. */
+    editRequest: text("edit_request", { mode: "json" }).$type<EditRequest>(),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).

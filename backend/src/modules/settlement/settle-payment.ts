@@ -125,12 +125,13 @@ function surplusStatements(
   { order, amount, markup }: PaymentPart,
   { db, at, ids }: { db: D1Database; at: number; ids: Ids },
 ): D1PreparedStatement[] {
+  const isRepriced = !markup && order.status === "WAIT_PAY" && order.totalAmount !== amount;
   const isClosed = markup
     ? markup.status !== "SUCCESS"
     : order.status === "CLOSE" || order.status === "WAIT_PAY";
   const what = markup ? "加价" : "订单";
   const sum = inYuan(amount);
-  const why = isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
+  const why = isRepriced ? "订单改价后收到原价付款" : isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
   return [
     ...postEvent(db, {
       eventId: ids.rowId(),
@@ -162,9 +163,11 @@ function surplusStatements(
         customerId,
         type: "system",
         title: "款项将原路退回",
-        text: isClosed
-          ? `您为订单${order.orderNo}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
-          : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
+        text: isRepriced
+          ? `您为订单${order.orderNo}支付的${sum}到账时，订单价格已改为${inYuan(order.totalAmount)}，款项将原路退回，请按新价格付款。`
+          : isClosed
+            ? `您为订单${order.orderNo}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
+            : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
         associatedId: order.id,
         at,
       },

@@ -18,8 +18,8 @@ let page: RenderResult;
 
 function Probe(props: { tree: typeof tree; unserved: string | null }) {
   const read = useMemo(() => (props.tree.length > 0 ? recogniserOf(props.tree) : null), [props.tree]);
-  box = useRecognition(read, props.unserved);
   form = useOrderDraft();
+  box = useRecognition(read, props.unserved, form);
   return null;
 }
 const element = (shown: typeof tree, unserved: string | null) => (

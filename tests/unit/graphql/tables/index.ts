@@ -46,6 +46,7 @@ import { buttonsLines } from "./orders/buttons";
 import { followUpsLines } from "./orders/follow-ups";
 import { orderContactLines } from "./orders/order-contact";
 import { orderDetailLines } from "./orders/order-detail";
+import { orderEditsLines } from "./orders/order-edits";
 import { orderListLines } from "./orders/order-list";
 import { orderListFilterLines } from "./orders/order-list-filter";
 import { orderMattersLines } from "./orders/order-matters";
@@ -119,6 +120,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "order-contact": orderContactLines,
   "order-creation": orderCreationLines,
   "order-detail": orderDetailLines,
+  "order-edits": orderEditsLines,
   "order-drafts": orderDraftsLines,
   "order-import-steps": orderImportStepsLines,
   "order-imports": orderImportsLines,

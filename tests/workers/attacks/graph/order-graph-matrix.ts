@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
-import { orderIn } from "../../../support/orders/order-life";
+import { follow, orderIn } from "../../../support/orders/order-life";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
@@ -19,6 +19,18 @@ const note = ({ own }: World) => ({
 export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Mutation.cancelOrder": step("WAIT_PAY"),
   "Mutation.refundOrder": step("RECEIVING_ORDER"),
+  "Mutation.editOrder": {
+    variables: async ({ backend, own }) => ({
+      input: { orderId: `${await orderIn(backend, own, "WAIT_INSTALL")}`, logisticsNo: "A1", remark: "改过" },
+    }),
+  },
+  "Mutation.revokeOrderEdit": {
+    variables: async ({ backend, own }) => {
+      const orderId = await orderIn(backend, own, "WAIT_INSTALL");
+      await follow({ backend, account: own, orderId }, ["request_edit"]);
+      return { orderId: `${orderId}` };
+    },
+  },
   "Mutation.delayAcceptance": step("WAIT_ACCEPT"),
   "Mutation.acceptOrder": step("WAIT_ACCEPT"),
   "Mutation.rejectWork": step("WAIT_ACCEPT", { reason: "柜门不平" }),

@@ -3,7 +3,13 @@ import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import type { CallInput, CallName } from "../../../support/contract/contract";
 import { jpegHead } from "../../../support/files/multipart";
 import { provideEvidence } from "../../../support/files/named-files";
-import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../../support/orders/order-life";
+import {
+  COUNTERPARTY_BODIES,
+  follow,
+  MASTER,
+  orderIn,
+  PREPARATION,
+} from "../../../support/orders/order-life";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
@@ -46,6 +52,18 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
       isArrival: false,
     }),
     ids: { ...byPath, "body.logisticsNo": "text" },
+  },
+  "orders.editOrder": {
+    prepare: inStatus("WAIT_INSTALL", (id) => ({ params: { id }, body: { logisticsNo: "A1" } })),
+    ids: { ...byPath, "body.logisticsNo": "text" },
+  },
+  "orders.revokeOrderEdit": {
+    prepare: async ({ backend, own }) => {
+      const orderId = await orderIn(backend, own, "WAIT_INSTALL");
+      await follow({ backend, account: own, orderId }, ["request_edit"]);
+      return { params: { id: orderId } };
+    },
+    ids: byPath,
   },
   "orders.delayAcceptance": {
     prepare: inStatus("WAIT_ACCEPT", (orderId) => ({ query: { orderId } })),
@@ -121,7 +139,7 @@ const step = (
   async prepare({ backend, own }) {
     const orderId = await orderIn(backend, own, status);
     const subject = { backend, account: own, orderId };
-    if (event === "rephotograph") await EVENTS.reject(subject);
+    await follow(subject, PREPARATION[event] ?? []);
     const stage = EVIDENCE_STAGES.find((known) => known === event);
     // Uploaded before the attack, so that the attack is all that could change anything.
     if (stage) await provideEvidence("sofa.png", { orderId, stage });
@@ -168,6 +186,8 @@ export const operatorOrderAttacks: Readonly<
   "operator.verifyOrder": step("verify", "WAIT_VERIF"),
   "operator.rephotographOrder": step("rephotograph", "WAIT_ACCEPT"),
   "operator.rescheduleOrder": step("reschedule", "WAIT_INSTALL"),
+  "operator.confirmEdit": step("confirm_edit", "WAIT_INSTALL", { "body.requestId": "public" }),
+  "operator.refuseEdit": step("refuse_edit", "WAIT_INSTALL", { "body.requestId": "public" }),
   "operator.reportException": step("report_exception", "WAIT_INSTALL", { "body.orderItemIds": "public" }),
   "operator.uploadEvidence": {
     prepare: async ({ backend, own }) => ({

@@ -7,13 +7,14 @@ import type { CascaderNode } from "~/ui/selects/cascader-nodes";
 import { LONGEST_PASTE } from "../../../../../schema/rules/recognise/limits";
 import styles from "./recognise-box.module.css";
 import { RECOGNISE_ID } from "./recognise-id";
-import { useRecognition } from "./use-recognition";
+import { type RecognisedFields, useRecognition } from "./use-recognition";
 
 interface RecogniseBoxProps {
   /** The whole area tree; empty while it loads. */
   tree: readonly CascaderNode[];
   /** Code of the area that was taken out of the draft because it is not served (PLACE-23); null without one. */
   unserved: string | null;
+  fields: RecognisedFields;
 }
 
 /**
@@ -21,13 +22,13 @@ interface RecogniseBoxProps {
  * enough, typing is recognised once it rests. What was found stands in the fields below, to be checked; what was not
  * found keeps what it had.
  */
-export function RecogniseBox({ tree, unserved }: RecogniseBoxProps) {
+export function RecogniseBox({ tree, unserved, fields }: RecogniseBoxProps) {
   const code = useLoaded("recogniser", () => import("../../../../../schema/rules/recognise/recogniser"));
   const read = useMemo(
     () => (code.data && tree.length > 0 ? code.data.recogniserOf(tree) : null),
     [code.data, tree],
   );
-  const recognition = useRecognition(read, unserved);
+  const recognition = useRecognition(read, unserved, fields);
   const { told } = recognition;
   return (
     <div

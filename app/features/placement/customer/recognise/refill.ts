@@ -1,4 +1,3 @@
-import type { OrderDraft } from "../../draft/order-draft";
 import { type AddressFields, NO_LIFT } from "./fill-draft";
 
 type Part = readonly (keyof AddressFields)[];
@@ -23,8 +22,8 @@ export interface Filling {
   readonly before: AddressFields;
 }
 
-/** The fields of the draft that a text can fill in. */
-export function addressFieldsOf(draft: OrderDraft): AddressFields {
+/** The fields of a form that a text can fill in. */
+export function addressFieldsOf(draft: AddressFields): AddressFields {
   const { customerName, customerPhone, areaPath, areaNames, address, hasLift, floors } = draft;
   return { customerName, customerPhone, areaPath, areaNames, address, hasLift, floors };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { AREA_NOT_SERVED } from "../../../../../schema/rules/placing/order-draft";
 import type { Recogniser } from "../../../../../schema/rules/recognise/recogniser";
-import { useOrderDraft } from "../../draft/draft-context";
-import type { OrderDraft } from "../../draft/order-draft";
-import { draftChangeOf, missingParts } from "./fill-draft";
+import { type AddressFields, draftChangeOf, missingParts } from "./fill-draft";
 import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
 
 /** How long typing rests before its text is recognised, ms. */
@@ -16,6 +14,14 @@ interface Outcome {
   /** A name that could be something else; null for a certain one. */
   readonly doubtful: string | null;
   readonly filling: Filling;
+}
+
+/** The form whose fields are filled in: a draft, or an order that is changed. */
+export interface RecognisedFields {
+  readonly draft: AddressFields;
+  /** The same as it stands at this moment. */
+  get(): AddressFields;
+  update(change: Partial<AddressFields>): void;
 }
 
 /** What the page says about the text. */
@@ -31,8 +37,11 @@ interface Told {
  * @param read reads texts; null while it or the area tree loads, and texts wait for it
  * @param unserved the last area of the draft that was taken out because it is not served (PLACE-23)
  */
-export function useRecognition(read: Recogniser | null, unserved: string | null) {
-  const { draft, get, update } = useOrderDraft();
+export function useRecognition(
+  read: Recogniser | null,
+  unserved: string | null,
+  { draft, get, update }: RecognisedFields,
+) {
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** What the fields were filled with, also while another text is typed. */
@@ -88,7 +97,7 @@ export function useRecognition(read: Recogniser | null, unserved: string | null)
 
 function tellOf(
   { missing, doubtful, filling }: Outcome,
-  draft: OrderDraft,
+  draft: AddressFields,
   unserved: string | null,
 ): Told | null {
   const isRefused =

@@ -46,6 +46,7 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   refundStatus: null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  editRequest: null,
 };
 
 const UNPAID_EVENTS: ReadonlySet<string> = new Set(["pay", "cancel", "expire"]);

@@ -29,6 +29,8 @@ export interface OrderFacts extends UnpaidFacts {
   readonly isGoodsAbnormal: boolean;
   /** How the last exception was solved; null while it is not, and without one. */
   readonly solveExceptionWay: SolveWay | null;
+  /** A change that the master has not confirmed yet; null without one. */
+  readonly editRequest: object | null;
 }
 
 /** Where an event may happen to an order, and where it leads. */

@@ -1,7 +1,9 @@
+import { EDITED_AT_ONCE, EDITED_BY_REQUEST } from "../../../../../schema/rules/orders/order-edit";
 import { type Edge, notUnderReview, stay } from "./edge";
 
 const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
+const awaitsConfirmation: Edge["guard"] = ({ editRequest }) => (editRequest ? null : "NO_EDIT");
 
 /** Every legal step of an order by itself (C-42). What other modules do to one stands with them. */
 export const ORDER_EDGES = {
@@ -52,6 +54,12 @@ export const ORDER_EDGES = {
     { from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
   ],
   verify: [{ from: "WAIT_VERIF", to: "WAIT_ACCEPT" }],
+
+  edit_order: stay(EDITED_AT_ONCE),
+  request_edit: stay(EDITED_BY_REQUEST, ({ editRequest }) => (editRequest ? "EDIT_PENDING" : null)),
+  revoke_edit: stay(EDITED_BY_REQUEST, awaitsConfirmation),
+  confirm_edit: stay(EDITED_BY_REQUEST, awaitsConfirmation),
+  refuse_edit: stay(EDITED_BY_REQUEST, awaitsConfirmation),
 
   reject: stay(["WAIT_ACCEPT"], awaitsWord),
   rephotograph: stay(["WAIT_ACCEPT"], ({ isAcceptance }) => (isAcceptance === 0 ? null : "NOT_REJECTED")),

@@ -25,7 +25,10 @@ export type AnyRefusal =
   | "REFUNDING"
   | "REFUND_REFUSED"
   | "REFUNDED_ONCE"
-  | "REFUND_NOT_NOW";
+  | "REFUND_NOT_NOW"
+  /** The master has not answered an earlier change. */
+  | "EDIT_PENDING"
+  | "NO_EDIT";
 
 const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   EXISTS: [Code.CONFLICT, "订单已存在"],
@@ -45,6 +48,8 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   REFUNDED_ONCE: [Code.CONFLICT, "该订单的退款已处理完毕，不能再次申请"],
   REFUND_NOT_NOW: [Code.CONFLICT, "退款状态已变化，请刷新后重试"],
   MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
+  EDIT_PENDING: [Code.CONFLICT, "已有修改等待师傅确认，如需再改请先撤回"],
+  NO_EDIT: [Code.CONFLICT, "没有等待确认的修改"],
   NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
   SOLVED: [Code.CONFLICT, "订单异常已处理"],
 };

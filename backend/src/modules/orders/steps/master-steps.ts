@@ -140,8 +140,12 @@ export const masterSteps = {
     }),
     words: ({ area, isAreaNormal, isTimeNormal }) =>
       together(area, isAreaNormal ? null : "位置异常", isTimeNormal ? null : "时间异常"),
-    effects: (order) => ({
-      message: serviceMessage("师傅已上门", `订单${order.orderNo}的师傅已到达现场并签到。`),
+    effects: ({ orderNo, editRequest }) => ({
+      changes: { editRequest: null },
+      message: serviceMessage(
+        "师傅已上门",
+        `订单${orderNo}的师傅已到达现场并签到。${editRequest ? "您申请的修改师傅没有确认，已失效。" : ""}`,
+      ),
     }),
   }),
   complete: step({

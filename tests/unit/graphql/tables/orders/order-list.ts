@@ -42,6 +42,9 @@ export const orderListLines: readonly Line[] = [
           id: "5",
           isAcceptanceDelayed: false,
           isAcceptedBySystem: false,
+          editRequest: null,
+          isDistrictOpen: true,
+          isEditConfirmed: false,
           isArrival: true,
           isGoodsAbnormal: false,
           items: [

@@ -18,6 +18,7 @@ export const orderMattersLines: readonly Line[] = [
         { refundState: { status: "AGREE", refundAmount: 20, refundSuccessTime: null } },
         { refundState: { status: "SUCCESS", refundAmount: 20, refundSuccessTime: "2026-11-21 08:00:00" } },
         { status: "WAIT_APPOINTMENT", appointFailReason: "客户电话无人接听" },
+        { status: "WAIT_INSTALL", editRequest: { changes: [], createTime: "2026-11-21 08:00:00" } },
         { isGoodsAbnormal: true, openMarkup: { source: "WORKER", amount: 20 } },
         { isGoodsAbnormal: true, status: "WAIT_INSTALL", openMarkup: { source: "CUSTOMER", amount: 20 } },
       ),
@@ -52,6 +53,10 @@ export const orderMattersLines: readonly Line[] = [
         {
           matters: [{ kind: "APPOINTMENT_FAILED", label: "预约失败", hint: "客户电话无人接听，请核对电话" }],
           nextStep: "客户电话无人接听，请核对电话",
+        },
+        {
+          matters: [{ kind: "EDIT_REQUESTED", label: "修改待确认", hint: null }],
+          nextStep: "师傅将按预约时间上门，请留人在家",
         },
         {
           matters: [

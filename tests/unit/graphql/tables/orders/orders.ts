@@ -154,6 +154,9 @@ export const ordersLines: readonly Line[] = [
           id: "1",
           isAcceptanceDelayed: true,
           isAcceptedBySystem: true,
+          editRequest: null,
+          isDistrictOpen: false,
+          isEditConfirmed: false,
           isArrival: false,
           isGoodsAbnormal: false,
           items: [

@@ -1,0 +1,26 @@
+import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import { useRead } from "~/lib/graphql/use-read";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { ErrorState } from "~/ui/feedback/error-state";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { EditForm } from "./edit-form";
+import { EditedOrderDocument } from "./edit-query";
+
+/** Changes customer, address, waybill, wished time and note of an order; read when it is opened. */
+export function EditDialog(props: StepDialogProps) {
+  const { status, data, reload } = useRead(
+    EditedOrderDocument,
+    { id: props.orderId },
+    { pick: ({ order }) => order, requestPolicy: "network-only" },
+  );
+  if (data) return <EditForm {...props} order={data} />;
+  return (
+    <Dialog title="修改订单" size="lg" isOpen onOpenChange={props.onClose}>
+      {status === "failed" ? (
+        <ErrorState title="订单加载失败" onRetry={reload} />
+      ) : (
+        <Skeleton lines={6} height={48} />
+      )}
+    </Dialog>
+  );
+}

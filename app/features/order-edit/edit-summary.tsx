@@ -1,0 +1,27 @@
+import { formatMoney } from "~/lib/format";
+import { Notice } from "~/ui/feedback/notice";
+import type { OrderEditChange } from "../../../schema/rules/orders/order-edit";
+import { ChangeList } from "./change-list";
+import styles from "./order-edit.module.css";
+import type { EditPrice } from "./use-edit-price";
+
+/** What the change does, before it is sent: every field that differs, and the price. */
+export function EditSummary({ changes, price }: { changes: readonly OrderEditChange[]; price: EditPrice }) {
+  const repriced =
+    price.status === "changed"
+      ? [{ name: "价格", from: formatMoney(price.before), to: formatMoney(price.after) }]
+      : [];
+  return (
+    <section className={styles.summary} aria-live="polite" aria-label="修改内容">
+      <h3 className={styles.title}>修改内容</h3>
+      {changes.length === 0 ? (
+        <p className={styles.minor}>还没有修改</p>
+      ) : (
+        <ChangeList changes={[...changes, ...repriced]} />
+      )}
+      {price.status === "loading" ? <p className={styles.minor}>正在重新报价…</p> : null}
+      {price.status === "changed" ? <Notice tone="warning">所在城市变化后按新价格付款</Notice> : null}
+      {price.status === "refused" ? <Notice tone="danger">{price.message}</Notice> : null}
+    </section>
+  );
+}

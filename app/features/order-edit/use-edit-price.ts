@@ -1,0 +1,39 @@
+import type { PriceQuoteInput } from "~/gql/graphql";
+import { formatMoney } from "~/lib/format";
+import { paidPriceDiffers } from "../../../schema/rules/orders/order-edit";
+import { usePriceQuote } from "../placement/price/use-price-quote";
+import type { EditedOrder } from "./edit-query";
+
+/** What another district does to the price, in 分 where it has one. */
+export type EditPrice =
+  | { status: "same" | "loading" }
+  | { status: "changed"; before: number; after: number }
+  /** The order cannot move there, and why. */
+  | { status: "refused"; message: string };
+
+/** The price of an order in the chosen district; it is asked for another than the order's own. */
+export function useEditPrice(order: EditedOrder, areaCode: string | null) {
+  const isMoving = areaCode !== null && areaCode !== order.areaCode && order.isDistrictOpen;
+  const { state, ask } = usePriceQuote(isMoving ? quoteInputOf(order, areaCode) : null, isMoving);
+  return { price: priceOf(order, state), ask };
+}
+
+const quoteInputOf = (order: EditedOrder, areaCode: string): PriceQuoteInput => ({
+  goodsTypeId: order.goodsTypeId,
+  serviceTypeId: order.serviceTypeId,
+  areaCode,
+  totalVolume: order.totalVolume,
+  items: order.items.map(({ name, count, goodsTypeId }) => ({ name, count, goodsTypeId })),
+  packingCount: order.packingCount,
+});
+
+function priceOf(order: EditedOrder, state: ReturnType<typeof usePriceQuote>["state"]): EditPrice {
+  if (state.status === "idle") return { status: "same" };
+  if (state.status === "loading") return { status: "loading" };
+  if (state.status === "failed") return { status: "refused", message: state.message };
+  const before = order.originalAmount;
+  const after = state.quote.totalFee;
+  if (after === before) return { status: "same" };
+  if (order.status === "WAIT_PAY") return { status: "changed", before, after };
+  return { status: "refused", message: paidPriceDiffers(formatMoney(after), formatMoney(before)) };
+}

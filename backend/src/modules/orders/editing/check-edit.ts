@@ -1,0 +1,150 @@
+import type { editOrder } from "../../../../../schema/rest/orders/order-edits";
+import type { CallParsed } from "../../../../../schema/rest/rest-call";
+import { Code } from "../../../../../schema/rules/codes";
+import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
+import { inYuan } from "../../../../../schema/rules/money";
+import {
+  type EditableOrder,
+  editChanges,
+  editIssues,
+  isEditable,
+  paidPriceDiffers,
+} from "../../../../../schema/rules/orders/order-edit";
+import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
+import { PRICE_IN_MAINTENANCE } from "../../../../../schema/rules/placing/order-draft";
+import { formatIso, timeToIso } from "../../../../../schema/rules/time";
+import { BusinessError, invalidInput } from "../../../shared/errors";
+import { findAreaPath } from "../../areas";
+import { quoteOrder } from "../../pricing";
+import { assertAreaServed } from "../../service-areas";
+import { findItems, type OrderRow } from "../orders.repository";
+import type { EditPatch, OrderEdit } from "./edit-request";
+
+/** What a customer wants to change; what is left out stays. */
+export type WantedEdit = CallParsed<typeof editOrder>["body"];
+
+interface CheckDependencies {
+  readonly db: D1Database;
+  readonly clock: { now(): number };
+}
+
+/**
+ * Proves a change against the order as it stands; null when it changes nothing. Another district is priced again: before
+ * the payment the customer has to know the new price, after it the price has to be the same.
+ *
+ * @throws BusinessError INVALID_INPUT with the message of the first rule that fails; AREA_NOT_SERVED;
+ *   PRICE_IN_MAINTENANCE; PRICE_CHANGED with the new price
+ */
+export async function checkEdit(
+  order: OrderRow,
+  { quotedTotalFee, ...wanted }: WantedEdit,
+  dependencies: CheckDependencies,
+): Promise<OrderEdit | null> {
+  const before = editableOf(order);
+  const areaCode = wanted.areaCode ?? order.areaCode;
+  const isMoving = areaCode !== order.areaCode;
+  const area = isMoving ? await findAreaPath(dependencies, areaCode) : order;
+  if (!area) throw invalidInput("请选择所在城市");
+  const hasLift = wanted.isLift ?? order.isLift;
+  const after: EditableOrder = {
+    customerName: wanted.customerName?.trim() ?? before.customerName,
+    customerPhone:
+      wanted.customerPhone === undefined ? before.customerPhone : normalizeContactPhone(wanted.customerPhone),
+    areaCode,
+    areaNames: namesOf(area),
+    address: wanted.address?.trim() ?? before.address,
+    hasLift,
+    floors: hasLift ? null : wanted.floorsNumber === undefined ? order.floorsNumber : wanted.floorsNumber,
+    logisticsNo:
+      wanted.logisticsNo === undefined ? before.logisticsNo : normalizeWaybill(wanted.logisticsNo ?? ""),
+    expectedAt: wanted.expectedTime === undefined ? before.expectedAt : isoOf(wanted.expectedTime),
+    remark: wanted.remark === undefined ? before.remark : (wanted.remark?.trim() ?? ""),
+  };
+  const changes = editChanges(before, after);
+  if (changes.length === 0) return null;
+  // A status in which nothing can be changed is told by the step, not by a rule about a field.
+  const { status } = order;
+  const needsWaybill = order.isNeedTakeDelivery && order.isArrival;
+  const [issue] = isEditable(status)
+    ? editIssues({ ...before, status, needsWaybill }, after, dependencies.clock.now())
+    : [];
+  if (issue) throw invalidInput(issue.message);
+
+  const patch = patchOf(order, after, area);
+  if (!isMoving || !isEditable(status)) return { changes, patch };
+  const price = await priceAt(order, areaCode, quotedTotalFee ?? null, dependencies);
+  if (price === null) return { changes, patch };
+  const paid = { name: "价格", from: inYuan(order.totalAmount), to: inYuan(price.totalAmount) };
+  return { changes: [...changes, paid], patch: { ...patch, ...price } };
+}
+
+const namesOf = ({
+  provinceName,
+  cityName,
+  areaName,
+}: Pick<OrderRow, "provinceName" | "cityName" | "areaName">) => [provinceName, cityName, areaName];
+
+/** What of an order its customer can change. */
+const editableOf = (order: OrderRow): EditableOrder => ({
+  customerName: order.customerName,
+  customerPhone: order.customerPhone,
+  areaCode: order.areaCode,
+  areaNames: namesOf(order),
+  address: order.address,
+  hasLift: order.isLift,
+  floors: order.floorsNumber,
+  logisticsNo: order.logisticsNo ?? "",
+  expectedAt: order.expectedTime === null ? null : formatIso(order.expectedTime),
+  remark: order.remark ?? "",
+});
+
+const isoOf = (time: string | null): string | null => (time ? timeToIso(time) : null);
+
+/** The columns that differ. */
+function patchOf(
+  order: OrderRow,
+  after: EditableOrder,
+  { provinceName, cityName, areaName }: Pick<OrderRow, "provinceName" | "cityName" | "areaName">,
+): EditPatch {
+  const wanted: EditPatch = {
+    customerName: after.customerName,
+    customerPhone: after.customerPhone,
+    areaCode: after.areaCode,
+    provinceName,
+    cityName,
+    areaName,
+    address: after.address,
+    isLift: after.hasLift === true,
+    floorsNumber: after.floors === null ? null : Number(after.floors),
+    logisticsNo: after.logisticsNo || null,
+    expectedTime: after.expectedAt === null ? null : Date.parse(after.expectedAt),
+    remark: after.remark || null,
+  };
+  const known: Partial<Record<string, unknown>> = order;
+  return Object.fromEntries(Object.entries(wanted).filter(([column, value]) => known[column] !== value));
+}
+
+/** What the order costs in another district; null when it costs the same. */
+async function priceAt(
+  order: OrderRow,
+  areaCode: string,
+  quotedYuan: number | null,
+  { db }: CheckDependencies,
+): Promise<Required<Pick<EditPatch, "workerFee" | "serviceFees" | "totalAmount">> | null> {
+  const { goodsTypeId, serviceTypeId, volumeHundredths } = order;
+  await assertAreaServed({ db }, { goodsTypeId, areaCode });
+  const items = (await findItems(db, [order.id])).get(order.id) ?? [];
+  const quote = await quoteOrder(
+    { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
+    { db },
+  );
+  if (quote.workerFeeFen === 0) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  const total = quote.totalFeeFen;
+  if (total === order.totalAmount) return null;
+  if (order.status !== "WAIT_PAY")
+    throw invalidInput(paidPriceDiffers(inYuan(total), inYuan(order.totalAmount)));
+  if (quotedYuan === null || Math.round(quotedYuan * 100) !== total) {
+    throw new BusinessError(Code.PRICE_CHANGED, `新地址的价格为${inYuan(total)}，请确认后重新提交`);
+  }
+  return { workerFee: quote.workerFeeFen, serviceFees: quote.lines, totalAmount: total };
+}

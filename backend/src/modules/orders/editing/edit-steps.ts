@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { Code } from "../../../../../schema/rules/codes";
+import { wordsOfChanges } from "../../../../../schema/rules/orders/order-edit";
+import { BusinessError } from "../../../shared/errors";
+import { ORDER_EDGES } from "../lifecycle/order-edges";
+import { serviceMessage, step } from "../lifecycle/step";
+import type { OrderRow } from "../orders.repository";
+import { type EditPatch, type EditRequest, orderEdit } from "./edit-request";
+
+/** The request that an answer is about; left out, the one that waits. */
+const requestId = z.number().int().nullish();
+
+/** How an order is changed: by its customer, and with an appointment by a word of the master. */
+export const editSteps = {
+  edit_order: step({
+    event: "edit_order",
+    title: "修改订单",
+    edges: ORDER_EDGES.edit_order,
+    detail: orderEdit,
+    words: ({ changes }) => wordsOfChanges(changes),
+    effects: (order, { patch }) => ({ changes: columnsOf(order, patch) }),
+  }),
+  request_edit: step({
+    event: "request_edit",
+    title: "申请修改订单",
+    edges: ORDER_EDGES.request_edit,
+    detail: orderEdit,
+    words: ({ changes }) => wordsOfChanges(changes),
+    effects: (order, edit, at) => ({ changes: { editRequest: { ...edit, id: order.version + 1, at } } }),
+  }),
+  revoke_edit: step({
+    event: "revoke_edit",
+    title: "撤回修改申请",
+    edges: ORDER_EDGES.revoke_edit,
+    detail: z.null(),
+    effects: () => ({ changes: { editRequest: null } }),
+  }),
+  confirm_edit: step({
+    event: "confirm_edit",
+    title: "师傅确认修改",
+    edges: ORDER_EDGES.confirm_edit,
+    detail: z.object({ requestId }),
+    effects: (order, detail) => {
+      const { changes, patch } = answered(order, detail);
+      return {
+        changes: { ...columnsOf(order, patch), editRequest: null },
+        message: serviceMessage(
+          "师傅已确认修改",
+          `订单${order.orderNo}的修改已生效：${wordsOfChanges(changes)}。`,
+        ),
+      };
+    },
+  }),
+  refuse_edit: step({
+    event: "refuse_edit",
+    title: "师傅未同意修改",
+    edges: ORDER_EDGES.refuse_edit,
+    detail: z.object({ requestId, reason: z.string() }),
+    words: ({ reason }) => reason,
+    effects: (order, { reason, ...detail }) => {
+      answered(order, detail);
+      return {
+        changes: { editRequest: null },
+        message: serviceMessage(
+          "师傅未同意修改",
+          `订单${order.orderNo}按原信息服务，原因：${reason}。如仍需修改，请联系师傅后重新申请。`,
+        ),
+      };
+    },
+  }),
+} as const;
+
+/** Another address is at another place, and a corrected phone answers a failed appointment. */
+const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
+  ...patch,
+  ...(patch.address === undefined && patch.areaCode === undefined ? {} : { lng: null, lat: null }),
+  ...(patch.customerPhone === undefined || order.appointFailReason === null
+    ? {}
+    : { appointFailReason: null }),
+});
+
+/** The request that is answered. @throws BusinessError CONFLICT when the customer has asked for something else since */
+function answered({ editRequest }: OrderRow, { requestId: id }: { requestId?: number | null }): EditRequest {
+  if (editRequest && (id == null || id === editRequest.id)) return editRequest;
+  throw new BusinessError(Code.CONFLICT, "客户已更改修改申请，请刷新后重试");
+}
