@@ -4,7 +4,7 @@ import type { WorkSheetFragment } from "../../../app/gql/graphql";
 import { renderOnePage } from "../../support/servers/one-page-app";
 
 const FACTS: WorkSheetFragment = {
-  orderNo: "261120 1630 0001",
+  orderNo: "26112016300001",
   serviceTypeName: "配送并安装",
   goodsTypeName: "家具",
   appointmentAt: "2026-11-24T09:00:00+08:00",
