@@ -13,6 +13,7 @@ const layers: Layer[] = [];
 const waiting: (() => void)[] = [];
 /** We are on the way back over entries: the next event about it is ours. */
 let isStepping = false;
+let isFollowing = false;
 /** The entry that we last knew to be the current one. */
 let at = { key: "default", depth: 0 };
 
@@ -43,7 +44,7 @@ export function onPageEntry(run: () => void): void {
 
 /** Makes the entries fit the open layers. Also to be called when a page has been reached or read again by the browser. */
 export function settle(): void {
-  if (isStepping) return;
+  if (!isFollowing || isStepping) return;
   at = currentEntry();
   const wanted = waiting.length > 0 ? 0 : layers.length;
   if (at.depth > wanted) {
@@ -62,7 +63,13 @@ export function settle(): void {
 export function followHistory(): () => void {
   // Capturing comes before the router's listener.
   window.addEventListener("popstate", onPop, { capture: true });
-  return () => window.removeEventListener("popstate", onPop, { capture: true });
+  isFollowing = true;
+  settleSoon();
+  return () => {
+    window.removeEventListener("popstate", onPop, { capture: true });
+    isFollowing = false;
+    isStepping = false;
+  };
 }
 
 /** After React has run the effects of one commit: a dialog that takes the place of another takes its entry, too. */
