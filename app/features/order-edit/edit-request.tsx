@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { ConfirmStep } from "~/features/order-steps/confirm-step";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { orderTags } from "~/lib/graphql/changes";
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
+import { lazyComponent } from "~/ui/lazy-component";
 import { ChangeList } from "./change-list";
-import { RevokeOrderEditDocument } from "./edit-query";
 import styles from "./order-edit.module.css";
+
+const RevokeEditDialog = lazyComponent(async () => (await import("./revoke-edit-dialog")).RevokeEditDialog);
 
 const EditRequestFragment = graphql(`
   fragment EditRequest on Order {
@@ -37,16 +37,7 @@ export function EditRequest(props: { order: FragmentType<typeof EditRequestFragm
         </p>
         <ChangeList changes={editRequest.changes} />
       </section>
-      {isRevoking ? (
-        <ConfirmStep
-          message="撤回后订单保持原来的信息，确定撤回修改申请吗？"
-          success="修改申请已撤回"
-          step={RevokeOrderEditDocument}
-          variables={{ orderId: id }}
-          changes={orderTags(id)}
-          onClose={() => setRevoking(false)}
-        />
-      ) : null}
+      {isRevoking ? <RevokeEditDialog orderId={id} onClose={() => setRevoking(false)} /> : null}
     </Notice>
   );
 }
