@@ -38,7 +38,7 @@ export function StartForm({ categories, cities }: StartFormProps) {
           </optgroup>
         ))}
       </NativeSelect>
-      <Button type="submit" variant="warm" size="lg">
+      <Button type="submit" variant="primary" size="lg">
         立即下单
       </Button>
       <p id="start-error" role="alert" className={styles.error} data-message="请先选择要装的品类" />

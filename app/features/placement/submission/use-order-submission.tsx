@@ -152,7 +152,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
   const actions = (
     <>
       <TotalLine state={price.state} />
-      <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
+      <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={submit}>
         提交订单
       </Button>
     </>
