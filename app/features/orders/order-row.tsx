@@ -54,7 +54,7 @@ export function OrderRow({ order: reference, columns, choice, detail, serverNow 
   const order = getFragment(OrderRowFragment, reference);
   const facts = { order, serverNow, detailTo: detail?.to, detailState: detail?.state };
   return (
-    <tr className={styles.row}>
+    <tr className={classNames(styles.row, styles.brief)}>
       {columns.map((column) => {
         const Cell = CELLS[column];
         return (

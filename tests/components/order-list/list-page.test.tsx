@@ -91,6 +91,21 @@ test("[LIST-41] [API-028] 导出 downloads what the filters of the page find, an
   expect(exported).toEqual(["?status=WAIT_PAY&orderNo=2611"]);
 });
 
+test("[LIST-06] [U4] a phone has 导出 and 列设置 in one menu", async () => {
+  const { user, exported } = open();
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole("button", { name: "列表操作" }));
+    await user.click(await screen.findByRole("menuitem", { name }));
+  };
+  await choose("列设置");
+  const settings = within(await screen.findByRole("dialog", { name: "列设置" }));
+  await user.click(await settings.findByRole("checkbox", { name: "服务类型" }));
+  await user.click(settings.getByRole("button", { name: "关闭" }));
+  expect(screen.queryByRole("columnheader", { name: /服务类型/ })).toBeNull();
+  await choose("导出");
+  await waitFor(() => expect(exported).toHaveLength(1));
+});
+
 test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again, once for all of them", async () => {
   const { user, network, reloads } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
