@@ -174,7 +174,7 @@ type Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
@@ -471,7 +471,7 @@ const documents: Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
@@ -1265,7 +1265,7 @@ export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"): (typeof documents)["\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"];
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n"): (typeof documents)["\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,6 +23,7 @@ const OrderActionsFragment = graphql(`
     serviceTypeName
     actions
     blockedActions { action reason }
+    matters { kind }
   }
 `);
 
@@ -98,6 +99,16 @@ export function OrderActions(props: OrderActionsProps) {
         </BlockedButton>
       ) : order.status === "EVALUATED" ? (
         <span className={styles.done}>已评价</span>
+      ) : null}
+      {order.matters.some(({ kind }) => kind === "MARKUP_REQUEST") ? (
+        <LinkButton
+          to={`/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab: "markup" })}`}
+          size="sm"
+          variant="warm"
+          aria-describedby={described}
+        >
+          支付加价
+        </LinkButton>
       ) : null}
       <MenuButton
         label="更多操作"

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FragmentType } from "~/gql";
+import { classNames } from "~/ui/class-names";
 import { CardTable } from "~/ui/tables/card-table";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
@@ -36,7 +37,7 @@ export function OrderTable(props: OrderTableProps) {
   return (
     <CardTable
       label="订单列表"
-      className={styles.table}
+      className={classNames(styles.table, density === "compact" && styles.compact)}
       density={density}
       isBusy={isBusy}
       above={

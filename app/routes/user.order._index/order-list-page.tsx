@@ -3,6 +3,7 @@ import { useState } from "react";
 import { without } from "~/features/list/list-address";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
+import { SizeChoice } from "~/features/list/size-choice";
 import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
@@ -109,7 +110,14 @@ export function OrderListPage({ data }: OrderListPageProps) {
             exported={orders && { href: exportHref(filter), ...ORDERS_FILE }}
             view={view}
             onViewChange={setView}
-          />
+          >
+            <SizeChoice
+              at={ORDER_LIST}
+              place={place.aimed}
+              size={place.aimed.size ?? data.size}
+              total={total}
+            />
+          </ListTools>
         </OrderListSearch>
         <SavedViews saved={saved} isExpected={data.expectsViews} filter={filter} />
         <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter}>

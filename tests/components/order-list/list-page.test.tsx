@@ -51,13 +51,13 @@ const cancelUnlessThird = ({ orderId }: Record<string, unknown>) =>
     ? { answer: { __typename: "BusinessError", code: 4001, message: "订单已支付" } }
     : { answer: { __typename: "OrderChange" } };
 
-const dataOf = (orders: readonly object[]) => ({
-  ...{ orders: orders as never, total: orders.length, size: 6, counts: null, options: null },
+const dataOf = (orders: readonly object[], total = orders.length) => ({
+  ...{ orders: orders as never, total, size: 6, counts: null, options: null },
   ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: NOW },
 });
 
 /** The list of three orders, of which the second is paid. */
-function open(search = "", orders: readonly object[] = ORDERS) {
+function open(search = "", orders: readonly object[] = ORDERS, total = orders.length) {
   const exported: string[] = [];
   const network = graphNetwork(
     {
@@ -79,7 +79,7 @@ function open(search = "", orders: readonly object[] = ORDERS) {
       "/time": () => new Response(NOW),
     },
   );
-  const page = render(<OrderListPage data={dataOf(orders)} />, {
+  const page = render(<OrderListPage data={dataOf(orders, total)} />, {
     at: `/user/order${search}`,
     load: async () => null,
   });
@@ -118,8 +118,8 @@ test("[LIST-41] [API-028] 导出 downloads what the filters of the page find, an
   expect(exported).toEqual(["?status=WAIT_PAY&orderNo=2611"]);
 });
 
-test("[LIST-06] [U4] a phone has 导出 and 列设置 in one menu", async () => {
-  const { user, exported } = open();
+test("[LIST-06] [U4] a phone has 导出 and 列设置, with the rows of a page, in one menu", async () => {
+  const { user, exported } = open("", ORDERS, 30);
   const choose = async (name: string) => {
     await user.click(screen.getByRole("button", { name: "列表操作" }));
     await user.click(await screen.findByRole("menuitem", { name }));
@@ -127,6 +127,7 @@ test("[LIST-06] [U4] a phone has 导出 and 列设置 in one menu", async () => 
   await choose("列设置");
   const settings = within(await screen.findByRole("dialog", { name: "列设置" }));
   await user.click(await settings.findByRole("checkbox", { name: "服务类型" }));
+  expect(settings.getByRole("link", { name: "每页 20 条" }).getAttribute("href")).toBe("/user/order?size=20");
   await user.click(settings.getByRole("button", { name: "关闭" }));
   expect(screen.queryByRole("columnheader", { name: /服务类型/ })).toBeNull();
   await choose("导出");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ExportButton } from "~/features/list/export/export-button";
 import type { ExportedRows } from "~/features/list/export/export-dialog";
 import { MenuButton } from "~/ui/buttons/menu-button";
@@ -22,17 +22,21 @@ interface ListToolsProps {
   exported: ExportedRows | null;
   view: ListView;
   onViewChange: (view: ListView) => void;
+  /** What chooses the rows of a page. */
+  children?: ReactNode;
 }
 
 /** 导出 and 列设置 of the order list: two buttons, on a phone one menu (LIST-06, ux.md U4). */
-export function ListTools({ exported, view, onViewChange }: ListToolsProps) {
+export function ListTools({ exported, view, onViewChange, children }: ListToolsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const close = () => setOpened(null);
   return (
     <>
       <div className={styles.wide}>
         {exported ? <ExportButton {...exported} /> : null}
-        <ViewSettings view={view} onChange={onViewChange} />
+        <ViewSettings view={view} onChange={onViewChange}>
+          {children}
+        </ViewSettings>
       </div>
       <div className={styles.narrow}>
         <MenuButton label="列表操作" items={exported ? [EXPORT, COLUMNS] : [COLUMNS]} onAction={setOpened}>
@@ -41,7 +45,9 @@ export function ListTools({ exported, view, onViewChange }: ListToolsProps) {
       </div>
       {exported && opened === EXPORT.id ? <ExportDialog {...exported} onClose={close} /> : null}
       <Drawer title={COLUMNS.label} isOpen={opened === COLUMNS.id} onOpenChange={close}>
-        <ColumnSettings fallback={<Skeleton lines={7} height={36} />} view={view} onChange={onViewChange} />
+        <ColumnSettings fallback={<Skeleton lines={7} height={36} />} view={view} onChange={onViewChange}>
+          {children}
+        </ColumnSettings>
       </Drawer>
     </>
   );
