@@ -8,7 +8,6 @@ import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { BulkStepDialog } from "./bulk-step-dialog";
-import { BULK_STEPS } from "./bulk-steps";
 import type { ChosenOrder } from "./use-selection";
 
 const BulkAcceptPhotosDocument = graphql(`
@@ -33,7 +32,7 @@ export function BulkAcceptDialog({ orders, onClose }: BulkAcceptDialogProps) {
   const { status, data, reload } = useRead(BulkAcceptPhotosDocument, current ? { id: current.id } : null, {
     pick: ({ order }) => order,
   });
-  if (!current) return <BulkStepDialog step={BULK_STEPS.ACCEPT} orders={passed} onClose={onClose} />;
+  if (!current) return <BulkStepDialog action="ACCEPT" orders={passed} onClose={onClose} />;
 
   const next = (passes: boolean) => {
     const all = passes ? [...passed, current] : passed;

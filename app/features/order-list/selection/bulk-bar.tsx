@@ -7,7 +7,7 @@ import { BulkBar as ChosenBar } from "~/ui/tables/bulk-bar";
 import { Money } from "~/ui/values/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
-import { BULK_STEPS } from "./bulk-steps";
+import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
 import type { ChosenOrder, Selection } from "./use-selection";
 
 const BulkStepDialog = lazyComponent(async () => (await import("./bulk-step-dialog")).BulkStepDialog);
@@ -17,9 +17,7 @@ const ExportDialog = lazyComponent(
   async () => (await import("../../list/export/export-dialog")).ExportDialog,
 );
 
-/** The steps in the sequence of an order's life. */
-const STEPS = ["CONFIRM_ARRIVAL", "ACCEPT", "CANCEL"] as const;
-type Step = (typeof STEPS)[number];
+const ACTIONS = Object.keys(BULK_VERBS) as BulkAction[];
 
 interface BulkBarProps {
   selection: Selection;
@@ -29,7 +27,7 @@ interface BulkBarProps {
 
 /** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
 export function BulkBar({ selection, onPay }: BulkBarProps) {
-  const [begun, setBegun] = useState<{ step: Step; orders: readonly ChosenOrder[] } | null>(null);
+  const [begun, setBegun] = useState<{ action: BulkAction; orders: readonly ChosenOrder[] } | null>(null);
   const [exported, setExported] = useState<string | null>(null);
   const { orders, elsewhere, clear } = selection;
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
@@ -45,11 +43,11 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
             <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
               支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
-            {STEPS.map((step) => {
-              const able = orders.filter(({ actions }) => actions.includes(step));
+            {ACTIONS.map((action) => {
+              const able = orders.filter(({ actions }) => actions.includes(action));
               return able.length > 0 ? (
-                <Button key={step} size="sm" onPress={() => setBegun({ step, orders: able })}>
-                  {BULK_STEPS[step].verb} {able.length}
+                <Button key={action} size="sm" onPress={() => setBegun({ action, orders: able })}>
+                  {BULK_VERBS[action]} {able.length}
                 </Button>
               ) : null;
             })}
@@ -78,10 +76,10 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
         ) : null}
       </ChosenBar>
       {exported ? <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} /> : null}
-      {begun?.step === "ACCEPT" ? (
+      {begun?.action === "ACCEPT" ? (
         <BulkAcceptDialog orders={begun.orders} onClose={end} />
       ) : begun ? (
-        <BulkStepDialog step={BULK_STEPS[begun.step]} orders={begun.orders} onClose={end} />
+        <BulkStepDialog action={begun.action} orders={begun.orders} onClose={end} />
       ) : null}
     </>
   );

@@ -7,11 +7,12 @@ import { Dialog } from "~/ui/dialogs/dialog";
 import { Spinner } from "~/ui/feedback/spinner";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
 import styles from "./bulk-step-dialog.module.css";
-import type { BulkStep, StepResult } from "./bulk-steps";
+import { BULK_STEPS, type BulkStep, type StepResult } from "./bulk-steps";
+import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
 import type { ChosenOrder } from "./use-selection";
 
 interface BulkStepDialogProps {
-  step: BulkStep;
+  action: BulkAction;
   orders: readonly ChosenOrder[];
   onClose: () => void;
 }
@@ -19,7 +20,8 @@ interface BulkStepDialogProps {
 type Results = ReadonlyMap<string, StepResult>;
 
 /** Takes a step with several orders, one after the other, and says of each how it went (ux.md U7). */
-export function BulkStepDialog({ step, orders, onClose }: BulkStepDialogProps) {
+export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps) {
+  const step = BULK_STEPS[action];
   const [results, setResults] = useState<Results>(new Map());
   const [isRunning, setRunning] = useState(false);
   const done = orders.filter(({ id }) => results.get(id) === "done");
@@ -61,7 +63,7 @@ export function BulkStepDialog({ step, orders, onClose }: BulkStepDialogProps) {
               isPending={isRunning}
               onPress={() => void run()}
             >
-              {hasRun ? "重试" : step.verb} {left.length} 单
+              {hasRun ? "重试" : BULK_VERBS[action]} {left.length} 单
             </Button>
           </>
         )

@@ -7,6 +7,7 @@ import {
 import { ask } from "~/lib/graphql/ask";
 import { failureText } from "~/lib/graphql/failure";
 import { type Answer, refusalIn } from "~/lib/graphql/refusal";
+import type { BulkAction } from "./bulk-verbs";
 import type { ChosenOrder } from "./use-selection";
 
 /** How it went with one order: done, or why not. */
@@ -16,8 +17,6 @@ export type StepResult = "done" | { message: string };
 export interface BulkStep {
   readonly title: string;
   readonly question: string;
-  /** On the button, before the number of orders. */
-  readonly verb: string;
   /** Beside an order that has not had its turn, and beside one that has. */
   readonly waiting: string;
   readonly done: string;
@@ -40,7 +39,6 @@ async function resultOf(call: Promise<{ answer: Answer }>): Promise<StepResult> 
 const CANCEL: BulkStep = {
   title: "取消订单",
   question: "确定要取消这些订单吗？取消后不能恢复",
-  verb: "取消订单",
   waiting: "待取消",
   done: "已取消",
   summary: "已取消",
@@ -59,7 +57,6 @@ const CANCEL: BulkStep = {
 const CONFIRM_ARRIVAL: BulkStep = {
   title: "确认到货",
   question: "确认修改商品状态为已到货吗？",
-  verb: "确认到货",
   waiting: "待确认",
   done: "已到货",
   summary: "已确认到货",
@@ -75,12 +72,11 @@ const CONFIRM_ARRIVAL: BulkStep = {
 const ACCEPT: BulkStep = {
   title: "验收",
   question: "确定验收通过吗？款项将付给师傅，之后不能退款",
-  verb: "验收通过",
   waiting: "待验收",
   done: "已验收",
   summary: "已验收通过",
   take: ({ id }) => resultOf(ask(AcceptOrderDocument, { orderId: id })),
 };
 
-/** The steps that can be taken with several orders, by the action that an order has to offer for it. */
-export const BULK_STEPS = { CANCEL, CONFIRM_ARRIVAL, ACCEPT } as const;
+/** The steps that can be taken with several orders. */
+export const BULK_STEPS: Record<BulkAction, BulkStep> = { CONFIRM_ARRIVAL, ACCEPT, CANCEL };
