@@ -159,6 +159,7 @@ type Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
+    "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": typeof types.BulkAcceptPhotosDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": typeof types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": typeof types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveViewDocument,
@@ -173,7 +174,7 @@ type Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
@@ -455,6 +456,7 @@ const documents: Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
+    "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": types.BulkAcceptPhotosDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": types.SavedViewsDocument,
     "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveViewDocument,
@@ -469,7 +471,7 @@ const documents: Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
@@ -1203,6 +1205,10 @@ export function graphql(source: "\n  query LiveOrders($ids: [ID!]!, $hasRows: Bo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n"): (typeof documents)["\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"): (typeof documents)["\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1259,7 +1265,7 @@ export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"): (typeof documents)["\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"];
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n"): (typeof documents)["\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n    matters { kind }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,7 @@ export { default as ChevronRight } from "lucide-react/icons/chevron-right";
 export { default as ChevronUp } from "lucide-react/icons/chevron-up";
 export { default as CircleCheck } from "lucide-react/icons/circle-check";
 export { default as CircleAlert } from "lucide-react/icons/circle-exclamation-point";
+export { default as CirclePlus } from "lucide-react/icons/circle-plus";
 export { default as CircleQuestion } from "lucide-react/icons/circle-question-mark";
 export { default as Columns3 } from "lucide-react/icons/columns-3";
 export { default as Copy } from "lucide-react/icons/copy";

@@ -11,6 +11,7 @@ import { HEADER_TABS, sideMenuFor, TOP_LINKS } from "./menu";
 import { NavigationProgress } from "./navigation-progress";
 import { useOffers } from "./offers";
 import { MenuList, SideMenu } from "./side-menu";
+import { TabBar } from "./tab-bar";
 
 /** The shortcuts come after the page, which goes on without them when they cannot be loaded. */
 const KeyListener = lazyComponent(
@@ -28,7 +29,7 @@ interface CustomerFrameProps {
   children: ReactNode;
 }
 
-/** Header, side menu and page of the customer area (NAV-12..30). */
+/** Header, side menu, page and, on narrow screens, the tab bar of the customer area (NAV-12..30). */
 export function CustomerFrame({ customer, unread, children }: CustomerFrameProps) {
   const { pathname } = useLocation();
   const menu = sideMenuFor(useOffers());
@@ -64,6 +65,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
           <div className={styles.content}>{children}</div>
         </main>
       </div>
+      <TabBar />
       <Drawer title="菜单" side="left" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
         <div className={styles.drawer}>
           <MenuList label="主导航" entries={HEADER_TABS} />

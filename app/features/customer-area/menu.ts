@@ -79,3 +79,13 @@ export function currentEntry(entries: readonly MenuEntry[], pathname: string): M
   const above = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return above.sort((one, other) => other.to.length - one.to.length)[0] ?? null;
 }
+
+/** The `aria-current` of a link in a navigation: of the entry for the open page, or of the nearest one above it. */
+export function currentMark(
+  entries: readonly MenuEntry[],
+  to: string,
+  pathname: string,
+): "page" | true | undefined {
+  if (currentEntry(entries, pathname)?.to !== to) return undefined;
+  return pathname === to ? "page" : true;
+}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
-import { currentEntry, type MenuEntry } from "./menu";
+import { currentMark, type MenuEntry } from "./menu";
 import styles from "./side-menu.module.css";
 import { usePathAhead } from "./use-path-ahead";
 
@@ -41,7 +41,6 @@ interface MenuListProps {
 /** Entries of the side menu or the drawer; that of the page, or of the one above it, is marked. */
 export function MenuList({ label, entries, isCollapsed = false }: MenuListProps) {
   const pathname = usePathAhead();
-  const current = currentEntry(entries, pathname);
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
@@ -51,7 +50,7 @@ export function MenuList({ label, entries, isCollapsed = false }: MenuListProps)
               to={to}
               className={styles.entry}
               title={isCollapsed ? name : undefined}
-              aria-current={current?.to !== to ? undefined : pathname === to ? "page" : true}
+              aria-current={currentMark(entries, to, pathname)}
             >
               <Icon size={20} />
               <span className={styles.label}>{name}</span>

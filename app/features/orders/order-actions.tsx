@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -7,7 +7,7 @@ import type { ActionMenuItem } from "~/ui/buttons/action-menu";
 import { BlockedButton } from "~/ui/buttons/blocked-button";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
-import { ChevronDown } from "~/ui/icons";
+import { MenuButton } from "~/ui/buttons/menu-button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
@@ -23,10 +23,10 @@ const OrderActionsFragment = graphql(`
     serviceTypeName
     actions
     blockedActions { action reason }
+    matters { kind }
   }
 `);
 
-const ActionMenu = lazyComponent(async () => (await import("~/ui/buttons/action-menu")).ActionMenu);
 const SaveTemplateDialog = lazyComponent(
   async () => (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
 );
@@ -49,8 +49,6 @@ export function OrderActions(props: OrderActionsProps) {
   const { id, type, actions, blockedActions } = order;
   const described = useOrderNumberId(order.orderNo);
   const navigate = useNavigate();
-  const moreRef = useRef<HTMLButtonElement>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const [isTemplate, setTemplate] = useState(false);
 
@@ -68,7 +66,6 @@ export function OrderActions(props: OrderActionsProps) {
     else setStep(() => flow.Dialog);
   };
   const choose = (chosen: string) => {
-    setMenuOpen(false);
     const other = others.find(({ action }) => action === chosen);
     if (other) begin(other.flow);
     else if (chosen === AGAIN.id) navigate(copyPath({ id, type }));
@@ -103,29 +100,26 @@ export function OrderActions(props: OrderActionsProps) {
       ) : order.status === "EVALUATED" ? (
         <span className={styles.done}>已评价</span>
       ) : null}
-      {/* The menu comes on the way to it: most visits of a list open none. */}
-      <Button
-        ref={moreRef}
+      {order.matters.some(({ kind }) => kind === "MARKUP_REQUEST") ? (
+        <LinkButton
+          to={`/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab: "markup" })}`}
+          size="sm"
+          variant="warm"
+          aria-describedby={described}
+        >
+          支付加价
+        </LinkButton>
+      ) : null}
+      <MenuButton
+        label="更多操作"
         size="sm"
         variant="ghost"
         aria-describedby={described}
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onPointerEnter={ActionMenu.preload}
-        onFocus={ActionMenu.preload}
-        onPress={() => setMenuOpen(true)}
+        items={items}
+        onAction={choose}
       >
         更多
-        <ChevronDown size={16} />
-      </Button>
-      <ActionMenu
-        label="更多操作"
-        items={items}
-        triggerRef={moreRef}
-        isOpen={isMenuOpen}
-        onOpenChange={setMenuOpen}
-        onAction={choose}
-      />
+      </MenuButton>
       {Step ? <Step orderId={id} onClose={() => setStep(null)} /> : null}
       {isTemplate ? (
         <SaveTemplateDialog

@@ -1,18 +1,20 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/buttons/copyable";
+import { classNames } from "~/ui/class-names";
 import { wholeAddress } from "../../../schema/rules/placing/address";
 import { ItemNames, ItemThumbnails, type ItemThumbnailsProps } from "./item-thumbnails";
 import styles from "./order-table.module.css";
+import brief from "./row-brief.module.css";
 
 const SHOWN_ITEMS = 3;
 
 /** Pictures and names of an order's first items in a row of a list (LIST-22). */
 export function ItemsCell({ order }: Pick<ItemThumbnailsProps, "order">) {
   return (
-    <div className={styles.items}>
+    <div className={classNames(styles.items, brief.items)}>
       <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
-      <div className={styles.names}>
+      <div className={classNames(styles.names, brief.names)}>
         <ItemNames order={order} limit={SHOWN_ITEMS} />
       </div>
     </div>
@@ -27,7 +29,7 @@ const ServiceCellFragment = graphql(`
 export function ServiceCell(props: { order: FragmentType<typeof ServiceCellFragment> }) {
   const order = getFragment(ServiceCellFragment, props.order);
   return (
-    <div className={styles.lines}>
+    <div className={classNames(styles.lines, brief.lines)}>
       <span>{order.serviceTypeName}</span>
       <span className={styles.minor}>{order.goodsTypeName}</span>
     </div>
@@ -48,14 +50,14 @@ interface CustomerCellProps {
 export function CustomerCell({ copiesAddress = false, ...props }: CustomerCellProps) {
   const order = getFragment(CustomerCellFragment, props.order);
   return (
-    <div className={styles.lines}>
+    <div className={classNames(styles.lines, brief.lines)}>
       <span>{order.customerName}</span>
       <span className={styles.phone}>
         <Copyable value={order.customerPhone} label="客户电话">
           {formatPhone(order.customerPhone)}
         </Copyable>
       </span>
-      <span className={styles.minor}>
+      <span className={classNames(styles.minor, brief.address)}>
         {copiesAddress ? (
           <Copyable value={wholeAddress(order)} label="地址">
             {order.displayAddress}

@@ -16,6 +16,7 @@ import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { useOrderNumberId } from "./order-number-id";
 import { OrderStatus } from "./order-status";
 import styles from "./order-table.module.css";
+import brief from "./row-brief.module.css";
 
 export const OrderRowFragment = graphql(`
   fragment OrderRow on Order {
@@ -54,13 +55,17 @@ export function OrderRow({ order: reference, columns, choice, detail, serverNow 
   const order = getFragment(OrderRowFragment, reference);
   const facts = { order, serverNow, detailTo: detail?.to, detailState: detail?.state };
   return (
-    <tr className={styles.row}>
+    <tr className={classNames(styles.row, brief.brief)}>
       {columns.map((column) => {
         const Cell = CELLS[column];
         return (
-          <td key={column} className={styles[column]} data-label={ORDER_COLUMNS[column]}>
+          <td
+            key={column}
+            className={classNames(styles[column], brief[column])}
+            data-label={ORDER_COLUMNS[column]}
+          >
             {column === "goods" ? (
-              <div className={styles.number}>
+              <div className={classNames(styles.number, brief.number)}>
                 {choice}
                 <OrderName {...facts} />
               </div>
@@ -92,7 +97,11 @@ const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
           </Link>
         </Copyable>
       </span>
-      <RelativeTime className={styles.created} iso={order.createdAt} serverNow={serverNow} />
+      <RelativeTime
+        className={classNames(styles.created, brief.created)}
+        iso={order.createdAt}
+        serverNow={serverNow}
+      />
     </>
   );
 });
@@ -102,7 +111,7 @@ function GoodsCell({ order, detailTo, detailState }: CellProps) {
   return (
     <>
       <ItemsCell order={order} />
-      <div className={styles.tools}>
+      <div className={classNames(styles.tools, brief.tools)}>
         {detailTo === undefined ? null : (
           <LinkButton
             to={detailTo}
@@ -126,7 +135,7 @@ function GoodsCell({ order, detailTo, detailState }: CellProps) {
 function WorkerCell({ order }: CellProps) {
   if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
   return (
-    <div className={styles.lines}>
+    <div className={classNames(styles.lines, brief.lines)}>
       <span>{order.workerName}</span>
       {order.workerPhone ? (
         <span className={styles.phone}>
@@ -147,9 +156,9 @@ function moneyState({ paidAt, matters }: OrderFacts): string {
 
 function AmountCell({ order }: CellProps) {
   return (
-    <div className={styles.lines}>
+    <div className={classNames(styles.lines, brief.lines)}>
       <Money fen={order.totalAmount} />
-      <span className={styles.minor}>{moneyState(order)}</span>
+      <span className={classNames(styles.minor, brief.minor)}>{moneyState(order)}</span>
     </div>
   );
 }
@@ -157,7 +166,7 @@ function AmountCell({ order }: CellProps) {
 const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
   goods: memo(GoodsCell),
   service: memo(({ order }) => (
-    <div className={styles.lines}>
+    <div className={classNames(styles.lines, brief.lines)}>
       <ServiceCell order={order} />
       {order.appointmentAt ? (
         <span className={classNames(styles.minor, styles.appointment)}>

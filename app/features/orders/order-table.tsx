@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from "react";
 import type { FragmentType } from "~/gql";
+import { classNames } from "~/ui/class-names";
 import { CardTable } from "~/ui/tables/card-table";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
 import styles from "./order-table.module.css";
+import brief from "./row-brief.module.css";
 import { SortBar, type Sorting, type SortKey, SortLink, sortedAs } from "./sort-link";
 
 /** An order to show, and the server's time when it was read (ISO). */
@@ -36,7 +38,7 @@ export function OrderTable(props: OrderTableProps) {
   return (
     <CardTable
       label="订单列表"
-      className={styles.table}
+      className={classNames(styles.table, brief.table, density === "compact" && brief.compact)}
       density={density}
       isBusy={isBusy}
       above={
@@ -49,7 +51,12 @@ export function OrderTable(props: OrderTableProps) {
       head={columns.map((column) => {
         const key = sorting && SORT_KEYS[column];
         return (
-          <th key={column} scope="col" className={styles[column]} aria-sort={key && sortedAs(key, sorting)}>
+          <th
+            key={column}
+            scope="col"
+            className={classNames(styles[column], brief[column])}
+            aria-sort={key && sortedAs(key, sorting)}
+          >
             {column === "goods" ? choiceOfAll : null}
             {ORDER_COLUMNS[column]}
             {key ? <SortLink by={key} sorting={sorting} /> : null}

@@ -11,7 +11,7 @@ interface PaperPageProps {
   children: ReactNode;
 }
 
-/** A page that is one sheet of paper, without the frame of the customer area: as it is printed (ux.md U35). */
+/** A page that is sheets of paper, without the frame of the customer area: as it is printed (ux.md U35). */
 export function PaperPage({ orderPath, children }: PaperPageProps) {
   useFreshPage();
   return (

@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ExportButton } from "~/features/list/export/export-button";
 import { without } from "~/features/list/list-address";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
+import { SizeChoice } from "~/features/list/size-choice";
 import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
+import { ListTools } from "~/features/order-list/columns/list-tools";
 import type { ListView } from "~/features/order-list/columns/list-view";
 import { useListView } from "~/features/order-list/columns/use-list-view";
-import { ViewSettings } from "~/features/order-list/columns/view-settings";
 import { exportHref, ORDERS_FILE } from "~/features/order-list/export/export-address";
 import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
 import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
@@ -106,8 +106,18 @@ export function OrderListPage({ data }: OrderListPageProps) {
           onOpen={loadOptions}
           serverNow={serverNow}
         >
-          {orders ? <ExportButton href={exportHref(filter)} {...ORDERS_FILE} /> : null}
-          <ViewSettings view={view} onChange={setView} />
+          <ListTools
+            exported={orders && { href: exportHref(filter), ...ORDERS_FILE }}
+            view={view}
+            onViewChange={setView}
+          >
+            <SizeChoice
+              at={ORDER_LIST}
+              place={place.aimed}
+              size={place.aimed.size ?? data.size}
+              total={total}
+            />
+          </ListTools>
         </OrderListSearch>
         <SavedViews saved={saved} isExpected={data.expectsViews} filter={filter} />
         <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter}>

@@ -5,6 +5,7 @@ import { OrderMissing } from "~/features/orders/order-missing";
 import { PaperPage } from "~/features/paper/paper-page";
 import { ProgressLinkDocument } from "~/features/progress-link/progress-link-queries";
 import { WorkSheet } from "~/features/work-sheet/work-sheet";
+import { MOST_SHEETS } from "~/features/work-sheet/work-sheet-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { drawQrCode } from "~/lib/qr-code";
@@ -18,26 +19,37 @@ const WorkSheetPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("安装工单") }];
 
-/** An own order on paper; a missing one and another customer's look the same (ROLE-16). Its link is left out when it cannot be read. */
+/**
+ * Own orders on paper, each on a sheet of its own. A missing one and another customer's are left out alike (ROLE-16); the
+ * link of one is left out when it cannot be read.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { origin, searchParams } = new URL(request.url);
-  const id = searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ id, order: null, code: null }, { status: 404 });
-  const [{ order }, link] = await Promise.all([
-    context.graphql(WorkSheetPageDocument, { id }),
-    context.graphql(ProgressLinkDocument, { orderId: id }).catch(() => null),
-  ]);
-  const path = link?.progressLink?.path ?? null;
-  const code = path === null ? null : drawQrCode(origin + path);
-  return data({ id, order, code }, { status: order ? 200 : 404 });
+  const ids = searchParams.getAll("orderid").filter((id) => /^\d{1,15}$/.test(id));
+  const read = async (id: string) => {
+    const [{ order }, link] = await Promise.all([
+      context.graphql(WorkSheetPageDocument, { id }),
+      context.graphql(ProgressLinkDocument, { orderId: id }).catch(() => null),
+    ]);
+    const path = link?.progressLink?.path ?? null;
+    return order && { id, order, code: path === null ? null : drawQrCode(origin + path) };
+  };
+  const answers = await Promise.all([...new Set(ids)].slice(0, MOST_SHEETS).map(read));
+  const sheets = answers.filter((sheet) => sheet !== null);
+  return data({ sheets }, { status: sheets.length > 0 ? 200 : 404 });
 }
 
 export default function WorkSheetPage() {
-  const { id, order, code } = useLoaderData<typeof loader>();
+  const { sheets } = useLoaderData<typeof loader>();
+  const [first] = sheets;
+  const back = sheets.length === 1 ? `/user/order/orderinfo?orderid=${first?.id}` : "/user/order";
   return (
-    <PaperPage orderPath={order ? `/user/order/orderinfo?orderid=${id}` : null}>
-      {order ? <WorkSheet order={order} code={code} /> : <OrderMissing />}
+    <PaperPage orderPath={first ? back : null}>
+      {sheets.map(({ id, order, code }) => (
+        <WorkSheet key={id} order={order} code={code} />
+      ))}
+      {first ? null : <OrderMissing />}
     </PaperPage>
   );
 }

@@ -7,7 +7,8 @@ interface ChoiceBoxProps {
   isSelected: boolean;
   /** Some, not all, of what it stands for is chosen. */
   isPartly?: boolean;
-  onChange: (isSelected: boolean) => void;
+  /** `isRange`: Shift was held, which means all from the one before to this one. */
+  onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** The box that chooses a row, or all rows of the page (ux.md U7). */
@@ -24,7 +25,9 @@ export function ChoiceBox({ label, isSelected, isPartly = false, onChange }: Cho
         className={styles.box}
         aria-label={label}
         checked={isSelected}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </label>
   );

@@ -56,7 +56,14 @@ const phones = () => screen.getAllByRole("link").map((link) => link.getAttribute
 
 test("[ACT-21] [CALL-06] [MARK-20] 加价 of an immediate order shows the platform's contacts and starts a video call with it", async () => {
   const facts = { ...USUAL_ORDER, status: "WAIT_INSTALL", orderType: "TIMELY" } as const;
-  const row = { id: "5", ...ORDER, type: "TIMELY", actions: orderActions(facts), blockedActions: [] };
+  const row = {
+    id: "5",
+    ...ORDER,
+    type: "TIMELY",
+    actions: orderActions(facts),
+    blockedActions: [],
+    matters: [],
+  };
   graphNetwork({ OrderContact: CONTACT });
   const { user, startCall } = show(<OrderActions order={row as never} />);
   await user.click(screen.getByRole("button", { name: "更多" }));

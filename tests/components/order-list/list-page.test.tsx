@@ -31,8 +31,33 @@ const batch = ({ ids }: Record<string, unknown>) => ({
   },
 });
 
+const finished = (id: string) =>
+  listedOrder({ id, status: "WAIT_ACCEPT", expiresAt: null, actions: ["ACCEPT"] });
+
+/** The photos of a finished order. */
+const photos = ({ id }: Record<string, unknown>) => ({
+  order: {
+    ...{ __typename: "Order", id, orderNo: `2611231000000${id}`, displayAddress: "竞舟路 1 号" },
+    ...{ pickupAddress: null, completedAt: "2026-11-22T09:00:00+08:00" },
+    service: {
+      ...{ pickUp: null, signIn: null, log: [] },
+      completion: { content: `第 ${id} 单完工`, imageUrls: ["/files/1.png"] },
+    },
+  },
+});
+
+const cancelUnlessThird = ({ orderId }: Record<string, unknown>) =>
+  orderId === "3"
+    ? { answer: { __typename: "BusinessError", code: 4001, message: "订单已支付" } }
+    : { answer: { __typename: "OrderChange" } };
+
+const dataOf = (orders: readonly object[], total = orders.length) => ({
+  ...{ orders: orders as never, total, size: 6, counts: null, options: null },
+  ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: NOW },
+});
+
 /** The list of three orders, of which the second is paid. */
-function open(search = "") {
+function open(search = "", orders: readonly object[] = ORDERS, total = orders.length) {
   const exported: string[] = [];
   const network = graphNetwork(
     {
@@ -40,6 +65,9 @@ function open(search = "") {
       Payer: payerAnswer(),
       BatchOrders: batch,
       OrderDetail: { order: loadedOrder() },
+      BulkAcceptPhotos: photos,
+      AcceptOrder: { answer: { __typename: "OrderChange" } },
+      CancelOrder: cancelUnlessThird,
       ConfirmArrival: { answer: { __typename: "OrderChange" } },
       LiveOrders: { viewer: { ordersById: [], orderCounts: [] } },
     },
@@ -51,11 +79,10 @@ function open(search = "") {
       "/time": () => new Response(NOW),
     },
   );
-  const data = {
-    ...{ orders: ORDERS as never, total: 3, size: 6, counts: null, options: null },
-    ...{ view: DEFAULT_VIEW, expectsViews: false, serverNow: NOW },
-  };
-  const page = render(<OrderListPage data={data} />, { at: `/user/order${search}`, load: async () => null });
+  const page = render(<OrderListPage data={dataOf(orders, total)} />, {
+    at: `/user/order${search}`,
+    load: async () => null,
+  });
   return { ...page, network, exported };
 }
 
@@ -91,6 +118,22 @@ test("[LIST-41] [API-028] 导出 downloads what the filters of the page find, an
   expect(exported).toEqual(["?status=WAIT_PAY&orderNo=2611"]);
 });
 
+test("[LIST-06] [U4] a phone has 导出 and 列设置, with the rows of a page, in one menu", async () => {
+  const { user, exported } = open("", ORDERS, 30);
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole("button", { name: "列表操作" }));
+    await user.click(await screen.findByRole("menuitem", { name }));
+  };
+  await choose("列设置");
+  const settings = within(await screen.findByRole("dialog", { name: "列设置" }));
+  await user.click(await settings.findByRole("checkbox", { name: "服务类型" }));
+  expect(settings.getByRole("link", { name: "每页 20 条" }).getAttribute("href")).toBe("/user/order?size=20");
+  await user.click(settings.getByRole("button", { name: "关闭" }));
+  expect(screen.queryByRole("columnheader", { name: /服务类型/ })).toBeNull();
+  await choose("导出");
+  await waitFor(() => expect(exported).toHaveLength(1));
+});
+
 test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again, once for all of them", async () => {
   const { user, network, reloads } = open();
   for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
@@ -101,6 +144,63 @@ test("[U7] [ACT-05] goods of chosen orders that have arrived load the page again
   await waitFor(() => expect(reloads()).toBe(1));
   expect(network.sentTo("ConfirmArrival")).toEqual([{ input: { orderId: "2" } }]);
   expect(network.sentTo("LiveOrders")).toEqual([]);
+});
+
+test("[U7] [ACT-02] chosen orders are cancelled one by one, and each says how it went", async () => {
+  const { user, network } = open();
+  for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "取消订单 2" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "取消订单" }));
+  await user.click(dialog.getByRole("button", { name: "取消订单 2 单" }));
+  await dialog.findByText("1 单已取消，1 单未成功");
+  expect(network.sentTo("CancelOrder")).toEqual([{ orderId: "1" }, { orderId: "3" }]);
+  const list = within(dialog.getByRole("list", { name: "所选订单" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("已取消"),
+    expect.stringContaining("订单已支付"),
+  ]);
+});
+
+test("[U7] [ACC-02] of chosen orders only those whose photos were passed are accepted", async () => {
+  const { user, network } = open("", [finished("1"), finished("2")]);
+  for (const box of await screen.findAllByRole("checkbox", { name: "选择订单" })) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "验收通过 2" }));
+  const first = within(await screen.findByRole("dialog", { name: "验收 1 / 2" }));
+  await first.findByText("第 1 单完工");
+  await user.click(first.getByRole("button", { name: "暂不验收" }));
+  const second = within(await screen.findByRole("dialog", { name: "验收 2 / 2" }));
+  await second.findByText("第 2 单完工");
+  await user.click(second.getByRole("button", { name: "验收通过" }));
+  expect(network.sentTo("AcceptOrder")).toEqual([]);
+  const dialog = within(await screen.findByRole("dialog", { name: "验收" }));
+  await user.click(dialog.getByRole("button", { name: "验收通过 1 单" }));
+  await dialog.findByText("1 单已验收通过");
+  expect(network.sentTo("AcceptOrder")).toEqual([{ orderId: "2" }]);
+});
+
+test("[U7] Shift chooses all rows from the one before, whose work sheets are printed together", async () => {
+  const { user } = open();
+  const [first, , third] = await screen.findAllByRole("checkbox", { name: "选择订单" });
+  if (!first || !third) throw new Error("not three boxes");
+  await user.click(first);
+  await user.keyboard("{Shift>}");
+  await user.click(third);
+  await user.keyboard("{/Shift}");
+  const bar = within(screen.getByRole("region", { name: "批量操作" }));
+  expect(bar.getByRole("status").textContent).toContain("已选 3 单");
+  expect(bar.getByRole("link", { name: "打印工单" }).getAttribute("href")).toBe(
+    "/user/order/worksheet?orderid=1&orderid=2&orderid=3",
+  );
+});
+
+test("[U7] what is chosen stays chosen on the next page, and is counted there", async () => {
+  const { user, rerender } = open();
+  const [box] = await screen.findAllByRole("checkbox", { name: "选择订单" });
+  if (!box) throw new Error("no box");
+  await user.click(box);
+  rerender(<OrderListPage data={dataOf([listedOrder({ id: "9" })])} />);
+  const bar = within(screen.getByRole("region", { name: "批量操作" }));
+  await waitFor(() => expect(bar.getByRole("status").textContent).toContain("已选 1 单，其中 1 单在其他页"));
 });
 
 test("[U2] an order that changes elsewhere is read by itself, and the page is not loaded again", async () => {

@@ -118,7 +118,7 @@ type Action = keyof typeof ENTRIES;
 /** Presses an action in the row of an order that offers no other, and waits for its dialog. */
 async function openAction(action: Action, changes: object = {}): Promise<HTMLElement> {
   network(changes);
-  const row = { ...ORDER, actions: [action], blockedActions: [] };
+  const row = { ...ORDER, actions: [action], blockedActions: [], matters: [] };
   const { user } = render(<OrderActions order={row as never} />);
   const name = ENTRIES[action];
   const button = screen.queryByRole("button", { name });

@@ -13,7 +13,7 @@ const ROW = {
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
   },
-  ...{ actions: [] as string[], blockedActions: [] },
+  ...{ actions: [] as string[], blockedActions: [], matters: [] },
 };
 const offering = (action: string, change: object = {}) => (
   <OrderActions order={{ ...ROW, actions: [action], ...change } as never} />
@@ -36,6 +36,14 @@ test.each([
   await user.click(screen.getByRole("button", { name: "更多" }));
   await user.click(await screen.findByRole("menuitem", { name }));
   await waitFor(() => expect(address()).toBe(path));
+});
+
+test("[U30] a markup that a master asks for has a button in the row of its order, beside the main one", () => {
+  render(offering("HANDLE_EXCEPTION", { matters: [{ kind: "MARKUP_REQUEST" }] }));
+  expect(screen.getByRole("link", { name: "处理异常" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "支付加价" }).getAttribute("href")).toBe(
+    "/user/order/orderinfo?orderid=5&tab=markup",
+  );
 });
 
 test("[ACT-03] [C-37] the order that its customer cancels is called 订单关闭 then, every other one 交易关闭", async () => {

@@ -52,7 +52,7 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await rowOf(page, "批量乙").getByRole("checkbox", { name: "选择订单" }).check();
     await rowOf(page, "批量甲").getByRole("checkbox", { name: "选择订单" }).check();
     const bar = page.getByRole("region", { name: "批量操作" });
-    await expect(bar).toContainText("已选 2 项");
+    await expect(bar).toContainText("已选 2 单");
     await bar.getByRole("button", { name: "支付所选 1" }).click();
     const dialog = page.getByRole("dialog", { name: "批量支付" });
     await expect(dialog.getByText("已选 1 单")).toBeVisible();
@@ -71,7 +71,7 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await expect(page).toHaveURL(/page=2$/);
     await page.getByRole("checkbox", { name: "选择本页全部订单" }).check();
     const bar = page.getByRole("region", { name: "批量操作" });
-    await expect(bar).toContainText("已选 8 项");
+    await expect(bar).toContainText("已选 8 单");
     const download = page.waitForEvent("download");
     await bar.getByRole("button", { name: "导出所选" }).click();
     expect((await download).suggestedFilename()).toMatch(/^订单_所选8单_\d{8}\.xlsx$/);

@@ -103,6 +103,13 @@ describe("over a backend that knows the documents alone", () => {
     world.orders.pop();
   });
 
+  test("[U7] work sheets of several orders are one page", async () => {
+    world.orders.push({ ...world.orders[0], id: 6 } as (typeof world.orders)[number]);
+    const { html } = await open("/user/order/worksheet?orderid=5&orderid=6");
+    world.orders.pop();
+    expect(html.match(/安装工单<\/h1>/g)).toHaveLength(2);
+  });
+
   test("it is asked once what it has, not for every page", async () => {
     const site = createSite({ documents, renderPage: renderAnyPage, buildId: crypto.randomUUID() });
     const env = siteEnv(backend, foreign);

@@ -5,6 +5,7 @@ import { OrderNumber } from "~/features/orders/order-number";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { ProgressLinkButton } from "~/features/progress-link/progress-link-button";
+import { workSheetHref } from "~/features/work-sheet/work-sheet-address";
 import { getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/buttons/copyable";
@@ -67,12 +68,7 @@ export function DetailHead() {
         <div className={styles.tools}>
           <CopyOrder order={order} />
           <ProgressLinkButton orderId={order.id} />
-          <LinkButton
-            to={`/user/order/worksheet?orderid=${order.id}`}
-            size="sm"
-            variant="ghost"
-            icon={<Printer size={16} />}
-          >
+          <LinkButton to={workSheetHref([order.id])} size="sm" variant="ghost" icon={<Printer size={16} />}>
             安装工单
           </LinkButton>
           {order.paidAt ? (

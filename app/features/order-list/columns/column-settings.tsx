@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "~/ui/buttons/button";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { ColumnOrder } from "./column-order";
@@ -8,10 +8,12 @@ import { columnName, DEFAULT_VIEW, DENSITIES, type Density, type ListView } from
 interface ColumnSettingsProps {
   view: ListView;
   onChange: (view: ListView) => void;
+  /** What chooses the rows of a page. */
+  children?: ReactNode;
 }
 
 /** What stands behind 列设置 (ux.md U4). */
-export function ColumnSettings({ view, onChange }: ColumnSettingsProps) {
+export function ColumnSettings({ view, onChange, children }: ColumnSettingsProps) {
   const name = useId();
   return (
     <div className={styles.settings}>
@@ -41,6 +43,7 @@ export function ColumnSettings({ view, onChange }: ColumnSettingsProps) {
           ))}
         </div>
       </fieldset>
+      {children}
       <Button size="sm" onPress={() => onChange(DEFAULT_VIEW)}>
         重置
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Columns3 } from "~/ui/icons";
 import { Disclosure } from "~/ui/layout/disclosure";
@@ -11,10 +11,12 @@ const ColumnSettings = lazyComponent(async () => (await import("./column-setting
 interface ViewSettingsProps {
   view: ListView;
   onChange: (view: ListView) => void;
+  /** What chooses the rows of a page. */
+  children?: ReactNode;
 }
 
 /** Which columns the list shows, in which order, and how close its rows stand (ux.md U4). */
-export function ViewSettings({ view, onChange }: ViewSettingsProps) {
+export function ViewSettings({ view, onChange, children }: ViewSettingsProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <Disclosure
@@ -28,7 +30,9 @@ export function ViewSettings({ view, onChange }: ViewSettingsProps) {
       }
     >
       {wasOpened ? (
-        <ColumnSettings fallback={<Skeleton lines={7} height={36} />} view={view} onChange={onChange} />
+        <ColumnSettings fallback={<Skeleton lines={7} height={36} />} view={view} onChange={onChange}>
+          {children}
+        </ColumnSettings>
       ) : null}
     </Disclosure>
   );

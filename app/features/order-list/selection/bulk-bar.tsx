@@ -1,19 +1,23 @@
 import { useState } from "react";
+import { workSheetHref } from "~/features/work-sheet/work-sheet-address";
 import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { BulkBar as ChosenBar } from "~/ui/tables/bulk-bar";
 import { Money } from "~/ui/values/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
+import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
 import type { ChosenOrder, Selection } from "./use-selection";
 
-const BulkArrivalDialog = lazyComponent(
-  async () => (await import("./bulk-arrival-dialog")).BulkArrivalDialog,
-);
+const BulkStepDialog = lazyComponent(async () => (await import("./bulk-step-dialog")).BulkStepDialog);
+const BulkAcceptDialog = lazyComponent(async () => (await import("./bulk-accept-dialog")).BulkAcceptDialog);
 
 const ExportDialog = lazyComponent(
   async () => (await import("../../list/export/export-dialog")).ExportDialog,
 );
+
+const ACTIONS = Object.keys(BULK_VERBS) as BulkAction[];
 
 interface BulkBarProps {
   selection: Selection;
@@ -23,24 +27,33 @@ interface BulkBarProps {
 
 /** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
 export function BulkBar({ selection, onPay }: BulkBarProps) {
-  const [arriving, setArriving] = useState<readonly ChosenOrder[] | null>(null);
+  const [begun, setBegun] = useState<{ action: BulkAction; orders: readonly ChosenOrder[] } | null>(null);
   const [exported, setExported] = useState<string | null>(null);
-  const { orders, clear } = selection;
+  const { orders, elsewhere, clear } = selection;
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
-  const awaited = orders.filter(({ actions }) => actions.includes("CONFIRM_ARRIVAL"));
   const total = payable.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const end = () => setBegun(null);
   return (
     <>
       <ChosenBar
         count={orders.length}
+        unit="单"
         actions={
           <>
             <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
               支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
-            <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
-              确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
-            </Button>
+            {ACTIONS.map((action) => {
+              const able = orders.filter(({ actions }) => actions.includes(action));
+              return able.length > 0 ? (
+                <Button key={action} size="sm" onPress={() => setBegun({ action, orders: able })}>
+                  {BULK_VERBS[action]} {able.length}
+                </Button>
+              ) : null;
+            })}
+            <LinkButton to={workSheetHref(orders.map(({ id }) => id))} size="sm" target="_blank">
+              打印工单
+            </LinkButton>
             <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
               导出所选
             </Button>
@@ -55,6 +68,7 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
           </>
         }
       >
+        {elsewhere > 0 ? `，其中 ${elsewhere} 单在其他页` : null}
         {payable.length > 0 ? (
           <span className={styles.amount}>
             待付款 {payable.length} 项，合计 <Money fen={total} />
@@ -62,7 +76,11 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
         ) : null}
       </ChosenBar>
       {exported ? <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} /> : null}
-      {arriving ? <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} /> : null}
+      {begun?.action === "ACCEPT" ? (
+        <BulkAcceptDialog orders={begun.orders} onClose={end} />
+      ) : begun ? (
+        <BulkStepDialog action={begun.action} orders={begun.orders} onClose={end} />
+      ) : null}
     </>
   );
 }

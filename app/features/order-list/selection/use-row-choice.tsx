@@ -11,7 +11,7 @@ export function useRowChoice({ select }: Selection): (id: string, isChosen: bool
       <ChoiceBox
         label="选择订单"
         isSelected={isChosen}
-        onChange={(isSelected) => latest.current(id, isSelected)}
+        onChange={(isSelected, isRange) => latest.current(id, isSelected, isRange)}
       />
     ),
     [],

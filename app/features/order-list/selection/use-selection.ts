@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import type { LiveOrder } from "../live/use-live-orders";
 
@@ -27,6 +27,8 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
   const [state, setState] = useState({ filterKey, chosen: NONE });
   const chosen = state.filterKey === filterKey ? state.chosen : NONE;
   const shown = rows.map(({ order }): ChosenOrder => order);
+  /** The row that was pressed last: where a range begins. */
+  const anchor = useRef<string | null>(null);
   const setChosen = (next: Chosen) => setState({ filterKey, chosen: next });
 
   const select = (orders: readonly ChosenOrder[], isSelected: boolean) => {
@@ -36,6 +38,10 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
       else next.delete(order.id);
     }
     setChosen(next);
+  };
+  const rangeTo = (id: string) => {
+    const ends = [anchor.current, id].map((end) => shown.findIndex((order) => order.id === end));
+    return ends.includes(-1) ? [] : shown.slice(Math.min(...ends), Math.max(...ends) + 1);
   };
   const now = new Map(shown.map((order) => [order.id, order]));
   return {
@@ -47,11 +53,14 @@ export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
       : shown.some(({ id }) => chosen.has(id))
         ? ("some" as const)
         : ("none" as const),
-    select: (id: string, isSelected: boolean) =>
-      select(
-        shown.filter((order) => order.id === id),
-        isSelected,
-      ),
+    /** How many of them stand on other pages. */
+    elsewhere: [...chosen.keys()].filter((id) => !now.has(id)).length,
+    /** Chooses a row of the page, or with `isRange` all rows from the one that was pressed before. */
+    select: (id: string, isSelected: boolean, isRange: boolean) => {
+      const range = isRange ? rangeTo(id) : [];
+      anchor.current = id;
+      select(range.length > 0 ? range : shown.filter((order) => order.id === id), isSelected);
+    },
     selectPage: (isSelected: boolean) => select(shown, isSelected),
     clear: () => setChosen(NONE),
   };

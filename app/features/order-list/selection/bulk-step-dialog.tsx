@@ -6,19 +6,22 @@ import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { Spinner } from "~/ui/feedback/spinner";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
-import { type ArrivalResult, confirmArrivalOf } from "./bulk-arrival";
-import styles from "./bulk-arrival-dialog.module.css";
+import styles from "./bulk-step-dialog.module.css";
+import { BULK_STEPS, type BulkStep, type StepResult } from "./bulk-steps";
+import { BULK_VERBS, type BulkAction } from "./bulk-verbs";
 import type { ChosenOrder } from "./use-selection";
 
-interface BulkArrivalDialogProps {
+interface BulkStepDialogProps {
+  action: BulkAction;
   orders: readonly ChosenOrder[];
   onClose: () => void;
 }
 
-type Results = ReadonlyMap<string, ArrivalResult>;
+type Results = ReadonlyMap<string, StepResult>;
 
-/** Confirms the arrival of several orders, one after the other, and says of each how it went (ux.md U7, ACT-05). */
-export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
+/** Takes a step with several orders, one after the other, and says of each how it went (ux.md U7). */
+export function BulkStepDialog({ action, orders, onClose }: BulkStepDialogProps) {
+  const step = BULK_STEPS[action];
   const [results, setResults] = useState<Results>(new Map());
   const [isRunning, setRunning] = useState(false);
   const done = orders.filter(({ id }) => results.get(id) === "done");
@@ -29,7 +32,7 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
     setRunning(true);
     let seen = results;
     for (const order of left) {
-      const result = await confirmArrivalOf(order);
+      const result = await step.take(order);
       seen = new Map(seen).set(order.id, result);
       setResults(seen);
     }
@@ -39,7 +42,7 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
 
   return (
     <Dialog
-      title="确认到货"
+      title={step.title}
       isOpen
       isDismissable={!isRunning}
       onOpenChange={(isOpen) => {
@@ -53,10 +56,14 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
         ) : (
           <>
             <Button isDisabled={isRunning} onPress={onClose}>
-              {hasRun ? "关闭" : "取消"}
+              {hasRun ? "关闭" : step.isDanger ? "返回" : "取消"}
             </Button>
-            <Button variant="primary" isPending={isRunning} onPress={() => void run()}>
-              {hasRun ? `重试 ${left.length} 单` : `确认到货 ${left.length} 单`}
+            <Button
+              variant={step.isDanger ? "danger" : "primary"}
+              isPending={isRunning}
+              onPress={() => void run()}
+            >
+              {hasRun ? "重试" : BULK_VERBS[action]} {left.length} 单
             </Button>
           </>
         )
@@ -64,8 +71,8 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
     >
       <p role="status">
         {hasRun
-          ? `${done.length} 单已确认到货${left.length > 0 ? `，${left.length} 单未成功` : ""}`
-          : "确认修改商品状态为已到货吗？"}
+          ? `${done.length} 单${step.summary}${left.length > 0 ? `，${left.length} 单未成功` : ""}`
+          : step.question}
       </p>
       <ul className={styles.orders} aria-label="所选订单">
         {orders.map((order) => (
@@ -74,6 +81,7 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
               {formatOrderNo(order.orderNo)} {order.customerName}
             </span>
             <Outcome
+              step={step}
               result={results.get(order.id)}
               isNext={isRunning && order.id === left.find(({ id }) => !results.has(id))?.id}
             />
@@ -84,14 +92,20 @@ export function BulkArrivalDialog({ orders, onClose }: BulkArrivalDialogProps) {
   );
 }
 
-function Outcome({ result, isNext }: { result: ArrivalResult | undefined; isNext: boolean }) {
+interface OutcomeProps {
+  step: BulkStep;
+  result: StepResult | undefined;
+  isNext: boolean;
+}
+
+function Outcome({ step, result, isNext }: OutcomeProps) {
   if (isNext) return <Spinner />;
-  if (result === undefined) return <span className={styles.waiting}>待确认</span>;
+  if (result === undefined) return <span className={styles.waiting}>{step.waiting}</span>;
   if (result === "done") {
     return (
       <span className={styles.done}>
         <CircleCheck size={16} />
-        已到货
+        {step.done}
       </span>
     );
   }
