@@ -64,6 +64,8 @@ export const order = z.object({
   verifType: z.string(),
   verifOrderNo: z.string().nullable(),
   remark: z.string().nullable(),
+  shopOrderNo: extension(z.string().nullable().describe("店铺订单号"), null, "不显示店铺订单号"),
+  shopName: extension(z.string().nullable().describe("店铺"), null, "不显示店铺"),
   userName: z.string(),
   userPhone: z.string(),
   pickupAreaCode: extension(z.string().nullable(), null, "列表不显示提货区域"),

@@ -53,6 +53,9 @@ export const orders = sqliteTable(
     volumeHundredths: integer("volume_hundredths").notNull(),
     verifType: text("verif_type", { enum: ["NOT", "MIAO", "WANG"] }).notNull(),
     verifOrderNo: text("verif_order_no"),
+    /** The order at the customer's own shop, and the name of that shop. */
+    shopOrderNo: text("shop_order_no"),
+    shopName: text("shop_name"),
     expectedTime: integer("expected_time"),
     remark: text("remark"),
     userName: text("user_name").notNull(),
@@ -121,6 +124,7 @@ export const orders = sqliteTable(
       table.areaCode,
       table.paidAt,
       table.refundStatus,
+      table.shopName,
     ),
     // Shorter ones in the same sequence.
     index("orders_of_customer_by_time").on(
@@ -188,6 +192,12 @@ export const orders = sqliteTable(
       sql`lower(${table.logisticsNo})`,
       table.createdAt,
     ),
+    index("orders_of_customer_by_shop_order").on(
+      table.customerId,
+      sql`lower(${table.shopOrderNo})`,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_shop").on(table.customerId, table.shopName, table.createdAt),
     index("orders_of_customer_by_worker").on(
       table.customerId,
       table.orderType,
