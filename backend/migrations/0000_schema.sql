@@ -264,8 +264,6 @@ CREATE TABLE `orders` (
 	`packing_count` integer NOT NULL,
 	`volume_hundredths` integer NOT NULL,
 	`verif_type` text NOT NULL,
-	`verif_order_no` text,
-	`shop_order_no` text,
 	`shop_name` text,
 	`expected_time` integer,
 	`remark` text,
@@ -296,7 +294,9 @@ CREATE TABLE `orders` (
 	`solve_exception_way` text,
 	`solved_at` integer,
 	`markup_amount` integer DEFAULT 0 NOT NULL,
-	`edit_request` text
+	`edit_request` text,
+	`shop_order_no` text,
+	`verif_order_no` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);

@@ -52,9 +52,7 @@ export const orders = sqliteTable(
     /** Hundredths of a m³, so that no rounding hides in a float. */
     volumeHundredths: integer("volume_hundredths").notNull(),
     verifType: text("verif_type", { enum: ["NOT", "MIAO", "WANG"] }).notNull(),
-    verifOrderNo: text("verif_order_no"),
-    /** The order at the customer's own shop, and the name of that shop. */
-    shopOrderNo: text("shop_order_no"),
+    /** The customer's own shop that sold the goods. */
     shopName: text("shop_name"),
     expectedTime: integer("expected_time"),
     remark: text("remark"),
@@ -100,6 +98,10 @@ export const orders = sqliteTable(
     markupAmount: integer("markup_amount").notNull().default(0),
     /** JSON: a change that the master has not confirmed yet; null without one. It ends when the master arrives. */
     editRequest: text("edit_request", { mode: "json" }).$type<EditRequest>(),
+    // Columns of no covering index come last: SQLite knows for the first 63 only whether an index has them.
+    /** Number of the order at the shop, and at the platform that needs its completion code. */
+    shopOrderNo: text("shop_order_no"),
+    verifOrderNo: text("verif_order_no"),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
