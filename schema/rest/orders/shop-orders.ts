@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { ORDER_DRAFT_LIMITS } from "../../rules/placing/order-draft";
+import { extension } from "../extension";
 import { defineCall } from "../rest-call";
 import { id } from "../shapes";
 
 const tag = "订单";
+
+/** What an order says about where it was sold. */
+export const shopFields = {
+  shopOrderNo: extension(z.string().nullable().describe("店铺订单号"), null, "不显示店铺订单号"),
+  shopName: extension(z.string().nullable().describe("店铺"), null, "不显示店铺"),
+};
 
 /** EXT-450: names of the caller's shops, as earlier orders have them, the last used first; at most 20. */
 export const listShops = defineCall({
