@@ -35,7 +35,6 @@ const order: CopiedOrderFragment = {
   packingCount: 3,
   verifType: "MIAO",
   remark: "周末送",
-  shopName: "旗舰店",
   pickupAddress: "城东物流园 3 号库",
   pickupAreaCode: "330110",
   contactName: "李先生",

@@ -25,7 +25,6 @@ export const CopiedOrderFragmentDocument = graphql(`
     packingCount
     verifType
     remark
-    shopName
     pickupAddress
     pickupAreaCode
     contactName
@@ -81,7 +80,6 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
     packingCount: String(order.packingCount),
     verifType: order.verifType ?? "NOT",
     remark,
-    shopName: order.shopName ?? "",
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     copied: {
