@@ -14,6 +14,11 @@ export function logRequest(fields: LogFields): void {
   console.info(logLine("info", "request", fields));
 }
 
+/** One JSON line for what an answer of the backend had to be read without: the call and the paths, never a value. */
+export function logDropped(call: string, paths: readonly string[]): void {
+  console.warn(logLine("warn", "answer-gaps", { call, paths: paths.slice(0, 20), dropped: paths.length }));
+}
+
 /** One JSON line for a security event (security.md S45). */
 export function logSecurity(fields: LogFields): void {
   console.warn(logLine("warn", "security", fields));

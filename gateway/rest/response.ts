@@ -1,6 +1,8 @@
 import type { RestCall } from "../../schema/rest/rest-call";
 import { Code } from "../../schema/rules/codes";
+import { logDropped } from "../observability/log";
 import { UpstreamError } from "./errors";
+import { fillGaps } from "./fill-gaps";
 
 /** An answer in the documented envelope: its data, or a refusal. */
 export type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
@@ -34,10 +36,19 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
   return { ok: true, data: parsed.data };
 }
 
-/** Null is what a backend answers that has nothing to say: where that is no value of the shape, it counts as left out. */
+/**
+ * Complete answers are parsed as they are. Documented ones with gaps are parsed once more with the gaps filled, because
+ * other backends have them; a line of the log says what was left out.
+ */
 function parseData(call: RestCall, data: unknown) {
   const parsed = call.data.safeParse(data);
-  return parsed.success || data !== null ? parsed : call.data.safeParse(undefined);
+  if (parsed.success) return parsed;
+  const withoutNull = call.data.safeParse(data ?? undefined);
+  if (withoutNull.success || !call.id.startsWith("API-")) return withoutNull;
+  const dropped: string[] = [];
+  const filled = call.data.safeParse(fillGaps(call.data, data, (path) => dropped.push(path)));
+  if (filled.success && dropped.length > 0) logDropped(call.id, dropped);
+  return filled;
 }
 
 async function readEnvelope(call: RestCall, response: Response) {

@@ -45,5 +45,10 @@ export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 export const pageSize = (fallback: number, max = 100) =>
   z.coerce.number().int().min(1).max(max).default(fallback);
 
+/** A documented value that the site reads as `instead` where a backend leaves it out; ours always sends it (decision 046). */
+export const orElse = <S extends z.ZodType>(shape: S, instead: z.output<S>): S =>
+  // What our backend has to send stays what the shape says: only the reader is lenient.
+  z._default(shape, () => structuredClone(instead) as never) as unknown as S;
+
 /** Answers that carry nothing but code and message. */
 export const nothing = z.null().optional();

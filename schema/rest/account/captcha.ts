@@ -35,8 +35,8 @@ export const startCaptcha = defineCall({
   safe: false,
   query: z.object({ t: z.string().max(32).optional() }),
   data: z.object({
-    gt: z.string(),
-    challenge: z.string(),
+    gt: z.string().min(1),
+    challenge: z.string().min(1),
     success: z.number().int().describe("1：验证服务可用；0：离线模式"),
     /** Which widget draws the challenge. */
     provider: extension(z.enum(["slider", "geetest"]), "geetest", "挑战由极验 v3 的控件展示"),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { PROFILE_LIMITS } from "../../rules/account/profile";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { id, nothing, yuan } from "../shapes";
+import { id, nothing, orElse, yuan } from "../shapes";
 
 const tag = "客户";
-const webToken = z.object({ webToken: z.string() });
+const webToken = z.object({ webToken: z.string().min(1) });
 
 /** Customer entity (ENT-01, ENT-23). */
 const customer = z.object({
@@ -142,8 +142,8 @@ export const getButtonControl = defineCall({
   summary: "功能入口开关",
   auth: "required",
   data: z.object({
-    jishiVisable: z.boolean().describe("可发布即时订单"),
-    ordinaryVisable: z.boolean().describe("可发布普通订单"),
+    jishiVisable: orElse(z.boolean().describe("可发布即时订单"), true),
+    ordinaryVisable: orElse(z.boolean().describe("可发布普通订单"), true),
     orderProfitAndLossVisiable: z
       .array(id)
       .nullish()

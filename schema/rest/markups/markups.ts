@@ -17,7 +17,7 @@ const markupKind = z.enum(MARKUP_KINDS);
 /** A markup as its customer sees it (ENT-20): one that a master asks for, or the customer's own. */
 const markup = z.object({
   id,
-  orderNo: z.string().describe("加价单号；审核付款时使用（C-45）"),
+  orderNo: z.string().min(1).describe("加价单号；审核付款时使用（C-45）"),
   mainOrderId: id,
   mainOrderNo: extension(z.string().nullable().describe("所属订单号"), null, "加价不显示所属订单号"),
   isRequest: extension(z.boolean().nullable().describe("是否由师傅申请"), null, "视为师傅的申请"),

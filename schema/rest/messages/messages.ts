@@ -4,7 +4,7 @@ import { TIME_OF_DAY } from "../../rules/messages/quiet-hours";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize, time } from "../shapes";
+import { id, nothing, orElse, pageNumber, pageSize, time } from "../shapes";
 
 const tag = "消息";
 const count = z.number().int();
@@ -48,10 +48,10 @@ export const listMessages = defineCall({
   anyLocation: true,
   body: z.object({ pageIndex: pageNumber, pageSize: pageSize(12), type: messageType.optional() }),
   data: z.object({
-    serviceMesTotal: count.describe("服务消息未读数"),
-    sysMesTotal: count.describe("系统消息未读数"),
-    updateAppointTotal: count.describe("改约提醒未读数"),
-    unReadNum: count.describe("全部未读数"),
+    serviceMesTotal: orElse(count.describe("服务消息未读数"), 0),
+    sysMesTotal: orElse(count.describe("系统消息未读数"), 0),
+    updateAppointTotal: orElse(count.describe("改约提醒未读数"), 0),
+    unReadNum: orElse(count.describe("全部未读数"), 0),
     pageResult: z.object({ rows: z.array(message), total: count }),
     asOf: extension(
       asOf.nullable().describe("读取时的消息序号，全部已读时带回，之后到达的消息保持未读"),

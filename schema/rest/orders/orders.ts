@@ -7,7 +7,7 @@ import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { orderType, serviceFee } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
-import { id, pageNumber, pageSize, time, yuan } from "../shapes";
+import { id, orElse, pageNumber, pageSize, time, yuan } from "../shapes";
 import { collection } from "./collection";
 import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
@@ -60,8 +60,8 @@ export const order = z.object({
   logisticsNo: z.string().nullable(),
   logisticsName: z.string().nullable().describe("物流公司名称"),
   ...collection,
-  packingCount: z.number().int(),
-  totalVolume: z.number(),
+  packingCount: orElse(z.number().int(), 0),
+  totalVolume: orElse(z.number(), 0),
   orderItems: z.array(orderItem),
   verifType: z.string(),
   verifOrderNo: z.string().nullable(),
@@ -75,8 +75,8 @@ export const order = z.object({
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
   totalAmount: yuan.describe("订单价格加已支付的加价"),
-  markupAmount: yuan.describe("已支付的加价"),
-  markupRequestTotal: yuan.describe("师傅申请、尚未处理的加价"),
+  markupAmount: orElse(yuan.describe("已支付的加价"), 0),
+  markupRequestTotal: orElse(yuan.describe("师傅申请、尚未处理的加价"), 0),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -90,10 +90,10 @@ export const order = z.object({
   solveExceptionTime: time.nullable(),
   isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
-  acceptanceDelayDays: z.number().int(),
+  acceptanceDelayDays: orElse(z.number().int(), 0),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
-  mainOrderId: id.describe("主订单；即订单自身"),
+  mainOrderId: id.nullable().describe("主订单；即订单自身"),
   childOrder: z
     .object({
       id,
@@ -253,7 +253,7 @@ const orderCallInfo = {
   workerId: id.nullable().describe("师傅；即时订单不提供"),
   createBy: z.string().describe("下单人"),
   createPhone: z.string(),
-  applicantId: id.describe("下单客户"),
+  applicantId: id.nullable().describe("下单客户"),
 };
 
 const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo, workerRating });

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from "vitest";
+import { readData } from "../../../gateway/rest/response";
+import type { RestCall } from "../../../schema/rest/rest-call";
+import { calls } from "../../support/contract/documented-calls";
+import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
+import { sampleOf } from "../../support/contract/zod-sample";
+
+const callOf = (id: string): RestCall => {
+  const call = calls.find((one) => one.id === id);
+  if (!call) throw new Error(`no call ${id}`);
+  return call;
+};
+const read = (id: string, data: unknown) =>
+  readData(callOf(id), Response.json({ code: 0, message: "success", data }));
+
+const GAPS = { null: null, absent: undefined, "empty text": "", "empty object": {}, "empty list": [] };
+
+/** The same answer with something else at a path, in every row on the way; undefined takes the field away. */
+function withAt(value: unknown, [name = "", ...rest]: readonly string[], put: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => withAt(row, [name, ...rest], put));
+  if (typeof value !== "object" || value === null) return value;
+  const inner = rest.length === 0 ? put : withAt(Reflect.get(value, name), rest, put);
+  return { ...value, [name]: inner };
+}
+
+/** What one thing cannot do without: its id, status, amounts and times, and what a next step is made with. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  "API-001": "gt challenge success",
+  "API-004": "webToken",
+  "API-005": "webToken",
+  "API-006": "id balance withdrawing",
+  "API-007": "balance withdrawing",
+  "API-020": "workerFee totalFee",
+  "API-023": "orderId",
+  "API-024":
+    "id orderNo status orderType createTime serviceType originalAmount workerFee totalAmount workerCashIntransit",
+  "API-035": "acceptTimeStr",
+  "API-055":
+    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount workerCashIntransit allowance updateTime createTime",
+  "API-067": "id orderNo mainOrderId status amount createTime type",
+  "API-068": "id orderNo mainOrderId status amount createTime type",
+  "API-074": "totalMoney",
+  "API-078": "status",
+  "API-079": "id goodsTypeId",
+};
+
+describe("the answers of other backends", () => {
+  test.each(Object.entries(DOCUMENTED_ANSWERS))(
+    "[%s] a field that is null, absent or empty costs that field, its row, or is known to be needed",
+    async (id, paths) => {
+      const whole = sampleOf(callOf(id).data, 2);
+      const failing = new Set<string>();
+      for (const path of paths)
+        for (const gap of Object.values(GAPS))
+          await read(id, withAt(whole, path.split("."), gap)).catch(() => failing.add(path));
+      expect([...failing]).toEqual(REQUIRED[id]?.split(" ") ?? []);
+    },
+  );
+
+  const whole = (id: string) => Object(sampleOf(callOf(id).data, 2));
+
+  test("the order list keeps an order whose mainOrderId is null", async () => {
+    const rows = whole("API-027").rows.map((row: object) => ({ ...row, mainOrderId: null }));
+    expect(await read("API-027", { rows, total: 2 })).toMatchObject({ data: { rows: { length: 2 } } });
+  });
+
+  test("the detail of an order is read with an empty orderExpand and without createBy", async () => {
+    const { createBy: _, ...order } = whole("API-024");
+    const answer = await read("API-024", { ...order, orderExpand: {} });
+    expect(answer).toMatchObject({ data: { id: 5, createBy: "", orderExpand: { appointResult: null } } });
+  });
+
+  test("[HOME-03] both buttons for a new order are there when the backend says nothing of them", async () => {
+    const answer = await read("API-088", { jishiVisable: null, orderProfitAndLossVisiable: null });
+    expect(answer).toMatchObject({ data: { jishiVisable: true, ordinaryVisable: true } });
+  });
+
+  test.each(["API-046", "API-047", "API-086", "API-099", "API-027", "API-063", "API-008"])(
+    "the list of %s is read as an array, as rows and as records",
+    async (id) => {
+      const data = whole(id);
+      const list: unknown[] = data.rows ?? data.records ?? data.pageList;
+      const answers = [list, { rows: list }, { records: list, total: list.length }];
+      const rows = await Promise.all(answers.map((one) => read(id, one)));
+      for (const answer of rows) expect(Object.values(Object(answer).data)).toContainEqual(list);
+    },
+  );
+
+  test("a list that is documented as an array is read in a container as well", async () => {
+    const list = whole("API-031");
+    expect(await read("API-031", { rows: list, total: 2 })).toEqual({ ok: true, data: list });
+  });
+
+  test("a row without its status is left out, and one line of the log names the call and the path alone", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const [good, bad] = whole("API-027").rows;
+    const answer = await read("API-027", { rows: [{ ...bad, status: null }, good], total: 2 });
+    expect(answer).toMatchObject({ data: { rows: [{ id: 5 }] } });
+    expect(warn).toHaveBeenCalledOnce();
+    const { level, time: _, ...line } = JSON.parse(String(warn.mock.lastCall?.[0]));
+    expect(line).toEqual({ event: "answer-gaps", call: "API-027", paths: ["rows[0]"], dropped: 1 });
+    expect(level).toBe("warn");
+  });
+
+  test("amounts are not made up: an order without its total fails", async () => {
+    await expect(read("API-024", { ...whole("API-024"), totalAmount: null })).rejects.toThrow("totalAmount");
+  });
+});
