@@ -57,6 +57,8 @@ export function createTransport(options: TransportOptions): SendCall {
     !options.backend.isForeign && headers?.[KEY_HEADER] !== undefined;
 
   return async (call, args, { headers, form }) => {
+    // Not asked for again on every page (decision 046).
+    if (options.backend.isForeign && options.known?.has(call) === false) return dataWithout(call);
     const request = buildRequest({
       call,
       args,

@@ -20,11 +20,14 @@ const routes = documents
 /** Headers that the documents know; a foreign platform hears no other. */
 const TOKEN = "WEB-TOKEN";
 
+/** What such a platform makes of its own answer to a call. */
+export type Face = (id: string, data: unknown) => unknown;
+
 /**
  * Somebody else's platform: it answers the documented calls with the documented fields and knows nothing of ours. What
  * no document shows is 404, and an answer whose shape none shows is null.
  */
-export function createDocumentedBackend(world: World = emptyWorld()) {
+export function createDocumentedBackend(world: World = emptyWorld(), face: Face = (_id, data) => data) {
   async function fetch(input: Request | string, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -38,7 +41,7 @@ export function createDocumentedBackend(world: World = emptyWorld()) {
     const given = { ...Object.fromEntries(searchParams), ...(await readBody(request)), ...params };
     try {
       const data = answerOf(route.id, { world, given, customer }) ?? null;
-      return answer(0, "success", documentedOnly(route.id, data));
+      return answer(0, "success", face(route.id, documentedOnly(route.id, data)));
     } catch (error) {
       if (error instanceof Refused) return answer(error.code, error.message, null);
       throw error;

@@ -4,6 +4,7 @@ import type { RestCall } from "../../../schema/rest/rest-call";
 import { calls } from "../../support/contract/documented-calls";
 import { DOCUMENTED_ANSWERS } from "../../support/contract/documented-fields";
 import { sampleOf } from "../../support/contract/zod-sample";
+import { GAPS, REQUIRED, withAt } from "../../support/documented-backend/gaps";
 
 const callOf = (id: string): RestCall => {
   const call = calls.find((one) => one.id === id);
@@ -12,37 +13,6 @@ const callOf = (id: string): RestCall => {
 };
 const read = (id: string, data: unknown) =>
   readData(callOf(id), Response.json({ code: 0, message: "success", data }));
-
-const GAPS = { null: null, absent: undefined, "empty text": "", "empty object": {}, "empty list": [] };
-
-/** The same answer with something else at a path, in every row on the way; undefined takes the field away. */
-function withAt(value: unknown, [name = "", ...rest]: readonly string[], put: unknown): unknown {
-  if (Array.isArray(value)) return value.map((row) => withAt(row, [name, ...rest], put));
-  if (typeof value !== "object" || value === null) return value;
-  const inner = rest.length === 0 ? put : withAt(Reflect.get(value, name), rest, put);
-  return { ...value, [name]: inner };
-}
-
-/** What one thing cannot do without: its id, status, amounts and times, and what a next step is made with. */
-const REQUIRED: Readonly<Record<string, string>> = {
-  "API-001": "gt challenge success",
-  "API-004": "webToken",
-  "API-005": "webToken",
-  "API-006": "id balance withdrawing",
-  "API-007": "balance withdrawing",
-  "API-020": "workerFee totalFee",
-  "API-023": "orderId",
-  "API-024":
-    "id orderNo status orderType createTime serviceType originalAmount workerFee totalAmount workerCashIntransit",
-  "API-035": "acceptTimeStr",
-  "API-055":
-    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount workerCashIntransit allowance updateTime createTime",
-  "API-067": "id orderNo mainOrderId status amount createTime type",
-  "API-068": "id orderNo mainOrderId status amount createTime type",
-  "API-074": "totalMoney",
-  "API-078": "status",
-  "API-079": "id goodsTypeId",
-};
 
 describe("the answers of other backends", () => {
   test.each(Object.entries(DOCUMENTED_ANSWERS))(

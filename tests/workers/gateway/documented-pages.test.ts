@@ -113,11 +113,10 @@ describe("over a backend that knows the documents alone", () => {
   test("it is asked once what it has, not for every page", async () => {
     const site = createSite({ documents, renderPage: renderAnyPage, buildId: crypto.randomUUID() });
     const env = siteEnv(backend, foreign);
-    const probes = () => asked.filter((path) => path === "/order/api/bill").length;
-    for (const path of ["/user/safety", "/user/safety", "/user/setting"]) {
+    for (const path of ["/user/safety", "/user/safety", "/user/index", "/user/index"])
       await (await site(new Request(`${ORIGIN}${path}`, SIGNED_IN), env, createExecutionContext())).text();
-      expect(probes()).toBe(1);
-    }
+    for (const probe of ["/order/api/bill", "/order/api/order_todos"])
+      expect(asked.filter((path) => path === probe)).toEqual([probe]);
   });
 });
 

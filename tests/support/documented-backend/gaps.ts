@@ -1,0 +1,50 @@
+import { DOCUMENTED_ANSWERS } from "../contract/documented-fields";
+import type { Face } from "./documented-backend";
+
+/** What one thing cannot do without: its id, status, amounts and times, and what a next step is made with. */
+export const REQUIRED: Readonly<Record<string, string>> = {
+  "API-001": "gt challenge success",
+  "API-004": "webToken",
+  "API-005": "webToken",
+  "API-006": "id balance withdrawing",
+  "API-007": "balance withdrawing",
+  "API-020": "workerFee totalFee",
+  "API-023": "orderId",
+  "API-024":
+    "id orderNo status orderType createTime serviceType originalAmount workerFee totalAmount workerCashIntransit",
+  "API-035": "acceptTimeStr",
+  "API-055":
+    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount workerCashIntransit allowance updateTime createTime",
+  "API-067": "id orderNo mainOrderId status amount createTime type",
+  "API-068": "id orderNo mainOrderId status amount createTime type",
+  "API-074": "totalMoney",
+  "API-078": "status",
+  "API-079": "id goodsTypeId",
+};
+
+/** What backends answer where they have nothing to say. */
+export const GAPS = { null: null, absent: undefined, "empty text": "", "empty object": {}, "empty list": [] };
+
+/** The same answer with something else at a path, in every row on the way; undefined takes the field away. */
+export function withAt(value: unknown, [name = "", ...rest]: readonly string[], put: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => withAt(row, [name, ...rest], put));
+  if (typeof value !== "object" || value === null) return value;
+  const inner = rest.length === 0 ? put : withAt(Reflect.get(value, name), rest, put);
+  return { ...value, [name]: inner };
+}
+
+/** Names of what the rows of a list need as well, where one thing needs it. */
+const NEEDED = new Set(Object.values(REQUIRED).join(" ").split(" "));
+const isNeeded = (path: string) =>
+  /^(?:rows|records|pageList|pageResult)$/.test(path) || NEEDED.has(path.split(".").at(-1) ?? "");
+
+/** A platform that leaves out every documented field that is not needed, and answers its lists as arrays. */
+export const withGaps =
+  (gap: unknown): Face =>
+  (id, data) => {
+    const paths = (DOCUMENTED_ANSWERS[id] ?? []).filter((path) => !isNeeded(path));
+    const sparse = paths.reduce((left, path) => withAt(left, path.split("."), gap), data);
+    const isList = typeof sparse === "object" && sparse !== null && "rows" in sparse;
+    // What stands beside the rows and is needed has no place in an array.
+    return isList && !(id in REQUIRED) ? sparse.rows : sparse;
+  };
