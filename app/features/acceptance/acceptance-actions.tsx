@@ -40,7 +40,7 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
         </Button>
       ) : null}
       {actions.includes("PAY") ? (
-        <LinkButton to={paymentHref(id)} variant="warm">
+        <LinkButton to={paymentHref(id)} variant="pay">
           去支付
         </LinkButton>
       ) : null}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { sampleOrder } from "~/features/home/home-content";
+import { OrderPicture } from "~/features/home/order-picture";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
@@ -23,6 +25,9 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
             <br />
             每一步都有着落
           </p>
+          <div className={styles.picture}>
+            <OrderPicture order={sampleOrder} />
+          </div>
           <ul className={styles.protections}>
             {PROTECTIONS.map(({ icon: Icon, title: name, text }) => (
               <li key={name} className={styles.protection}>

@@ -93,7 +93,7 @@ export function ComplaintForm({ orders, orderId, onClose }: ComplaintFormProps) 
           error={form.errorOf("orderNo")}
         />
       )}
-      <div className={styles.object}>
+      <div>
         <Checkbox
           {...form.box("isWorker")}
           isSelected={form.values.isWorker && hasWorker}
@@ -106,11 +106,9 @@ export function ComplaintForm({ orders, orderId, onClose }: ComplaintFormProps) 
         </p>
       </div>
       {isWaiting ? (
-        <div className={styles.waiting}>
-          <Notice tone="warning">
-            {object === "WORKER" ? "您对师傅的投诉" : "您对这笔订单的投诉"}正在处理中，请等待平台处理结果
-          </Notice>
-        </div>
+        <Notice tone="warning">
+          {object === "WORKER" ? "您对师傅的投诉" : "您对这笔订单的投诉"}正在处理中，请等待平台处理结果
+        </Notice>
       ) : null}
       <TextField
         {...form.text("content")}

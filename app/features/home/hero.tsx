@@ -1,11 +1,10 @@
-import { HeroDrawing } from "~/features/illustrations/drawing";
 import screen from "~/features/site/first-screen.module.css";
 import { classNames } from "~/ui/class-names";
 import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
 import type { CityGroup } from "./cities";
 import styles from "./hero.module.css";
 import type { Category, SampleOrderFacts } from "./home-content";
-import { SampleOrder } from "./sample-order";
+import { OrderPicture } from "./order-picture";
 import { StartForm } from "./start-form";
 
 const PROOFS = [
@@ -48,8 +47,7 @@ export function Hero({ categories, cities, sample }: HeroProps) {
           </ul>
         </div>
         <div className={styles.drawing}>
-          <HeroDrawing />
-          <SampleOrder order={sample} />
+          <OrderPicture order={sample} />
         </div>
       </div>
     </section>

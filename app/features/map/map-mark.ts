@@ -5,5 +5,5 @@ export interface MapMark {
   readonly name: string;
   /** GCJ-02, degrees. */
   readonly position: MapPosition;
-  readonly tone: "accent" | "warm" | "success";
+  readonly tone: "accent" | "warning" | "success";
 }

@@ -21,7 +21,7 @@ export function PointMap({ name, point }: PointMapProps) {
       <LazyStreetMap
         label={`${name}的地图`}
         tiles={tiles}
-        marks={[{ name, position: point, tone: "warm" }]}
+        marks={[{ name, position: point, tone: "warning" }]}
         onReady={() => undefined}
         onFailed={() => setFailed(true)}
       />

@@ -94,7 +94,7 @@ export function MarkupCard({ hasOrder = false, ...props }: MarkupCardProps) {
           </Button>
           <Button
             size="sm"
-            variant="warm"
+            variant="pay"
             aria-haspopup="dialog"
             aria-label={`确认支付 ${when} 的加价申请`}
             onPress={() => setAsked("approve")}

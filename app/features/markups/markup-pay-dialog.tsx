@@ -78,7 +78,7 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
         title={title}
         isOpen={!payment.isInFront}
         submitLabel={amount !== null && isFree ? passwordFreeLabel(amount) : "确认支付"}
-        submitVariant="warm"
+        submitVariant="pay"
         form={{
           isPending: payment.isPending,
           isUploading: false,

@@ -62,12 +62,10 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
       <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
       <TextField {...text("logisticsNo")} label="物流单号" isRequired autoFocus />
       <TextField {...text("logisticsPhone")} label="物流电话" isRequired inputMode="numeric" />
-      <div className={styles.carrier}>
-        <CarrierField
-          value={form.values.logisticsCompany}
-          onChange={(logisticsCompany) => form.set({ logisticsCompany })}
-        />
-      </div>
+      <CarrierField
+        value={form.values.logisticsCompany}
+        onChange={(logisticsCompany) => form.set({ logisticsCompany })}
+      />
       <TextField {...text("pickupCode")} label="提货码" placeholder="选填" />
       <TextField {...text("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
       <AddressPreview

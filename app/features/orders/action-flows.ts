@@ -29,7 +29,7 @@ const callDialog = lazyComponent(async () => (await import("../calls/call-dialog
  * builds a page or a dialog for one switches it on here, and nowhere else.
  */
 export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
-  PAY: { label: "去支付", variant: "warm", to: withOrder("/placeorder/Orderpayment") },
+  PAY: { label: "去支付", variant: "pay", to: withOrder("/placeorder/Orderpayment") },
   CANCEL: {
     label: "取消订单",
     Dialog: lazyComponent(async () => (await import("../order-steps/cancel-dialog")).CancelDialog),

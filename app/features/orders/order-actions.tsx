@@ -104,7 +104,7 @@ export function OrderActions(props: OrderActionsProps) {
         <LinkButton
           to={`/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab: "markup" })}`}
           size="sm"
-          variant="warm"
+          variant="pay"
           aria-describedby={described}
         >
           支付加价

@@ -28,7 +28,7 @@ export function RechargeInstead({ missing, back, isNewWindow = false, ...look }:
         amount: missing,
         ...(isNewWindow ? { isBeside: true } : { back: back ?? pathname + search }),
       })}
-      variant="warm"
+      variant="pay"
       {...(isNewWindow && beside)}
       {...look}
     >

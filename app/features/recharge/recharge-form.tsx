@@ -69,7 +69,7 @@ export function RechargeForm({ initialAmount, offered, isPending, failure, onSub
         />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         <div className={styles.submit}>
-          <Button type="submit" variant="warm" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="pay" size="lg" fullWidth isPending={isPending}>
             立即充值
           </Button>
         </div>

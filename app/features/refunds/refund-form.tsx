@@ -5,7 +5,7 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { SubmitButton } from "~/ui/buttons/submit-button";
 import { ErrorSummary } from "~/ui/fields/error-summary";
-import { FieldErrorLine, LabelText } from "~/ui/fields/field";
+import { describedBy, FieldErrorLine, LabelText } from "~/ui/fields/field";
 import { TextField } from "~/ui/fields/text-field";
 import { NativeSelect } from "~/ui/selects/native-select";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -63,7 +63,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
             name="reason"
             isRequired
             isInvalid={form.errorOf("reason") !== null}
-            describedBy={`${reasonId}-error`}
+            describedBy={describedBy(reasonId, null, form.errorOf("reason"))}
             value={form.values.reason}
             onChange={(reason) => form.set({ reason })}
           >

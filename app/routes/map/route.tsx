@@ -28,7 +28,9 @@ export const loader = loadTiles;
 export const clientLoader = loadDocument;
 
 const { longitude, latitude } = office;
-const MARKS = [{ name: siteConfig.name, position: { lng: longitude, lat: latitude }, tone: "warm" }] as const;
+const MARKS = [
+  { name: siteConfig.name, position: { lng: longitude, lat: latitude }, tone: "warning" },
+] as const;
 
 /**
  * Where the company is: transparent, without footer, nothing to scroll (PUB-35, NAV-09, NAV-10). Drawn, or among its

@@ -86,7 +86,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
         aside={
           <Card title="应付金额">
             <p className={styles.total}>
-              <Money fen={order.totalAmount} size="lg" />
+              <Money fen={order.totalAmount} size="lg" tone="due" />
             </p>
             {order.expiresAt ? (
               <p className={styles.expiry}>
@@ -100,7 +100,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
         actions={
           <>
             <div className={styles.barTotal}>
-              <Money fen={order.totalAmount} size="lg" />
+              <Money fen={order.totalAmount} size="lg" tone="due" />
               {order.expiresAt ? (
                 <p className={styles.barExpiry}>
                   剩余 <Countdown until={order.expiresAt} serverNow={serverNow} />
@@ -111,7 +111,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
               <RechargeInstead missing={missing} back={back} size="lg" fullWidth />
             ) : (
               <Button
-                variant="warm"
+                variant="pay"
                 size="lg"
                 fullWidth
                 isDisabled={payWay === null}

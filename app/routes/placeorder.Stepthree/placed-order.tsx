@@ -51,7 +51,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
         <Notice
           tone="warning"
           action={
-            <LinkButton to={paymentHref(order.id)} size="sm" variant="warm">
+            <LinkButton to={paymentHref(order.id)} size="sm" variant="pay">
               去支付
             </LinkButton>
           }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { FormHelp } from "~/features/customer-area/form-help";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsForm } from "~/features/goods-library/goods-form";
 import { GoodsMissing } from "~/features/goods-library/goods-missing";
@@ -8,9 +9,16 @@ import { GoodsFormPageDocument, readGoodsTypes } from "~/features/goods-library/
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
+import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
 
 const TITLES = { add: "添加商品", edit: "编辑商品", copy: "复制商品" } as const;
+
+const HELP = [
+  "下单时直接选用，不用再填名称、上传图片",
+  "图片和安装视频随订单给师傅看，清楚的图片能减少来回确认",
+  "描述里写明材质、尺寸和安装要求",
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(TITLES[page?.mode ?? "add"]) },
@@ -49,16 +57,18 @@ export default function GoodsFormPage() {
         title={TITLES[mode]}
         description={mode === "copy" ? "保存后是一个新商品，原来的商品不变" : undefined}
       />
-      <Card>
-        <GoodsForm
-          key={`${mode}-${good?.id ?? ""}`}
-          types={types}
-          good={good}
-          isChange={mode === "edit"}
-          back={back}
-          onDone={() => navigate(back)}
-        />
-      </Card>
+      <FormPage aside={<FormHelp title="商品库的用处" points={HELP} />}>
+        <Card>
+          <GoodsForm
+            key={`${mode}-${good?.id ?? ""}`}
+            types={types}
+            good={good}
+            isChange={mode === "edit"}
+            back={back}
+            onDone={() => navigate(back)}
+          />
+        </Card>
+      </FormPage>
     </>
   );
 }

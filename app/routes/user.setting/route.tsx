@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FormHelp } from "~/features/customer-area/form-help";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { AvatarField } from "~/features/profile/avatar/avatar-field";
-import styles from "~/features/profile/profile.module.css";
 import { ProfileForm } from "~/features/profile/profile-form";
 import { graphql } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { Card } from "~/ui/layout/card";
+import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
 
 const SettingPageDocument = graphql(`
@@ -18,6 +19,11 @@ const SettingPageDocument = graphql(`
     }
   }
 `);
+
+const HELP = [
+  "地区和地址只用于联系您，下单时填写的是客户的地址",
+  "更换登录手机号、支付密码和收款账户，请到“账户安全”",
+];
 
 export const meta: MetaFunction = () => [{ title: pageTitle("个人设置") }];
 
@@ -34,15 +40,17 @@ export default function SettingPage() {
   const { profile } = useLoaderData<typeof loader>();
   if (!profile) return <PageFailure />;
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title="个人设置" description="昵称和头像显示在页面顶部" />
-      <Card as="div" title="头像">
-        <AvatarField nickname={profile.nickname} url={profile.avatar ?? null} />
-      </Card>
-      <Card title="个人资料">
-        <ProfileForm key={profile.id} profile={profile} />
-      </Card>
-    </div>
+      <FormPage aside={<FormHelp title="资料的用处" points={HELP} />}>
+        <Card as="div" title="头像">
+          <AvatarField nickname={profile.nickname} url={profile.avatar ?? null} />
+        </Card>
+        <Card title="个人资料">
+          <ProfileForm key={profile.id} profile={profile} />
+        </Card>
+      </FormPage>
+    </>
   );
 }
 

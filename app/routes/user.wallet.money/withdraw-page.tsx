@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
+import { FormHelp } from "~/features/customer-area/form-help";
 import { bindHref } from "~/features/payout-accounts/binding-address";
 import { PartFailure } from "~/features/site/load-failure";
 import { WithdrawForm, type WithdrawFormProps } from "~/features/withdrawals/withdraw-form";
@@ -12,6 +13,7 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Card } from "~/ui/layout/card";
+import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
 import { Money } from "~/ui/values/money";
 import {
@@ -41,6 +43,12 @@ interface WithdrawPageProps {
   payoutWays: readonly PayWay[] | null;
 }
 
+const HELP = [
+  "收款账户的实名须与填写的姓名一致，否则无法打款",
+  "新绑定的账户，24小时后可提现",
+  "提交后可在“提现记录”里查看进度",
+];
+
 /** Taking money out of the wallet: what there is, where it can go, and the form (WALLET-14..21). */
 export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawPageProps) {
   const { revalidate } = useRevalidator();
@@ -58,48 +66,50 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
     ...(terms ? [{ payWay: "BANK" as const, account: terms.company?.account ?? null }] : []),
   ];
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader
         title="申请提现"
         description="余额提现到您绑定的账户，手续费0.6%"
         actions={<LinkButton to={WITHDRAWALS.path}>提现记录</LinkButton>}
       />
-      <Card as="div">
-        <div className={styles.balance}>
-          <span>可提现余额</span>
-          {balance === null ? <PartFailure what="余额" /> : <Money fen={balance} size="lg" />}
-          {terms ? (
-            <p className={styles.limits}>
-              今日还可提现 {formatMoney(terms.leftToday)}，{terms.timesLeft} 次
-            </p>
-          ) : null}
-        </div>
-        {payoutWays === null || customer === null || balance === null ? (
-          <ErrorState title="提现信息加载失败" onRetry={revalidate} />
-        ) : ways.length === 0 ? (
-          <Notice tone="warning">暂未开通在线提现，请联系客服</Notice>
-        ) : (
-          <>
-            {balance < LEAST_WITHDRAWAL ? <Notice tone="info">余额满100元后可以提现</Notice> : null}
-            <WithdrawForm
-              balance={balance}
-              ways={ways}
-              holds={terms?.holds ?? []}
-              realName={customer.alipayRealName ?? ""}
-              company={terms?.company?.name ?? ""}
-              phone={customer.phone}
-              maskedPhone={customer.maskedPhone}
-              bindHref={bindHref(WITHDRAW_PATH)}
-              onDone={() => navigate(WITHDRAWALS.path)}
-            />
-          </>
-        )}
-        <p className={styles.help}>
-          提现遇到问题，可拨打客服电话 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
-          {siteConfig.hotline.hours}），或发邮件至{" "}
-          <a href={`mailto:${companyConfig.email}`}>{companyConfig.email}</a>
-        </p>
-      </Card>
-    </div>
+      <FormPage aside={<FormHelp title="提现说明" points={HELP} />}>
+        <Card as="div">
+          <div className={styles.balance}>
+            <span>可提现余额</span>
+            {balance === null ? <PartFailure what="余额" /> : <Money fen={balance} size="lg" />}
+            {terms ? (
+              <p className={styles.limits}>
+                今日还可提现 {formatMoney(terms.leftToday)}，{terms.timesLeft} 次
+              </p>
+            ) : null}
+          </div>
+          {payoutWays === null || customer === null || balance === null ? (
+            <ErrorState title="提现信息加载失败" onRetry={revalidate} />
+          ) : ways.length === 0 ? (
+            <Notice tone="warning">暂未开通在线提现，请联系客服</Notice>
+          ) : (
+            <>
+              {balance < LEAST_WITHDRAWAL ? <Notice tone="info">余额满100元后可以提现</Notice> : null}
+              <WithdrawForm
+                balance={balance}
+                ways={ways}
+                holds={terms?.holds ?? []}
+                realName={customer.alipayRealName ?? ""}
+                company={terms?.company?.name ?? ""}
+                phone={customer.phone}
+                maskedPhone={customer.maskedPhone}
+                bindHref={bindHref(WITHDRAW_PATH)}
+                onDone={() => navigate(WITHDRAWALS.path)}
+              />
+            </>
+          )}
+          <p className={styles.help}>
+            提现遇到问题，可拨打客服电话 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
+            {siteConfig.hotline.hours}），或发邮件至{" "}
+            <a href={`mailto:${companyConfig.email}`}>{companyConfig.email}</a>
+          </p>
+        </Card>
+      </FormPage>
+    </>
   );
 }

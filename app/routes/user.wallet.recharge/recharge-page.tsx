@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { FormHelp } from "~/features/customer-area/form-help";
 import { LazyPaymentDialogs } from "~/features/payment/lazy-payment-dialogs";
 import { isPaymentPath } from "~/features/payment/payment-address";
 import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
@@ -16,6 +17,7 @@ import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { toast } from "~/ui/feedback/toast";
 import { Card } from "~/ui/layout/card";
+import { FormPage } from "~/ui/layout/form-page";
 import { PageHeader } from "~/ui/layout/page-header";
 import { Money } from "~/ui/values/money";
 import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-payment";
@@ -24,6 +26,12 @@ import type { SmallPaymentSetting } from "../../../schema/rules/payments/small-p
 const ASK_EVERY_MS = 2_000;
 /** How long the success of a scanned code is shown before the page is left, ms (WALLET-27). */
 const RETURN_AFTER_MS = 500;
+
+const HELP = [
+  "充值以平台收到支付结果为准，到账后余额会自动更新",
+  "付款窗口关闭或网络中断，不影响已经付出的款项",
+  "每笔充值都记在“我的钱包”的明细里",
+];
 
 const NOT_DONE = "本次充值未完成，请重新充值";
 
@@ -88,51 +96,53 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
     ? { to: back, label: isPaymentPath(back) ? "返回继续支付" : "返回刚才的页面" }
     : { to: RECHARGE_HOME, label: "返回首页" };
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader
         title="余额充值"
         description="充值后可用余额支付订单和加价"
         actions={isDone ? null : <LinkButton to={goBack.to}>{goBack.label}</LinkButton>}
       />
-      {isDone ? (
-        <Card as="div">
-          <RechargeDone
-            amount={amount}
-            balance={balance}
-            isReading={state !== "idle"}
-            back={goBack}
-            isBeside={isBeside}
-            onAgain={again}
-          />
-        </Card>
-      ) : (
-        <Card as="div">
-          <div className={styles.balance}>
-            <span>当前余额</span>
-            {balance === null ? <PartFailure what="余额" /> : <Money fen={balance} size="lg" />}
-          </div>
-          {offered === null ? (
-            <ErrorState title="支付方式加载失败" onRetry={revalidate} />
-          ) : offered.length === 0 ? (
-            <Notice tone="warning">暂未开通在线充值，请联系客服</Notice>
-          ) : (
-            <RechargeForm
-              initialAmount={initialAmount}
-              offered={offered}
-              isPending={payment.isPending}
-              failure={failure}
-              onSubmit={start}
+      <FormPage aside={<FormHelp title="充值说明" points={HELP} />}>
+        {isDone ? (
+          <Card as="div">
+            <RechargeDone
+              amount={amount}
+              balance={balance}
+              isReading={state !== "idle"}
+              back={goBack}
+              isBeside={isBeside}
+              onAgain={again}
             />
-          )}
-        </Card>
-      )}
-      <SmallPaymentRow setting={smallPayment} />
+          </Card>
+        ) : (
+          <Card as="div">
+            <div className={styles.balance}>
+              <span>当前余额</span>
+              {balance === null ? <PartFailure what="余额" /> : <Money fen={balance} size="lg" />}
+            </div>
+            {offered === null ? (
+              <ErrorState title="支付方式加载失败" onRetry={revalidate} />
+            ) : offered.length === 0 ? (
+              <Notice tone="warning">暂未开通在线充值，请联系客服</Notice>
+            ) : (
+              <RechargeForm
+                initialAmount={initialAmount}
+                offered={offered}
+                isPending={payment.isPending}
+                failure={failure}
+                onSubmit={start}
+              />
+            )}
+          </Card>
+        )}
+        <SmallPaymentRow setting={smallPayment} />
+      </FormPage>
       <LazyPaymentDialogs
         payment={payment}
         payer={null}
         amount={amount}
         note="以平台收到支付宝的结果为准，到账后余额会自动更新。"
       />
-    </div>
+    </>
   );
 }

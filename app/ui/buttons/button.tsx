@@ -4,7 +4,7 @@ import { Spinner } from "../feedback/spinner";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import styles from "./button.module.css";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "warm";
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "pay";
 export type ButtonSize = "sm" | "md" | "lg";
 
 type PassedOn = Pick<

@@ -37,8 +37,9 @@ interface FieldErrorLineProps {
   aside?: ReactNode;
 }
 
-/** The line under a control. It is always rendered, so that an error moves nothing. */
+/** The line under a control, there only while it says something: the gap of the form separates its fields. */
 export function FieldErrorLine({ id, error, note, aside }: FieldErrorLineProps) {
+  if (!error && !note && !aside) return null;
   return (
     <div className={styles.line}>
       {note && !error ? <div className={styles.note}>{note}</div> : null}

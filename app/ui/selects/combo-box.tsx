@@ -9,7 +9,7 @@ import {
   Popover,
 } from "react-aria-components";
 import controlStyles from "../fields/control.module.css";
-import { FieldErrorLine, LabelText } from "../fields/field";
+import { LabelText } from "../fields/field";
 import fieldStyles from "../fields/field.module.css";
 import { ChevronDown } from "../icons";
 import { LocaleProvider } from "../locale-provider";
@@ -83,7 +83,6 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
             )}
           </ListBox>
         </Popover>
-        <FieldErrorLine id={id} error={null} />
       </AriaComboBox>
     </LocaleProvider>
   );

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { FieldErrorLine, LabelText } from "../fields/field";
+import { describedBy, FieldErrorLine, LabelText } from "../fields/field";
 import { NativeSelect } from "./native-select";
 import styles from "./select-field.module.css";
 
@@ -18,7 +18,7 @@ export function SelectField({ label, error = null, isRequired, ...rest }: Select
         id={id}
         label={<LabelText label={label} isRequired={isRequired} />}
         isInvalid={error !== null}
-        describedBy={`${id}-error`}
+        describedBy={describedBy(id, null, error)}
       />
       <FieldErrorLine id={id} error={error} />
     </div>

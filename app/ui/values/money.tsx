@@ -8,7 +8,7 @@ interface MoneyProps {
   /** 分 */
   fen: number;
   size?: "sm" | "md" | "lg";
-  tone?: "default" | "warm" | "success" | "danger" | "muted";
+  tone?: "default" | "due" | "success" | "danger" | "muted";
   /** Shows a plus sign; a minus sign is always shown. */
   isSigned?: boolean;
 }

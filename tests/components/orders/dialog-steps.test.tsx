@@ -119,7 +119,7 @@ describe("the arrival of goods that a master collects", () => {
     render(<AddressPreview name="提货地址" address="浙江省杭州市城东物流园" />);
     expect(await screen.findByText("地图位置：杭州市上城区城东物流园附近")).toBeTruthy();
     const map = await screen.findByRole("application", { name: /^提货地址的地图/ });
-    expect(within(map).getByText("提货地址").dataset.tone).toBe("warm");
+    expect(within(map).getByText("提货地址").dataset.tone).toBe("warning");
     expect(within(map).getByText("©")).toBeTruthy();
     const [tile] = map.querySelectorAll("img");
     expect(tile?.src).toBe("https://tiles.test/10/853/421");

@@ -27,13 +27,13 @@ function contrast(theme: Map<string, string>, a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const TONES = ["accent", "warm", "success", "warning", "danger"];
+const TONES = ["accent", "success", "warning", "danger"];
 const PAIRS = [
-  ...["text", "text-secondary", "text-muted", ...TONES].flatMap((ink) => [
+  ...["text", "text-secondary", "text-muted", "warm", ...TONES].flatMap((ink) => [
     [ink, "page"],
     [ink, "paper"],
   ]),
-  ...["text", "text-secondary", "text-muted"].map((ink) => [ink, "sunken"]),
+  ...["text", "text-secondary", "text-muted", "warm"].map((ink) => [ink, "sunken"]),
   ...[...TONES, "neutral"].flatMap((tone) => [
     [`${tone}-ink`, `${tone}-tint`],
     ["text", `${tone}-tint`],

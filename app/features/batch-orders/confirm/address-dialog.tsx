@@ -70,7 +70,7 @@ export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDia
           <>
             <Button onPress={onClose}>完成</Button>
             {state.orderIds.length > 0 ? (
-              <Button variant="warm" onPress={() => onPay(state.orderIds)}>
+              <Button variant="pay" onPress={() => onPay(state.orderIds)}>
                 去支付 {state.orderIds.length} 单
               </Button>
             ) : null}

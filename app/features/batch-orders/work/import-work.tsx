@@ -77,7 +77,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
           <>
             {counts.placed === 0 ? <Button onPress={() => setOpened("map")}>对应列</Button> : null}
             {pay.waiting > 0 ? (
-              <Button variant={counts.good > 0 ? "secondary" : "warm"} onPress={pay.start}>
+              <Button variant={counts.good > 0 ? "secondary" : "pay"} onPress={pay.start}>
                 去支付 {pay.waiting} 单
               </Button>
             ) : null}

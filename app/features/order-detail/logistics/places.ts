@@ -34,7 +34,7 @@ export const WAY = [PICKUP, ADDRESS] as const;
 export function marksOf(places: Places): MapMark[] {
   const { address, pickup, signIn } = getFragment(OrderPlaceFactsFragment, places);
   const marks: MapMark[] = [];
-  if (pickup) marks.push({ name: PICKUP, position: pickup, tone: "warm" });
+  if (pickup) marks.push({ name: PICKUP, position: pickup, tone: "warning" });
   if (address) marks.push({ name: ADDRESS, position: address, tone: "accent" });
   if (signIn) marks.push({ name: SIGN_IN, position: signIn, tone: "success" });
   return marks;

@@ -40,7 +40,7 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
         unit="单"
         actions={
           <>
-            <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
+            <Button variant="pay" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
               支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
             {ACTIONS.map((action) => {

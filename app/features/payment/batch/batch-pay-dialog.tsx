@@ -112,7 +112,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
         footer={
           <>
             <p className={styles.total}>
-              合计 <Money fen={amount} size="lg" />
+              合计 <Money fen={amount} size="lg" tone="due" />
             </p>
             <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
               取消
@@ -121,7 +121,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid }: BatchPayDialo
               <RechargeInstead missing={missing} isNewWindow />
             ) : (
               <Button
-                variant="warm"
+                variant="pay"
                 isPending={isPending}
                 isDisabled={batch.status !== "ready" || payWay === null}
                 onPress={pay}

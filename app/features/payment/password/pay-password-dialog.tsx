@@ -71,7 +71,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
       <div className={styles.passwordForm}>
         <p className={styles.amount}>
           <span>支付金额</span>
-          <Money fen={amount} size="lg" />
+          <Money fen={amount} size="lg" tone="due" />
         </p>
         <TextField
           id={form.idOf("password")}
