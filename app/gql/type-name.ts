@@ -160,7 +160,6 @@ export type TypeName =
   | "SessionsEnded"
   | "SharedItem"
   | "SharedProgress"
-  | "ShopOrder"
   | "SignedIn"
   | "SignedOut"
   | "SliderChallenge"

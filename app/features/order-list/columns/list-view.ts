@@ -9,7 +9,6 @@ export const OPTIONAL_COLUMNS = [
   "service",
   "customer",
   "worker",
-  "shop",
   "amount",
   "status",
 ] as const satisfies OrderColumn[];
@@ -25,12 +24,7 @@ export interface ListView {
   pinned: readonly OptionalColumn[];
 }
 
-export const DEFAULT_VIEW: ListView = {
-  density: "default",
-  order: OPTIONAL_COLUMNS,
-  hidden: ["shop"],
-  pinned: [],
-};
+export const DEFAULT_VIEW: ListView = { density: "default", order: OPTIONAL_COLUMNS, hidden: [], pinned: [] };
 
 /** The columns that the list shows, in their order. */
 export function columnsOf({ order, hidden }: ListView): OrderColumn[] {
@@ -39,8 +33,8 @@ export function columnsOf({ order, hidden }: ListView): OrderColumn[] {
 
 /** A view that shows a column, or leaves it out. */
 export function showColumn(view: ListView, column: OptionalColumn, isShown: boolean): ListView {
-  const hidden = OPTIONAL_COLUMNS.filter((each) => (each === column ? !isShown : view.hidden.includes(each)));
-  return { ...view, hidden };
+  const hidden = view.hidden.filter((each) => each !== column);
+  return { ...view, hidden: isShown ? hidden : [...hidden, column] };
 }
 
 /** A view with a column pinned, behind those that are, or before all that are not. */
@@ -81,16 +75,14 @@ export function readListView(cookies: string | null): ListView {
     const column = OPTIONAL_COLUMNS.find((each) => each === name);
     if (column && !marks.has(column)) marks.set(column, mark);
   }
-  // What the cookie does not know comes last, hidden where it is by default.
+  // What the cookie does not know comes last.
   const order = [...marks.keys(), ...OPTIONAL_COLUMNS.filter((column) => !marks.has(column))];
-  const unmarked = (column: OptionalColumn) => (DEFAULT_VIEW.hidden.includes(column) ? "h" : "");
-  const marked = (mark: string) =>
-    order.filter((column) => (marks.get(column) ?? unmarked(column)).includes(mark));
+  const marked = (mark: string) => order.filter((column) => marks.get(column)?.includes(mark));
   const pinned = marked("p");
   return {
     density: (Object.keys(DENSITIES) as Density[]).find((name) => name === first) ?? DEFAULT_VIEW.density,
     order: [...pinned, ...order.filter((column) => !pinned.includes(column))],
-    hidden: OPTIONAL_COLUMNS.filter((column) => marked("h").includes(column)),
+    hidden: marked("h"),
     pinned,
   };
 }

@@ -8,7 +8,6 @@ import { useOrderDraft } from "../draft/draft-context";
 import type { OrderDraft } from "../draft/order-draft";
 import styles from "../page/placement.module.css";
 import { MomentFields } from "./moment-fields";
-import { ShopFields } from "./shop-fields";
 
 /** Whose completion code the master has to enter (PLACE-16). */
 const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
@@ -35,7 +34,6 @@ export function VisitSection({ issues }: VisitSectionProps) {
           onChange={(expectedAt) => update({ expectedAt })}
           error={messageOf(issues, "expectedAt")}
         />
-        <ShopFields />
       </div>
       <RadioCards
         id={fieldId("verifType")}
