@@ -4,7 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { answerEarlyPress, keepNoMorePresses } from "./features/site/early-press";
 import { ALIVE } from "./lib/alive";
 import { holdEventsBack } from "./lib/hold-events-back";
+import { keepFocus } from "./lib/keep-focus";
 
+keepFocus();
 const release = holdEventsBack();
 
 /** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
@@ -15,11 +17,6 @@ function Page() {
   useLayoutEffect(() => void performance.mark(ALIVE), []);
   useEffect(() => {
     answerEarlyPress();
-    // After the page: nothing can lose the focus before it is alive.
-    void import("./lib/keep-focus").then(
-      ({ keepFocus }) => keepFocus(),
-      () => undefined,
-    );
   }, []);
   return <RemixBrowser />;
 }

@@ -148,7 +148,7 @@ export function createSite({
       const visit = c.get("visit");
       if (!isPlaygroundOpen(c.env)) return next();
       if (wantsPage(c.req.raw)) return renderPlayground(visit.url);
-      return visit.url.search === "" ? next() : visit.graphql.fetch(c.req.raw, visit.context);
+      return visit.url.searchParams.has("query") ? visit.graphql.fetch(c.req.raw, visit.context) : next();
     });
   }
   site.all(GRAPHQL_PATH, () =>

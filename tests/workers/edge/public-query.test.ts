@@ -63,7 +63,7 @@ describe("public queries by GET", () => {
     const response = await site.ask(url(), { headers: { cookie: "token=mine" } });
     expect(howOf(response)).toBeNull();
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(response.headers.get("content-type")).not.toContain("json");
+    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(backend.calls).toEqual([]);
   });
 
