@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { focusField } from "~/ui/fields/focus-field";
+import { afterPress } from "./after-press";
 import { type FieldIssue, messageOf } from "./field-issue";
 
 export interface Issues<Field extends string> {
@@ -11,7 +12,7 @@ export interface Issues<Field extends string> {
   errorOf(field: Field): string | null;
   /** Shows what a press on the button found, and puts the focus into the first of these fields. */
   tell(found: readonly FieldIssue<Field>[]): void;
-  /** Shows what is wrong with a field that was left, if anything. */
+  /** Shows what is wrong with a field that was left, if anything; by a press, once the press is over. */
   mark(field: Field): void;
   /** The same, and puts the focus there. */
   point(field: Field): void;
@@ -57,7 +58,7 @@ export function useIssues<Field extends string>(
       setMarked(new Set(found.map(({ field }) => field)));
       setTarget({ field: found[0]?.field });
     },
-    mark,
+    mark: (field) => afterPress(() => mark(field)),
     point(field) {
       mark(field);
       setTarget({ field });

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Form, useForm } from "../../../app/lib/form/use-form";
 
@@ -41,6 +41,15 @@ const focused = () => document.activeElement?.getAttribute("name") ?? null;
 
 beforeEach(() => {
   sent = [];
+});
+
+test("a field that is left by a press is told of once the press is over, so that nothing moves under the pointer", async () => {
+  open({ initial: { ...EMPTY, reason: "短" } });
+  window.dispatchEvent(new Event("pointerdown"));
+  act(() => form.text("reason").onBlur());
+  expect(form.errorOf("reason")).toBeNull();
+  window.dispatchEvent(new Event("pointerup"));
+  await waitFor(() => expect(form.errorOf("reason")).toBe("原因太短"));
 });
 
 test("[U36] [U39] a press tells everything that is wrong in the sequence of the form, and focuses the first of it", () => {

@@ -27,10 +27,7 @@ test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at o
     await expect(page.getByRole("textbox", { name: "手机号" })).toBeDisabled();
     await page.getByRole("textbox", { name: "昵称" }).fill("小满家居");
     await page.getByRole("textbox", { name: "邮箱" }).fill("name@example");
-    await expect(async () => {
-      await page.getByRole("button", { name: "所在地区" }).click();
-      await expect(page.getByRole("option", { name: "浙江省", exact: true })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await page.getByRole("button", { name: "所在地区" }).click();
     for (const name of ["浙江省", "杭州市", "西湖区"]) {
       await page.getByRole("option", { name, exact: true }).click();
     }
