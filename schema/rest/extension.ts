@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orElse } from "./shapes";
 
 /** Key in the metadata of a shape under which it says what the site does without it. */
 const META = "extension";
@@ -10,9 +11,7 @@ const META = "extension";
  * @param without what the site says or offers less then, for docs/deploy.md and /openapi.json
  */
 export function extension<S extends z.ZodType>(shape: S, instead: z.output<S>, without: string): S {
-  const lenient = z._default(shape, () => structuredClone(instead) as never).meta({ [META]: without });
-  // What our backend has to send stays what the shape says: only the reader is lenient.
-  return lenient as unknown as S;
+  return orElse(shape, instead).meta({ [META]: without });
 }
 
 /** What the site does without a field; undefined for a documented one. */

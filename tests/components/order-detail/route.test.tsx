@@ -58,7 +58,7 @@ test("[DETAIL-21] a master who has signed in is at the customer's, or so far fro
   ]);
 });
 
-test("[DETAIL-09] goods that nobody collects go to the customer without a depot and without kilometres", () => {
+test("[DETAIL-09] goods that are not collected go to the customer without a depot and without kilometres", () => {
   expect(show({ pickupAddress: null, distance: null, isArrival: false }, STEPS.slice(3))).toEqual([
     "货物在途11-21 10:00已揽收",
     "客户地址西湖区竞舟路 1 号未到货",

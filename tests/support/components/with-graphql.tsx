@@ -13,6 +13,6 @@ export const withGraphql = (Page: ComponentType) => () => (
 export async function markupOf(part: ReactNode): Promise<string> {
   const context = { cspNonce: "bm9uY2U=", cspStyleNonce: "s", requestId: "request-1" };
   const response = await renderOnePage({ default: withGraphql(() => part) }, { context });
-  // React keeps its texts apart with comments that nobody sees.
+  // React keeps its texts apart with comments that are not shown.
   return (await response.text()).replaceAll("<!-- -->", "");
 }

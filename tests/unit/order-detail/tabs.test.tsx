@@ -178,7 +178,7 @@ describe("service information", () => {
     }
   });
 
-  test("[DETAIL-21] before anything happened it says that nobody has taken the order, and why an appointment failed", async () => {
+  test("[DETAIL-21] before anything happened it says that no master has taken the order, and why an appointment failed", async () => {
     expect(await wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
     const failed = await wordsOf(
       loadedOrder({ workerName: "陈建国", service: { appointFailReason: "客户出差" } }),

@@ -232,7 +232,7 @@ describe("what is sent", () => {
     expect(howOf(get)).toBe("hit");
   });
 
-  test("[S28] scripts and styles of the page by their hash, and none that somebody smuggled in", async () => {
+  test("[S28] scripts and styles of the page by their hash, and none that was smuggled in", async () => {
     const renderPage = async (_: Request, { nonce, styleNonce }: { nonce: string; styleNonce: string }) =>
       html(`<script nonce="${nonce}">own()</script><script>smuggled()</script>
         <script nonce="guess">guessed()</script><script type="module" nonce="${nonce}">import "/assets/a.js"</script>

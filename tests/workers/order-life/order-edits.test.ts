@@ -141,7 +141,7 @@ describe("another district", () => {
   });
 
   test.each(["WAIT_ASSIGN", "WAIT_APPOINTMENT", "WAIT_INSTALL"] as const)(
-    "is refused once somebody has the order (%s)",
+    "is refused once the order is no longer on offer (%s)",
     async (status) => {
       const orderId = await life.orderIn(status);
       expect(await edit(orderId, { areaCode: NEXT_DISTRICT })).toMatchObject({
