@@ -1,7 +1,6 @@
 import { first } from "~/lib/form/field-issue";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import {
@@ -11,8 +10,8 @@ import {
   realNameIssue,
 } from "../../../schema/rules/wallet/withdrawal";
 import { BindAlipayDocument } from "./binding-queries";
-import { CodePart, type CodePhone, isAboutCode } from "./code-part";
-import styles from "./payout-accounts.module.css";
+import { CodeDialog, HELD_HINT } from "./code-dialog";
+import { type CodePhone, isAboutCode } from "./code-part";
 
 interface BindAlipayDialogProps extends CodePhone {
   onClose(): void;
@@ -43,11 +42,12 @@ export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
     isPending: binding.isPending,
   });
   return (
-    <FormDialog
+    <CodeDialog
       title="绑定支付宝"
-      size="sm"
       submitLabel="绑定"
-      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      form={form}
+      {...phone}
+      hint={HELD_HINT}
       onClose={onClose}
     >
       <TextField
@@ -66,8 +66,6 @@ export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
         maxLength={MAX_REAL_NAME}
         description="须与支付宝实名一致，否则无法打款"
       />
-      <CodePart {...phone} field={form.text("code")} />
-      <p className={styles.hint}>绑定后24小时内暂不能提现到该账户</p>
-    </FormDialog>
+    </CodeDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { TextField } from "~/ui/fields/text-field";
 import { toHalfWidth } from "../../../schema/rules/phone";
 import {
@@ -11,10 +10,9 @@ import {
   MAX_COMPANY,
   plainBankAccount,
 } from "../../../schema/rules/wallet/company-account";
-import { HOLD_HOURS } from "../../../schema/rules/wallet/withdrawal";
 import { BindCompanyAccountDocument } from "./binding-queries";
-import { CodePart, type CodePhone, isAboutCode } from "./code-part";
-import styles from "./payout-accounts.module.css";
+import { CodeDialog, HELD_HINT } from "./code-dialog";
+import { type CodePhone, isAboutCode } from "./code-part";
 
 interface BindCompanyDialogProps extends CodePhone {
   onClose(): void;
@@ -36,11 +34,12 @@ export function BindCompanyDialog({ onClose, ...phone }: BindCompanyDialogProps)
     isPending: binding.isPending,
   });
   return (
-    <FormDialog
+    <CodeDialog
       title="绑定对公账户"
-      size="sm"
       submitLabel="绑定"
-      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      form={form}
+      {...phone}
+      hint={HELD_HINT}
       onClose={onClose}
     >
       <TextField
@@ -75,8 +74,6 @@ export function BindCompanyDialog({ onClose, ...phone }: BindCompanyDialogProps)
         autoComplete="off"
         maxLength={MAX_BANK_ACCOUNT}
       />
-      <CodePart {...phone} field={form.text("code")} />
-      <p className={styles.hint}>绑定后{HOLD_HOURS}小时内暂不能提现到该账户</p>
-    </FormDialog>
+    </CodeDialog>
   );
 }

@@ -6,11 +6,11 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { drawQrCode } from "~/lib/qr-code";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
-import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { toast } from "~/ui/feedback/toast";
 import { QrCode } from "~/ui/media/qr-code";
 import { BindWechatDocument, isWechatBound } from "./binding-queries";
-import { CodePart, type CodePhone } from "./code-part";
+import { CodeDialog, HELD_HINT } from "./code-dialog";
+import type { CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";
 
 interface BindWechatDialogProps extends CodePhone {
@@ -42,16 +42,14 @@ function CodeStep({
     isPending: binding.isPending,
   });
   return (
-    <FormDialog
+    <CodeDialog
       title="绑定微信"
-      size="sm"
       submitLabel="下一步"
-      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      form={form}
+      {...phone}
+      hint={`下一步用要收款的微信扫码。${HELD_HINT}`}
       onClose={onClose}
-    >
-      <CodePart {...phone} field={form.text("code")} />
-      <p className={styles.hint}>下一步用要收款的微信扫码。绑定后24小时内暂不能提现到该账户</p>
-    </FormDialog>
+    />
   );
 }
 

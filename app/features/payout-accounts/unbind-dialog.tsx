@@ -1,9 +1,9 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { FormDialog } from "~/ui/dialogs/form-dialog";
-import { PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
+import { HOLD_HOURS, PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import { UnbindDocument } from "./binding-queries";
-import { CodePart, type CodePhone } from "./code-part";
+import { CodeDialog } from "./code-dialog";
+import type { CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";
 
 interface UnbindDialogProps extends CodePhone {
@@ -28,18 +28,17 @@ export function UnbindDialog({ payWay, account, onClose, ...phone }: UnbindDialo
     isPending: unbinding.isPending,
   });
   return (
-    <FormDialog
+    <CodeDialog
       title={`解绑${name}`}
-      size="sm"
       submitLabel="解绑"
       submitVariant="danger"
-      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      form={form}
+      {...phone}
       onClose={onClose}
     >
       <p className={styles.words}>
-        解绑后不能再提现到 {account}，正在处理的提现不受影响。重新绑定后，24小时内暂不能提现。
+        解绑后不能再提现到 {account}，正在处理的提现不受影响。重新绑定后，{HOLD_HOURS}小时内暂不能提现。
       </p>
-      <CodePart {...phone} field={form.text("code")} />
-    </FormDialog>
+    </CodeDialog>
   );
 }

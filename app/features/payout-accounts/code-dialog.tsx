@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { HOLD_HOURS } from "../../../schema/rules/wallet/withdrawal";
+import { CodePart, type CodePhone } from "./code-part";
+import styles from "./payout-accounts.module.css";
+
+type FormDialogProps = ComponentProps<typeof FormDialog>;
+
+interface CodeDialogProps extends CodePhone, Omit<FormDialogProps, "size" | "isOpen" | "form" | "children"> {
+  form: FormDialogProps["form"] & {
+    values: { code: string };
+    text(name: "code"): ComponentProps<typeof CodePart>["field"];
+  };
+  /** What is asked besides the code. */
+  children?: FormDialogProps["children"];
+  /** Said below the code. */
+  hint?: string;
+}
+
+/** For where an account is bound. */
+export const HELD_HINT = `绑定后${HOLD_HOURS}小时内暂不能提现到该账户`;
+
+/** A change of where money goes, which is sent once a code is typed (SAFE-05, SAFE-18, SAFE-19). */
+export function CodeDialog({ phone, maskedPhone, form, children, hint, ...rest }: CodeDialogProps) {
+  return (
+    <FormDialog {...rest} size="sm" form={{ ...form, isDisabled: form.values.code.trim() === "" }}>
+      {children}
+      <CodePart phone={phone} maskedPhone={maskedPhone} field={form.text("code")} />
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </FormDialog>
+  );
+}
