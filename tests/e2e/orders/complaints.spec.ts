@@ -1,5 +1,6 @@
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
+import { layersGone } from "../support/layers";
 import { arbitrate, newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
 
@@ -79,6 +80,7 @@ test("[COMP-03] [COMP-12] [ARB-08] an order is complained about from its row and
     await dialog.getByRole("textbox", { name: "投诉内容" }).fill("师傅态度不好");
     await dialog.getByRole("button", { name: "提交投诉" }).click();
     await expect(told("投诉成功")).toBeVisible();
+    await layersGone(page);
     await page.goto("/user/right");
     await expect(cardWith("师傅态度不好")).toContainText("投诉师傅");
   });

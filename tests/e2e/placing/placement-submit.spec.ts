@@ -13,14 +13,14 @@ const price = (page: Page) => page.getByRole("region", { name: "费用明细" })
 
 async function openStepTwo(page: Page): Promise<void> {
   await openWithDraft(page, "/placeorder/Steptwo", { ...WITH_PICKUP, logisticsPhone: "95353" });
-  await field(page, "物流单号").fill("DPK-7741");
+  await field(page, "物流单号").fill("DPK77410001");
   await field(page, "备注").fill("周末送，电话联系");
   await field(page, "您的姓名").fill("李掌柜");
   await expect(price(page).getByText("合计")).toBeVisible();
 }
 
 async function expectEverythingTyped(page: Page): Promise<void> {
-  await expect(field(page, "物流单号")).toHaveValue("DPK-7741");
+  await expect(field(page, "物流单号")).toHaveValue("DPK77410001");
   await expect(field(page, "备注")).toHaveValue("周末送，电话联系");
   await expect(field(page, "您的姓名")).toHaveValue("李掌柜");
 }
