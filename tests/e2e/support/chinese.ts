@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Latin that belongs into Chinese text: units, file formats, keys of the keyboard, terms, the initials of an example, and a product name of the demo. */
+/** Latin that belongs into Chinese text: units, file formats, keys of the keyboard, terms, systems and browsers, the initials of an example, and a product name of the demo. */
 const ALLOWED =
-  /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
+  /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
 
 /** Latin words, without the single letters of units and house numbers, that a person can read or hear on the page. */
 async function latinWords(page: Page): Promise<string[]> {
