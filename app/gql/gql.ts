@@ -71,6 +71,7 @@ type Documents = {
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
+    "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.HelpSearchDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
@@ -370,6 +371,7 @@ const documents: Documents = {
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
+    "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.HelpSearchDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
@@ -854,6 +856,10 @@ export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"): (typeof documents)["\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"): (typeof documents)["\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
