@@ -62,27 +62,28 @@ export default function GoodsPage() {
           </>
         }
       />
-      <Card title={good.name}>
-        <div className={styles.media}>
-          <MediaGallery
-            label={good.name}
-            urls={good.videoUrl ? [good.imageUrl, good.videoUrl] : [good.imageUrl]}
-          />
-        </div>
-        <Facts>
-          <Fact name="商品类别">{good.goodsTypeName}</Fact>
-          <Fact name="商品链接" isWide>
-            {good.shopUrl ? (
-              <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
-                {good.shopUrl}
-              </a>
-            ) : null}
-          </Fact>
-          <Fact name="商品描述" isWide>
-            {good.description ? <span className={styles.words}>{good.description}</span> : null}
-          </Fact>
-        </Facts>
-      </Card>
+      <div className={styles.good}>
+        <MediaGallery
+          size="whole"
+          label={good.name}
+          urls={good.videoUrl ? [good.imageUrl, good.videoUrl] : [good.imageUrl]}
+        />
+        <Card title={good.name}>
+          <Facts>
+            <Fact name="商品类别">{good.goodsTypeName}</Fact>
+            <Fact name="商品链接" isWide>
+              {good.shopUrl ? (
+                <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
+                  {good.shopUrl}
+                </a>
+              ) : null}
+            </Fact>
+            <Fact name="商品描述" isWide>
+              {good.description ? <span className={styles.words}>{good.description}</span> : null}
+            </Fact>
+          </Facts>
+        </Card>
+      </div>
       {isDeleting ? (
         <DeleteGoodsDialog
           ids={[good.id]}
