@@ -56,8 +56,11 @@ export default function GoodsPage() {
               删除
             </Button>
             <LinkButton to={GOODS_PAGES.copy(good.id)}>复制</LinkButton>
-            <LinkButton to={GOODS_PAGES.edit(good.id)} state={here} variant="primary">
+            <LinkButton to={GOODS_PAGES.edit(good.id)} state={here}>
               编辑
+            </LinkButton>
+            <LinkButton to={GOODS_PAGES.order(good.id)} variant="primary">
+              用它下单
             </LinkButton>
           </>
         }
