@@ -23,7 +23,6 @@ export { default as CirclePlus } from "lucide-react/icons/circle-plus";
 export { default as CircleQuestion } from "lucide-react/icons/circle-question-mark";
 export { default as Columns3 } from "lucide-react/icons/columns-3";
 export { default as Copy } from "lucide-react/icons/copy";
-export { default as CreditCard } from "lucide-react/icons/credit-card";
 export { default as Download } from "lucide-react/icons/download";
 export { default as FileSpreadsheet } from "lucide-react/icons/file-spreadsheet";
 export { default as House } from "lucide-react/icons/house";

@@ -21,7 +21,9 @@ export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string
   if (status === "failed") return <ErrorState title="异常记录加载失败" onRetry={reload} />;
   if (!records) return <Skeleton lines={3} height={88} />;
   if (records.length === 0) {
-    return <EmptyState title="没有异常记录" description="师傅或您上报的货物异常会列在这里" />;
+    return (
+      <EmptyState illustration="safe" title="没有异常记录" description="师傅或您上报的货物异常会列在这里" />
+    );
   }
   return (
     <RecordList label="异常记录" isBusy={isRefreshing}>

@@ -18,4 +18,6 @@ export const GOODS_PAGES = {
   edit: (id: string) => `/user/commodity/adding?id=${id}`,
   /** A new good that begins as another one. */
   copy: (id: string) => `/user/commodity/adding?copy=${id}`,
+  /** An order for it (app/features/placement/goods/good-into-draft.tsx). */
+  order: (id: string) => `/placeorder/stepone?good=${id}`,
 } as const;

@@ -27,7 +27,7 @@ export function LibrarySearch({ filter, types }: { filter: GoodsFilter; types: G
           maxLength={100}
           placeholder="名称或其中几个字"
           defaultValue={filter.keyWord ?? ""}
-          action={<Button type="submit">查询</Button>}
+          action={<Button type="submit">搜索</Button>}
         />
       </div>
     </ListSearch>

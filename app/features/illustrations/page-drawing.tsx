@@ -12,7 +12,6 @@ const SIZES = {
   "guarantee-track": [120, 96],
   "guarantee-photo": [120, 96],
   "guarantee-judge": [120, 96],
-  phone: [300, 360],
   sent: [220, 160],
   blocked: [220, 160],
 } as const;

@@ -1,4 +1,5 @@
 import { Phone } from "~/ui/icons";
+import tags from "~/ui/tags/tag.module.css";
 import styles from "./provider-list.module.css";
 
 /** Who serves an area; `telHref` is what a press on the phone dials. */
@@ -7,6 +8,18 @@ export interface Provider {
   contactName: string;
   contactTel: string;
   telHref: string;
+}
+
+/** One line for everything that a contact serves. */
+function contactsOf(providers: readonly Provider[]) {
+  const contacts = new Map<string, Provider & { serves: string[] }>();
+  for (const provider of providers) {
+    const key = `${provider.contactName} ${provider.contactTel}`;
+    const known = contacts.get(key);
+    if (known) known.serves.push(provider.goodsTypeName);
+    else contacts.set(key, { ...provider, serves: [provider.goodsTypeName] });
+  }
+  return [...contacts];
 }
 
 /** Service providers of an area: what they serve, whom to ask for, where to call (PUB-24). */
@@ -21,9 +34,17 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
         </tr>
       </thead>
       <tbody>
-        {providers.map(({ goodsTypeName, contactName, contactTel, telHref }) => (
-          <tr key={`${goodsTypeName}-${contactName}-${contactTel}`}>
-            <td>{goodsTypeName}</td>
+        {contactsOf(providers).map(([key, { serves, contactName, contactTel, telHref }]) => (
+          <tr key={key}>
+            <td>
+              <ul className={styles.serves}>
+                {serves.map((name) => (
+                  <li key={name} className={tags.tag}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </td>
             <td>{contactName}</td>
             <td>
               <a href={telHref} className={styles.tel}>

@@ -27,6 +27,7 @@ export function ListEmpty<Filter>(props: ListEmptyProps<Filter>) {
   }
   return (
     <EmptyState
+      illustration="search"
       title={title}
       description={narrowed.description}
       action={<LinkButton to={all}>{narrowed.all}</LinkButton>}

@@ -57,7 +57,7 @@ export function OrderNoField({ id, value }: { id: string; value: string | undefi
         maxLength={14}
         placeholder="订单号或其中一段"
         defaultValue={value ?? ""}
-        action={<Button type="submit">查询</Button>}
+        action={<Button type="submit">搜索</Button>}
       />
     </div>
   );

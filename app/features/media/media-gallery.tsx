@@ -5,8 +5,8 @@ import styles from "./media-gallery.module.css";
 import { type MediaSet, useMediaViewer } from "./use-media-viewer";
 
 interface MediaGalleryProps extends MediaSet {
-  /** How large they are shown: large where they are what one came for. */
-  size?: "small" | "large";
+  /** How large they are shown: large where they are what one came for, whole where one stands for all that there is. */
+  size?: "small" | "large" | "whole";
 }
 
 /** Small pictures that open in the viewer, one after the other; several can be saved together (ux.md U29). */
@@ -15,7 +15,7 @@ export function MediaGallery({ size = "small", ...set }: MediaGalleryProps) {
   const { open, viewer, downloadAll } = useMediaViewer(set);
   if (urls.length === 0) return null;
   return (
-    <div className={classNames(styles.gallery, size === "large" && styles.large)}>
+    <div className={classNames(styles.gallery, size !== "small" && styles[size])}>
       <ul className={styles.list} aria-label={label}>
         {urls.map((url, index) => (
           <li key={url}>

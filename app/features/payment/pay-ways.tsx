@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { formatMoney } from "~/lib/format";
 import { Notice } from "~/ui/feedback/notice";
 import { RadioCards } from "~/ui/fields/radio-cards";
-import { CreditCard, QrCode, Wallet } from "~/ui/icons";
+import { PayMark } from "./pay-mark";
 import { PAY_WAY_NAMES } from "./pay-way-names";
-
-const ICONS: Record<PayWay, ReactNode> = {
-  WALLET: <Wallet size={20} />,
-  ALIPAY: <CreditCard size={20} />,
-  WECHAT: <QrCode size={20} />,
-};
 
 interface PayWaysProps {
   /** What the platform offers, in its order (PAY-02). */
@@ -36,7 +29,7 @@ export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
         value: payWay,
         label: PAY_WAY_NAMES[payWay],
         description: payWay === "WALLET" ? `可用 ${formatMoney(balance)}` : undefined,
-        icon: ICONS[payWay],
+        icon: <PayMark way={payWay} />,
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { PageDrawing, type PageDrawingName } from "~/features/illustrations/page-drawing";
 import screen from "~/features/site/first-screen.module.css";
 import { classNames } from "~/ui/class-names";
@@ -7,7 +7,8 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   title: ReactNode;
   lead: string;
-  drawing: PageDrawingName;
+  /** The name of a drawing, or another picture. */
+  drawing: PageDrawingName | ReactElement;
   /** What one can do here, such as the button that leads on. */
   children?: ReactNode;
 }
@@ -25,7 +26,7 @@ export function PageHero({ title, lead, drawing, children }: PageHeroProps) {
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
         <div className={styles.drawing}>
-          <PageDrawing name={drawing} />
+          {typeof drawing === "string" ? <PageDrawing name={drawing} /> : drawing}
         </div>
       </div>
     </div>

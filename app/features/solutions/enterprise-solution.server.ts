@@ -56,6 +56,27 @@ export const enterpriseSolution: Solution = {
       { icon: "bell", title: "进度自己来找您", text: "短信与微信同步提醒，接单、预约、完工都不用打电话问。" },
     ],
   },
+  screens: {
+    title: "看看后台的样子",
+    lead: "这些画面来自演示账号。",
+    shown: [
+      {
+        picture: "list",
+        title: "订单在一张表里",
+        text: "状态、倒计时、客户和师傅都在一行，该做什么，按钮就在行尾。",
+      },
+      {
+        picture: "import",
+        title: "表格导入，逐行核对",
+        text: "店铺导出的表格直接上传，有问题的行当场改，其余的先下单。",
+      },
+      {
+        picture: "bill",
+        title: "月底一页对清",
+        text: "期初、收支和期末余额逐项列出，每个数字都能查到每一笔。",
+      },
+    ],
+  },
   functions: {
     title: "商家后台里有什么",
     lead: "注册之后就能用，不收年费。",

@@ -1,6 +1,13 @@
 import type { PageDrawingName } from "~/features/illustrations/page-drawing";
 import type { Point } from "~/features/public-page/point-list";
 
+/** A picture of the product, with what it shows. */
+export interface ShownScreen {
+  picture: "list" | "import" | "bill";
+  title: string;
+  text: string;
+}
+
 /** What the platform does for one kind of people (PUB-18). */
 export interface Solution {
   banner: {
@@ -11,6 +18,8 @@ export interface Solution {
   };
   problems: { title: string; lead: string; points: readonly Point[] };
   advantages: { title: string; lead: string; points: readonly Point[] };
+  /** What the product looks like. */
+  screens?: { title: string; lead: string; shown: readonly ShownScreen[] };
   functions: { title: string; lead: string; rows: readonly { name: string; text: string }[] };
   join: { title: string; text: string; action: { label: string; to: string } };
 }

@@ -32,7 +32,7 @@ export function LedgerFilters({ filter }: { filter: LedgerFilter }) {
           names={["startTime", "endTime"]}
           values={[filter.startTime, filter.endTime]}
         />
-        <Button type="submit">查询</Button>
+        <Button type="submit">搜索</Button>
       </div>
     </ListSearch>
   );

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
+import { PayMark } from "~/features/payment/pay-mark";
 import { graphql } from "~/gql";
 import { useForm } from "~/lib/form/use-form";
 import { formatDateTime, formatMoney } from "~/lib/format";
@@ -130,6 +131,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             value: way.payWay,
             label: PAYOUT_WAY_NAMES[way.payWay],
             description: way.account ?? "未绑定",
+            icon: <PayMark way={way.payWay} />,
           }))}
         />
         {isBound ? null : (

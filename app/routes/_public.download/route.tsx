@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AppQrCode } from "~/features/public-page/app-qr-code";
 import { PageHero } from "~/features/public-page/page-hero";
 import { PageSection } from "~/features/public-page/page-section";
+import { PhoneScreen } from "~/features/public-page/phone-screen";
 import { type Point, PointList } from "~/features/public-page/point-list";
 import { StoreLink } from "~/features/public-page/store-link";
 import { publicMeta } from "~/features/site/page-meta";
@@ -31,8 +32,10 @@ export default function DownloadPage() {
   const { code } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero title="装达 App" lead={LEAD} drawing="phone">
-        <AppQrCode code={code} caption="手机扫码下载" />
+      <PageHero title="装达 App" lead={LEAD} drawing={<PhoneScreen />}>
+        <div className={styles.code}>
+          <AppQrCode code={code} caption="手机扫码下载" />
+        </div>
         <div className={styles.stores}>
           <StoreLink label="iOS 下载" address={appStores.ios} variant="primary" />
           <StoreLink label="Android 下载" address={appStores.android} variant="secondary" />

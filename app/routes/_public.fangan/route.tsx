@@ -6,6 +6,7 @@ import { PointList } from "~/features/public-page/point-list";
 import { publicMeta } from "~/features/site/page-meta";
 import { FunctionList } from "~/features/solutions/function-list";
 import { HelpTitles } from "~/features/solutions/help-titles";
+import { ProductScreens } from "~/features/solutions/product-screens";
 import {
   SOLUTION_TABS,
   solutionOf,
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What the platform does for merchants, masters and households (PUB-17..19). */
 export default function SolutionPage() {
   const { tabs, solution, helpTitles } = useLoaderData<typeof loader>();
-  const { banner, problems, advantages, functions, join } = solution;
+  const { banner, problems, advantages, screens, functions, join } = solution;
   return (
     <>
       <div className={styles.tabs}>
@@ -66,6 +67,11 @@ export default function SolutionPage() {
       <PageSection id="advantages" title={advantages.title} lead={advantages.lead}>
         <PointList points={advantages.points} variant="cards" />
       </PageSection>
+      {screens ? (
+        <PageSection id="screens" title={screens.title} lead={screens.lead}>
+          <ProductScreens screens={screens.shown} />
+        </PageSection>
+      ) : null}
       <PageSection id="functions" title={functions.title} lead={functions.lead}>
         <FunctionList rows={functions.rows} />
       </PageSection>

@@ -23,8 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 /** The titles and the article that `title` names, the first without it (PUB-11); 404 for an unknown title. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const title = new URL(request.url).searchParams.get("title") || null;
-  const { article, ...help } = await readHelp(context, title);
+  const { searchParams } = new URL(request.url);
+  const asked = { title: searchParams.get("title"), q: searchParams.get("q") };
+  const { article, ...help } = await readHelp(context, asked);
   return data(
     { ...help, article: article && { ...article, excerpt: excerptOf(article.content) } },
     { status: article || help.isOverview ? 200 : 404 },

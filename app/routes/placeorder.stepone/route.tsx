@@ -5,6 +5,8 @@ import { OrderMissing } from "~/features/orders/order-missing";
 import { loadCopy } from "~/features/placement/copied-order/copied-order.server";
 import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
 import { keepFormOpen } from "~/features/placement/draft/keep-form-open";
+import { GoodIntoDraft } from "~/features/placement/goods/good-into-draft";
+import { loadUsedGood } from "~/features/placement/goods/used-good.server";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -20,12 +22,13 @@ const StepOnePageDocument = graphql(`
 export const handle: PlacementHandle = { step: 0 };
 export const meta: MetaFunction = () => [{ title: pageTitle("填写服务与商品") }];
 
-/** Categories with what goods of them can be (PLACE-19), and the order that the draft is to be filled in with. */
+/** Categories with what goods of them can be (PLACE-19), and the order or the good that the draft is to be filled in with. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const copy = await loadCopy({ request, context }, "GENERAL");
+  const good = await loadUsedGood({ request, context });
   const page = await context.graphqlParts(StepOnePageDocument, { isSignedIn: context.hasToken });
   const { goodsTypes = null, viewer = null } = page;
-  return data({ goodsTypes, viewer, copy }, { status: copy === "missing" ? 404 : 200 });
+  return data({ goodsTypes, viewer, copy, good }, { status: copy === "missing" ? 404 : 200 });
 }
 
 export const shouldRevalidate = keepFormOpen;
@@ -35,11 +38,12 @@ export function ErrorBoundary() {
 }
 
 export default function StepOnePage() {
-  const { goodsTypes, viewer, copy } = useLoaderData<typeof loader>();
+  const { goodsTypes, viewer, copy, good } = useLoaderData<typeof loader>();
   if (copy === "missing") return <OrderMissing />;
   return (
     <>
       {copy ? <CopyIntoDraft order={copy} /> : null}
+      {good && goodsTypes ? <GoodIntoDraft good={good} goodsTypes={goodsTypes} /> : null}
       <StepOneForm goodsTypes={goodsTypes} viewer={viewer} />
     </>
   );

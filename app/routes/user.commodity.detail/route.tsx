@@ -56,33 +56,37 @@ export default function GoodsPage() {
               删除
             </Button>
             <LinkButton to={GOODS_PAGES.copy(good.id)}>复制</LinkButton>
-            <LinkButton to={GOODS_PAGES.edit(good.id)} state={here} variant="primary">
+            <LinkButton to={GOODS_PAGES.edit(good.id)} state={here}>
               编辑
+            </LinkButton>
+            <LinkButton to={GOODS_PAGES.order(good.id)} variant="primary">
+              用它下单
             </LinkButton>
           </>
         }
       />
-      <Card title={good.name}>
-        <div className={styles.media}>
-          <MediaGallery
-            label={good.name}
-            urls={good.videoUrl ? [good.imageUrl, good.videoUrl] : [good.imageUrl]}
-          />
-        </div>
-        <Facts>
-          <Fact name="商品类别">{good.goodsTypeName}</Fact>
-          <Fact name="商品链接" isWide>
-            {good.shopUrl ? (
-              <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
-                {good.shopUrl}
-              </a>
-            ) : null}
-          </Fact>
-          <Fact name="商品描述" isWide>
-            {good.description ? <span className={styles.words}>{good.description}</span> : null}
-          </Fact>
-        </Facts>
-      </Card>
+      <div className={styles.good}>
+        <MediaGallery
+          size="whole"
+          label={good.name}
+          urls={good.videoUrl ? [good.imageUrl, good.videoUrl] : [good.imageUrl]}
+        />
+        <Card title={good.name}>
+          <Facts>
+            <Fact name="商品类别">{good.goodsTypeName}</Fact>
+            <Fact name="商品链接" isWide>
+              {good.shopUrl ? (
+                <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
+                  {good.shopUrl}
+                </a>
+              ) : null}
+            </Fact>
+            <Fact name="商品描述" isWide>
+              {good.description ? <span className={styles.words}>{good.description}</span> : null}
+            </Fact>
+          </Facts>
+        </Card>
+      </div>
       {isDeleting ? (
         <DeleteGoodsDialog
           ids={[good.id]}

@@ -101,6 +101,7 @@ export default function FollowUpRecords() {
             at={RECORDS}
             filter={place.shown.filter}
             title="没有异常记录"
+            illustration="safe"
             narrowed={{ description: "这个状态下现在没有异常记录", all: "查看全部异常记录" }}
             nothing={{ description: "上报的货物异常会列在这里，方便您逐个跟进" }}
           />

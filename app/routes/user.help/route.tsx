@@ -15,8 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** The help centre within the customer area (SET-11); 404 for an unknown title. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const title = new URL(request.url).searchParams.get("title") || null;
-  const help = await readHelp(context, title);
+  const { searchParams } = new URL(request.url);
+  const asked = { title: searchParams.get("title"), q: searchParams.get("q") };
+  const help = await readHelp(context, asked);
   return data(help, { status: help.article || help.isOverview ? 200 : 404 });
 }
 

@@ -116,7 +116,7 @@ export default function ProfitPage() {
             names={["startTime", "endTime"]}
             values={[filter.startTime, filter.endTime]}
           />
-          <Button type="submit">查询</Button>
+          <Button type="submit">搜索</Button>
         </div>
       </ListSearch>
       {sums ? <ProfitSums sums={sums} /> : <PartFailure what="盈亏合计" />}

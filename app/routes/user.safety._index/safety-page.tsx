@@ -2,13 +2,14 @@ import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
+import { PayMark } from "~/features/payment/pay-mark";
 import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { ErrorState } from "~/ui/feedback/error-state";
-import { CreditCard, Landmark, Phone, QrCode, ShieldCheck } from "~/ui/icons";
+import { Phone, ShieldCheck } from "~/ui/icons";
 import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -126,7 +127,7 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
             action={<LinkButton to="/user/safety/phone">修改</LinkButton>}
           />
           <Row
-            icon={<CreditCard size={20} />}
+            icon={<PayMark way="ALIPAY" />}
             name="支付宝账号"
             isSet={alipay !== null}
             state={
@@ -137,7 +138,7 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
             action={bindAction("ALIPAY", alipay !== null)}
           />
           <Row
-            icon={<QrCode size={20} />}
+            icon={<PayMark way="WECHAT" />}
             name="微信账号"
             isSet={wechatNickname !== null}
             state={wechatNickname ?? unbound("WECHAT")}
@@ -145,7 +146,7 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
           />
           {terms ? (
             <Row
-              icon={<Landmark size={20} />}
+              icon={<PayMark way="BANK" />}
               name="对公账户"
               isSet={company !== null}
               state={company ? `${company.name} ${company.account}` : unbound("BANK")}

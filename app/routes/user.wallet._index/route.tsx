@@ -4,6 +4,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
 import { ListEmpty } from "~/features/list/list-empty";
+import { ListHead } from "~/features/list/list-head";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
@@ -82,6 +83,11 @@ export default function WalletPage() {
           <BalanceCard balances={sums.balances} />
         </>
       ) : null}
+      {ledger && ledger.total > 0 ? (
+        <ListHead says={`共 ${ledger.total} 条`}>
+          <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+        </ListHead>
+      ) : null}
       <ListRows
         what="钱包明细"
         at={LEDGER}
@@ -99,11 +105,6 @@ export default function WalletPage() {
               action: <LinkButton to="/user/wallet/recharge">去充值</LinkButton>,
             }}
           />
-        }
-        below={
-          ledger && ledger.total > 0 ? (
-            <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
-          ) : null
         }
       >
         <LedgerTable lines={ledger?.nodes ?? []} isBusy={place.isBusy} />

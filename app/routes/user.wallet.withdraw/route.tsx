@@ -5,6 +5,7 @@ import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
 import line from "~/features/list/filter-line.module.css";
 import { ListEmpty } from "~/features/list/list-empty";
+import { ListHead } from "~/features/list/list-head";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch } from "~/features/list/list-search";
 import { sizeOf } from "~/features/list/page-sizes";
@@ -12,7 +13,6 @@ import { PeriodField } from "~/features/list/period-field";
 import { usePlace } from "~/features/list/use-place";
 import { WITHDRAW_PATH, WITHDRAWALS, withdrawalsExportHref } from "~/features/withdrawals/withdrawal-address";
 import { WithdrawalCard } from "~/features/withdrawals/withdrawal-card";
-import styles from "~/features/withdrawals/withdrawals.module.css";
 import { graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
@@ -73,16 +73,13 @@ export default function WithdrawalsPage() {
       <ListSearch at={WITHDRAWALS} filter={place.aimed.filter} keeps={[]}>
         <div className={line.filters}>
           <PeriodField label="申请时间" names={["startTime", "endTime"]} values={[startTime, endTime]} />
-          <Button type="submit">查询</Button>
+          <Button type="submit">搜索</Button>
         </div>
       </ListSearch>
       {withdrawals && withdrawals.total > 0 ? (
-        <div className={styles.below}>
-          <p className={styles.sums}>
-            共 {withdrawals.total} 笔，合计 {formatMoney(withdrawals.totalAmount)}
-          </p>
+        <ListHead says={`共 ${withdrawals.total} 笔，合计 ${formatMoney(withdrawals.totalAmount)}`}>
           <ExportButton href={withdrawalsExportHref(place.shown.filter)} title="导出提现记录" unit="笔" />
-        </div>
+        </ListHead>
       ) : null}
       <ListRows
         what="提现记录"
@@ -95,6 +92,7 @@ export default function WithdrawalsPage() {
             at={WITHDRAWALS}
             filter={place.shown.filter}
             title="没有提现记录"
+            illustration="payout"
             narrowed={{ description: "换一段时间试试", all: "查看全部提现" }}
             nothing={{
               description: "余额可以提现到您绑定的支付宝或微信",

@@ -1,7 +1,7 @@
 import styles from "./drawing.module.css";
 import sheet from "./empty-drawings.svg?no-inline";
 
-export type EmptyDrawingName = "orders" | "goods" | "search" | "messages" | "error";
+export type EmptyDrawingName = "orders" | "goods" | "search" | "messages" | "safe" | "payout" | "error";
 
 /** A plug beside its socket. Inlined, because it must show when nothing else can be loaded. */
 const ERROR = (

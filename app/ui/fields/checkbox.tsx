@@ -45,16 +45,12 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span>{props.children}</span>
       </label>
-      {props.error === undefined ? null : (
+      {props.error ? (
         <p className={styles.error} id={`${id}-error`}>
-          {props.error ? (
-            <>
-              <CircleAlert size={14} />
-              {props.error}
-            </>
-          ) : null}
+          <CircleAlert size={14} />
+          {props.error}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

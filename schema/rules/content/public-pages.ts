@@ -24,7 +24,7 @@ export const publicPages: readonly PublicPage[] = [
   form("/ruzhu", "provinceCode", "cityCode", "areaCode"),
   form("/service_ruzhu", "type", "done"),
   document("/download"),
-  document("/help", "title"),
+  document("/help", "title", "q"),
   document("/about"),
   document("/about/contact"),
   document("/map"),

@@ -46,7 +46,7 @@ test("[WALLET-02] the ledger is filtered by type and by time", async () => {
   const types = within(screen.getByRole("combobox", { name: "类型" })).getAllByRole("option");
   expect(types).toHaveLength(14);
   expect(types.map((option) => option.getAttribute("value"))).toContain("ORDER_PROFIT");
-  const form = screen.getByRole("button", { name: "查询" }).closest("form");
+  const form = screen.getByRole("button", { name: "搜索" }).closest("form");
   expect([...new FormData(form ?? undefined).keys()]).toEqual(
     expect.arrayContaining(["type", "startTime", "endTime"]),
   );

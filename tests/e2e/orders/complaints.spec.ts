@@ -51,7 +51,7 @@ test("[COMP-03] [COMP-12] [ARB-08] an order is complained about from its row and
     await expect(page).toHaveURL(/\/user\/right$/);
     await page.getByRole("searchbox", { name: "订单号" }).fill(order.orderNo);
     await page.getByRole("combobox", { name: "投诉类型" }).selectOption({ label: "其他投诉" });
-    await page.getByRole("button", { name: "查询" }).click();
+    await page.getByRole("button", { name: "搜索", exact: true }).click();
     await expect(page).toHaveURL(/complaintType=1&orderNo=\d+/);
     await expect(list.getByRole("listitem").filter({ hasText: "订单号" })).toHaveCount(1);
     const card = cardWith("下单两天还没有师傅接单");

@@ -41,7 +41,7 @@ test("[LIST-26] [REFUND-16] [ARB-01] a refused refund is arbitrated, asked for a
     await tabs.getByRole("link", { name: "已拒绝" }).click();
     await expect(row).toHaveCount(1);
     await page.getByRole("searchbox", { name: "订单号" }).fill("00000000000000");
-    await page.getByRole("button", { name: "查询" }).click();
+    await page.getByRole("button", { name: "搜索", exact: true }).click();
     await expect(page.getByText("暂无相关退款")).toBeVisible();
     await page.getByRole("link", { name: "查看全部退款" }).click();
   });

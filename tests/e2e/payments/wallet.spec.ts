@@ -22,7 +22,7 @@ test("[WALLET-01] [WALLET-06] [U46] money that comes in is a line of the ledger,
 
   await test.step("what is chosen is in the address, and the rest of the balance is told", async () => {
     await page.getByRole("combobox", { name: "类型" }).selectOption({ label: "订单退款" });
-    await page.getByRole("button", { name: "查询" }).click();
+    await page.getByRole("button", { name: "搜索", exact: true }).click();
     await expect(page).toHaveURL(/\/user\/wallet\?type=REFUND/);
     await expect(page.getByText("未列出的收支")).toBeVisible();
     await page.goBack();

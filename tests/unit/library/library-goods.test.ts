@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { GOODS_LIST } from "../../../app/features/goods-library/library-address";
-import { itemOf } from "../../../app/features/placement/goods/goods-library-dialog";
+import { itemOf } from "../../../app/features/placement/goods/item-of-good";
 import { loader } from "../../../app/routes/user.commodity._index/route";
 import { loader as loadForm } from "../../../app/routes/user.commodity.adding/route";
 import { libraryGoodsIssues, shopUrlIn } from "../../../schema/rules/catalog/library-goods";

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/gql";
+import { htmlToText } from "../../../../schema/rules/html-text";
 
 const HelpPageDocument = graphql(`
   query HelpPage($title: String) {
@@ -10,12 +11,65 @@ const HelpPageDocument = graphql(`
   }
 `);
 
-/** The titles of the help and the article that `title` names, the first one without it (PUB-11); no article for an unknown title. */
-export async function readHelp(context: AppLoadContext, title: string | null) {
-  const { articles, article } = await context.graphql(HelpPageDocument, { title });
+const HelpSearchDocument = graphql(`
+  query HelpSearch {
+    articles(type: HELP, page: 1, pageSize: 50) {
+      nodes { id title content }
+    }
+  }
+`);
+
+/** Longest text that is searched for; more than one would type, and a bound for the edge's keys. */
+const WORDS_MAX = 40;
+/** Characters of an article that are shown before the words and after them. */
+const BEFORE = 24;
+const AFTER = 56;
+
+export interface FoundArticle {
+  title: string;
+  /** The text around the words. */
+  excerpt: string;
+}
+
+/** The text around the first of these words; its beginning where only the title has them. */
+function around(text: string, words: string): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(words));
+  const start = Math.max(0, at - BEFORE);
+  const end = at + words.length + AFTER;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+/** Articles whose title or text has these words, those with them in the title first. */
+async function findHelp(context: AppLoadContext, words: string): Promise<FoundArticle[]> {
+  const { articles } = await context.graphql(HelpSearchDocument);
+  const wanted = words.toLowerCase();
+  const found = (articles?.nodes ?? []).flatMap(({ title, content }) => {
+    const text = htmlToText(content);
+    const isTitled = title.toLowerCase().includes(wanted);
+    return isTitled || text.toLowerCase().includes(wanted)
+      ? [{ isTitled, title, excerpt: around(text, wanted) }]
+      : [];
+  });
+  return found
+    .sort((first, second) => Number(second.isTitled) - Number(first.isTitled))
+    .map(({ title, excerpt }) => ({ title, excerpt }));
+}
+
+/**
+ * The titles of the help and the article that `title` names, the first one without it (PUB-11); no article for an unknown
+ * title. With `q` what was found for it, in place of an article.
+ */
+export async function readHelp(context: AppLoadContext, search: { title: string | null; q: string | null }) {
+  const title = search.title || null;
+  const words = (search.q ?? "").trim().slice(0, WORDS_MAX);
+  const [{ articles, article }, found] = await Promise.all([
+    context.graphql(HelpPageDocument, { title }),
+    words === "" ? null : findHelp(context, words),
+  ]);
   return {
     titles: articles?.nodes.map((node) => node.title) ?? [],
     article,
     isOverview: title === null,
+    search: found && { words, found },
   };
 }

@@ -48,56 +48,58 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
     <Card title="客户信息">
       <RecipientPicker />
       <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} unserved={unserved} fields={fields} />
-      <div className={styles.fields}>
-        <TextField
-          id={fieldId("customerName")}
-          label="客户姓名"
-          isRequired
-          maxLength={50}
-          autoComplete="off"
-          value={draft.customerName}
-          onChange={(customerName) => update({ customerName })}
-          error={messageOf(issues, "customerName")}
-        />
-        <DigitsField
-          id={fieldId("customerPhone")}
-          label="客户电话"
-          isRequired
-          type="tel"
-          autoComplete="off"
-          max={PHONE_CHARS}
-          take={fitContactPhone}
-          value={draft.customerPhone}
-          onChange={(customerPhone) => update({ customerPhone })}
-          error={messageOf(issues, "customerPhone")}
-        />
-        <PhoneSuggestions />
-        <Cascader
-          id={fieldId("areaCode")}
-          label="所在城市"
-          isRequired
-          placeholder={areas.status === "loading" ? "正在加载城市" : "请选择省、市、区"}
-          tree={areas.tree}
-          value={draft.areaPath}
-          startAt={startAt}
-          onChange={(path) => update({ areaPath: path, areaNames: areaNamesAlong(areas.tree, path) })}
-          error={messageOf(issues, "areaCode")}
-          isDisabled={areas.tree.length === 0}
-        />
-        <TextField
-          id={fieldId("address")}
-          label="详细地址"
-          isRequired
-          maxLength={200}
-          autoComplete="off"
-          placeholder="街道、小区、楼栋、单元、门牌号"
-          value={draft.address}
-          onChange={(address) => update({ address })}
-          error={messageOf(issues, "address")}
-        />
-      </div>
-      {areas.status === "failed" ? (
-        <div className={styles.message}>
+
+      <div className={styles.section}>
+        {" "}
+        <div className={styles.fields}>
+          <TextField
+            id={fieldId("customerName")}
+            label="客户姓名"
+            isRequired
+            maxLength={50}
+            autoComplete="off"
+            value={draft.customerName}
+            onChange={(customerName) => update({ customerName })}
+            error={messageOf(issues, "customerName")}
+          />
+          <DigitsField
+            id={fieldId("customerPhone")}
+            label="客户电话"
+            isRequired
+            type="tel"
+            autoComplete="off"
+            max={PHONE_CHARS}
+            take={fitContactPhone}
+            value={draft.customerPhone}
+            onChange={(customerPhone) => update({ customerPhone })}
+            error={messageOf(issues, "customerPhone")}
+          />
+          <PhoneSuggestions />
+          <Cascader
+            id={fieldId("areaCode")}
+            label="所在城市"
+            isRequired
+            placeholder={areas.status === "loading" ? "正在加载城市" : "请选择省、市、区"}
+            tree={areas.tree}
+            value={draft.areaPath}
+            startAt={startAt}
+            onChange={(path) => update({ areaPath: path, areaNames: areaNamesAlong(areas.tree, path) })}
+            error={messageOf(issues, "areaCode")}
+            isDisabled={areas.tree.length === 0}
+          />
+          <TextField
+            id={fieldId("address")}
+            label="详细地址"
+            isRequired
+            maxLength={200}
+            autoComplete="off"
+            placeholder="街道、小区、楼栋、单元、门牌号"
+            value={draft.address}
+            onChange={(address) => update({ address })}
+            error={messageOf(issues, "address")}
+          />
+        </div>
+        {areas.status === "failed" ? (
           <Notice
             tone="danger"
             action={
@@ -108,39 +110,35 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           >
             城市列表加载失败
           </Notice>
-        </div>
-      ) : null}
-      {tips ? (
-        <div className={styles.message}>
-          <Notice tone="info">{tips}</Notice>
-        </div>
-      ) : null}
-      <div className={styles.fields}>
-        <RadioCards
-          id={fieldId("hasLift")}
-          label="有无电梯"
-          isRequired
-          layout="plain"
-          value={draft.hasLift === null ? null : String(draft.hasLift)}
-          onChange={(hasLift) => update({ hasLift: hasLift === "true" })}
-          options={[
-            { value: "true", label: "有电梯" },
-            { value: "false", label: "无电梯" },
-          ]}
-          error={messageOf(issues, "hasLift")}
-        />
-        {draft.hasLift === false ? (
-          <CountField
-            id={fieldId("floors")}
-            label="楼梯层数"
-            isRequired
-            suffix="层"
-            value={draft.floors}
-            onChange={(floors) => update({ floors })}
-            check={floorsIssue}
-            error={messageOf(issues, "floors")}
-          />
         ) : null}
+        {tips ? <Notice tone="info">{tips}</Notice> : null}
+        <div className={styles.fields}>
+          <RadioCards
+            id={fieldId("hasLift")}
+            label="有无电梯"
+            isRequired
+            layout="plain"
+            value={draft.hasLift === null ? null : String(draft.hasLift)}
+            onChange={(hasLift) => update({ hasLift: hasLift === "true" })}
+            options={[
+              { value: "true", label: "有电梯" },
+              { value: "false", label: "无电梯" },
+            ]}
+            error={messageOf(issues, "hasLift")}
+          />
+          {draft.hasLift === false ? (
+            <CountField
+              id={fieldId("floors")}
+              label="楼梯层数"
+              isRequired
+              suffix="层"
+              value={draft.floors}
+              onChange={(floors) => update({ floors })}
+              check={floorsIssue}
+              error={messageOf(issues, "floors")}
+            />
+          ) : null}
+        </div>
       </div>
       <AlertDialog
         message={

@@ -14,7 +14,8 @@ import { Thumbnail } from "~/ui/media/thumbnail";
 import { SelectField } from "~/ui/selects/select-field";
 import type { OrderDraftItem } from "../draft/order-draft";
 import styles from "./goods-library-dialog.module.css";
-import { type LibraryGood, LibraryGoodsDocument } from "./goods-library-query";
+import { LibraryGoodsDocument } from "./goods-library-query";
+import { itemOf } from "./item-of-good";
 import type { ItemType } from "./paste/pasted-goods";
 
 /** So many goods are asked for at once, as documented (PLACE-25). */
@@ -126,19 +127,4 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
       ) : null}
     </div>
   );
-}
-
-/** What a saved good says about an order's; what it says nothing of stays as it was filled in. */
-export function itemOf(
-  { name, imageUrl, videoUrl, description, goodsTypeId }: LibraryGood,
-  itemTypes: readonly ItemType[],
-): Partial<OrderDraftItem> {
-  return {
-    name,
-    imageUrl,
-    // A saved good may be of a category that this order cannot hold.
-    goodsTypeId: itemTypes.some(({ id }) => id === goodsTypeId) ? goodsTypeId : null,
-    ...(videoUrl ? { videoUrl } : {}),
-    ...(description ? { description } : {}),
-  };
 }

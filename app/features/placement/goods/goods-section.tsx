@@ -42,63 +42,65 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
 
   return (
     <Card title="商品信息">
-      <div className={styles.items}>
-        {items.map((item, index) => (
-          <GoodsItem
-            key={item.key}
-            item={item}
-            index={index}
-            isNumbered={draft.mode === "batch"}
-            itemTypes={itemTypes}
-            goodsTypeId={draft.goodsTypeId}
-            issues={issues}
-            onChange={(change) => changeItem(item.key, change)}
-            onRemove={items.length > 1 ? () => removeItem(item.key) : null}
+      <div className={styles.section}>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <GoodsItem
+              key={item.key}
+              item={item}
+              index={index}
+              isNumbered={draft.mode === "batch"}
+              itemTypes={itemTypes}
+              goodsTypeId={draft.goodsTypeId}
+              issues={issues}
+              onChange={(change) => changeItem(item.key, change)}
+              onRemove={items.length > 1 ? () => removeItem(item.key) : null}
+            />
+          ))}
+        </div>
+        {draft.mode === "batch" ? (
+          <div className={styles.addGoods}>
+            <Button
+              icon={<Plus size={16} />}
+              isDisabled={items.length >= MOST_ITEMS}
+              onPress={() => update({ items: [...items, freshItem(newId())] })}
+            >
+              添加商品
+            </Button>
+            <PasteGoods
+              itemTypes={itemTypes}
+              room={MOST_ITEMS - items.filter(isTouched).length}
+              onAdd={(lines) => update({ items: withPastedGoods(get().items, lines, newId) })}
+            />
+          </div>
+        ) : null}
+        <div className={styles.fields} data-separated>
+          <TextField
+            id={fieldId("totalVolume")}
+            label="商品总体积"
+            description="所有商品包装后的体积之和"
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="m³"
+            value={draft.totalVolume}
+            onChange={(typed) => update({ totalVolume: limitVolumeInput(typed) })}
+            error={messageOf(issues, "totalVolume")}
           />
-        ))}
-      </div>
-      {draft.mode === "batch" ? (
-        <div className={styles.addGoods}>
-          <Button
-            icon={<Plus size={16} />}
-            isDisabled={items.length >= MOST_ITEMS}
-            onPress={() => update({ items: [...items, freshItem(newId())] })}
-          >
-            添加商品
-          </Button>
-          <PasteGoods
-            itemTypes={itemTypes}
-            room={MOST_ITEMS - items.filter(isTouched).length}
-            onAdd={(lines) => update({ items: withPastedGoods(get().items, lines, newId) })}
+          <CountField
+            id={fieldId("packingCount")}
+            label="包装件数"
+            description="所有商品一共打包成几件"
+            isRequired
+            suffix="件"
+            value={draft.packingCount}
+            onChange={(packingCount) => update({ packingCount })}
+            check={packingCountIssue}
+            error={messageOf(issues, "packingCount")}
           />
         </div>
-      ) : null}
-      <div className={styles.fields} data-separated>
-        <TextField
-          id={fieldId("totalVolume")}
-          label="商品总体积"
-          description="所有商品包装后的体积之和"
-          isRequired
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="m³"
-          value={draft.totalVolume}
-          onChange={(typed) => update({ totalVolume: limitVolumeInput(typed) })}
-          error={messageOf(issues, "totalVolume")}
-        />
-        <CountField
-          id={fieldId("packingCount")}
-          label="包装件数"
-          description="所有商品一共打包成几件"
-          isRequired
-          suffix="件"
-          value={draft.packingCount}
-          onChange={(packingCount) => update({ packingCount })}
-          check={packingCountIssue}
-          error={messageOf(issues, "packingCount")}
-        />
+        <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />
       </div>
-      <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { useOrderDraft } from "../draft/draft-context";
 import { visibleSections } from "../draft/draft-rules";
 import { GoodsSection } from "../goods/goods-section";
 import { useGoodsReset } from "../goods/use-goods-reset";
+import styles from "../page/placement.module.css";
 import { CategorySection, PlacementGoodsTypeFragmentDocument } from "./category-section";
 import { ServiceSection } from "./service-section";
 
@@ -32,14 +33,16 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
   return (
     <>
       <Card title="选择服务">
-        {props.goodsTypes ? null : <PartFailure what="商品类目" />}
-        {goodsTypes.some(({ children }) => children == null) ? <PartFailure what="商品类别" /> : null}
-        <CategorySection
-          goodsTypes={goodsTypes}
-          error={messageOf(issues, "goodsTypeId")}
-          request={goodsReset.request}
-        />
-        <ServiceSection error={messageOf(issues, "serviceTypeId")} />
+        <div className={styles.section}>
+          {props.goodsTypes ? null : <PartFailure what="商品类目" />}
+          {goodsTypes.some(({ children }) => children == null) ? <PartFailure what="商品类别" /> : null}
+          <CategorySection
+            goodsTypes={goodsTypes}
+            error={messageOf(issues, "goodsTypeId")}
+            request={goodsReset.request}
+          />
+          <ServiceSection error={messageOf(issues, "serviceTypeId")} />
+        </div>
       </Card>
       {visible.customer ? <CustomerSection issues={issues} /> : null}
       {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}

@@ -16,22 +16,24 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
   const { draft, update } = useOrderDraft();
   return (
     <Card title="物流信息">
-      <RadioCards
-        id={fieldId("isArrival")}
-        label="货物是否已到"
-        isRequired
-        layout="plain"
-        value={String(draft.isArrival)}
-        onChange={(isArrival) => update({ isArrival: isArrival === "true" })}
-        options={[
-          { value: "true", label: "已到货" },
-          { value: "false", label: "未到货" },
-        ]}
-      />
-      <div className={styles.fields}>
-        <LogisticsFields issues={issues} />
+      <div className={styles.section}>
+        <RadioCards
+          id={fieldId("isArrival")}
+          label="货物是否已到"
+          isRequired
+          layout="plain"
+          value={String(draft.isArrival)}
+          onChange={(isArrival) => update({ isArrival: isArrival === "true" })}
+          options={[
+            { value: "true", label: "已到货" },
+            { value: "false", label: "未到货" },
+          ]}
+        />
+        <div className={styles.fields}>
+          <LogisticsFields issues={issues} />
+        </div>
+        {draft.takeDeliveryFee ? <PickupAddressField /> : null}
       </div>
-      {draft.takeDeliveryFee ? <PickupAddressField /> : null}
     </Card>
   );
 }

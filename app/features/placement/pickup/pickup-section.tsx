@@ -27,36 +27,38 @@ export function PickupSection({ issues }: PickupSectionProps) {
   }, [pickupAreaPath, pickupAreaNames, areas.tree, update]);
   return (
     <Card title="提货信息">
-      <Cascader
-        id={fieldId("pickupAreaCode")}
-        label="提货区域"
-        placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
-        tree={areas.tree}
-        value={draft.pickupAreaPath}
-        startAt={draft.areaPath.slice(0, 2)}
-        onChange={(path) =>
-          update({
-            pickupAreaPath: path,
-            pickupAreaNames: areaNamesAlong(areas.tree, path),
-            // The address lies elsewhere now.
-            pickupPoint: null,
-          })
-        }
-        isDisabled={areas.tree.length === 0}
-      />
-      <PickupAddressField />
-      <div className={styles.fields}>
-        <MomentFields
-          id={fieldId("transportAt")}
-          dateLabel="提货日期"
-          timeLabel="提货时间"
-          value={draft.transportAt}
-          onChange={(transportAt) => update({ transportAt })}
-          error={messageOf(issues, "transportAt")}
+      <div className={styles.section}>
+        <Cascader
+          id={fieldId("pickupAreaCode")}
+          label="提货区域"
+          placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
+          tree={areas.tree}
+          value={draft.pickupAreaPath}
+          startAt={draft.areaPath.slice(0, 2)}
+          onChange={(path) =>
+            update({
+              pickupAreaPath: path,
+              pickupAreaNames: areaNamesAlong(areas.tree, path),
+              // The address lies elsewhere now.
+              pickupPoint: null,
+            })
+          }
+          isDisabled={areas.tree.length === 0}
         />
-      </div>
-      <div className={styles.fields}>
-        <LogisticsFields issues={issues} />
+        <PickupAddressField />
+        <div className={styles.fields}>
+          <MomentFields
+            id={fieldId("transportAt")}
+            dateLabel="提货日期"
+            timeLabel="提货时间"
+            value={draft.transportAt}
+            onChange={(transportAt) => update({ transportAt })}
+            error={messageOf(issues, "transportAt")}
+          />
+        </div>
+        <div className={styles.fields}>
+          <LogisticsFields issues={issues} />
+        </div>
       </div>
     </Card>
   );

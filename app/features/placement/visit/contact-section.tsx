@@ -18,29 +18,31 @@ export function ContactSection({ issues }: ContactSectionProps) {
   const { draft, update } = useOrderDraft();
   return (
     <Card title="下单联系人">
-      <div className={styles.fields}>
-        <TextField
-          id={fieldId("contactName")}
-          label="您的姓名"
-          isRequired
-          maxLength={50}
-          autoComplete="name"
-          value={draft.contactName}
-          onChange={(contactName) => update({ contactName })}
-          error={messageOf(issues, "contactName")}
-        />
-        <DigitsField
-          id={fieldId("contactPhone")}
-          label="您的电话"
-          isRequired
-          type="tel"
-          autoComplete="tel"
-          max={PHONE_CHARS}
-          take={fitContactPhone}
-          value={draft.contactPhone}
-          onChange={(contactPhone) => update({ contactPhone })}
-          error={messageOf(issues, "contactPhone")}
-        />
+      <div className={styles.section}>
+        <div className={styles.fields}>
+          <TextField
+            id={fieldId("contactName")}
+            label="您的姓名"
+            isRequired
+            maxLength={50}
+            autoComplete="name"
+            value={draft.contactName}
+            onChange={(contactName) => update({ contactName })}
+            error={messageOf(issues, "contactName")}
+          />
+          <DigitsField
+            id={fieldId("contactPhone")}
+            label="您的电话"
+            isRequired
+            type="tel"
+            autoComplete="tel"
+            max={PHONE_CHARS}
+            take={fitContactPhone}
+            value={draft.contactPhone}
+            onChange={(contactPhone) => update({ contactPhone })}
+            error={messageOf(issues, "contactPhone")}
+          />
+        </div>
       </div>
     </Card>
   );

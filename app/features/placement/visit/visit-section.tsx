@@ -25,47 +25,49 @@ export function VisitSection({ issues }: VisitSectionProps) {
   const { draft, update } = useOrderDraft();
   return (
     <Card title="其他信息">
-      <div className={styles.fields}>
-        <MomentFields
-          id={fieldId("expectedAt")}
-          dateLabel="期望上门日期"
-          timeLabel="期望上门时间"
-          value={draft.expectedAt}
-          onChange={(expectedAt) => update({ expectedAt })}
-          error={messageOf(issues, "expectedAt")}
+      <div className={styles.section}>
+        <div className={styles.fields}>
+          <MomentFields
+            id={fieldId("expectedAt")}
+            dateLabel="期望上门日期"
+            timeLabel="期望上门时间"
+            value={draft.expectedAt}
+            onChange={(expectedAt) => update({ expectedAt })}
+            error={messageOf(issues, "expectedAt")}
+          />
+        </div>
+        <RadioCards
+          id={fieldId("verifType")}
+          label="核销方式"
+          layout="plain"
+          value={draft.verifType}
+          onChange={(chosen) =>
+            update({ verifType: VERIF_TYPES.find(({ value }) => value === chosen)?.value ?? "NOT" })
+          }
+          options={VERIF_TYPES}
+        />
+        {draft.verifType === "NOT" ? null : (
+          <TextField
+            id={fieldId("verifOrderNo")}
+            label="核销单号"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="选填，店铺平台上的订单编号"
+            value={draft.verifOrderNo}
+            onChange={(verifOrderNo) => update({ verifOrderNo })}
+          />
+        )}
+        <TextField
+          id={fieldId("remark")}
+          label="备注"
+          multiline
+          rows={3}
+          maxLength={500}
+          placeholder="选填，其他需要师傅知道的事项"
+          value={draft.remark}
+          onChange={(remark) => update({ remark })}
         />
       </div>
-      <RadioCards
-        id={fieldId("verifType")}
-        label="核销方式"
-        layout="plain"
-        value={draft.verifType}
-        onChange={(chosen) =>
-          update({ verifType: VERIF_TYPES.find(({ value }) => value === chosen)?.value ?? "NOT" })
-        }
-        options={VERIF_TYPES}
-      />
-      {draft.verifType === "NOT" ? null : (
-        <TextField
-          id={fieldId("verifOrderNo")}
-          label="核销单号"
-          maxLength={100}
-          autoComplete="off"
-          placeholder="选填，店铺平台上的订单编号"
-          value={draft.verifOrderNo}
-          onChange={(verifOrderNo) => update({ verifOrderNo })}
-        />
-      )}
-      <TextField
-        id={fieldId("remark")}
-        label="备注"
-        multiline
-        rows={3}
-        maxLength={500}
-        placeholder="选填，其他需要师傅知道的事项"
-        value={draft.remark}
-        onChange={(remark) => update({ remark })}
-      />
     </Card>
   );
 }

@@ -104,6 +104,16 @@ describe("pages that are read", () => {
     for (const id of ["agreement", "privacy"]) expect(html).toContain(`id="${id}"`);
   });
 
+  test("/help?q= finds articles by title or text, and says when there is none", async () => {
+    const found = async (words: string) =>
+      section((await open(`/help?q=${encodeURIComponent(words)}`)).html, "found");
+    const path = `/help?title=${encodeURIComponent("文章12")}`;
+    expect(linksOf(await found("文章12"))).toEqual([["文章12", path]]);
+    const none = await found("没有这样的词");
+    expect(linksOf(none)).toEqual([]);
+    expect(plain(none)).toContain("没有找到“没有这样的词”");
+  });
+
   test("[PUB-10] [PUB-11] /help lists the titles, and shows the named article as HTML, at first the first", async () => {
     const first = await open("/help");
     expect(linksOf(between(first.html, 'aria-label="帮助文章"', "</nav>"))).toContainEqual([

@@ -1,0 +1,56 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { type FragmentType, getFragment } from "~/gql";
+import type { UsedGoodQuery } from "~/gql/graphql";
+import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
+import { newId, useOrderDraft } from "../draft/draft-context";
+import { categoryChange, goodsWouldBeLost } from "../draft/draft-rules";
+import { freshItem } from "../draft/order-draft";
+import { useConfirmed } from "../draft/use-confirmed";
+import { PlacementGoodsTypeFragmentDocument } from "../job/category-section";
+import { itemOf } from "./item-of-good";
+
+type UsedGood = NonNullable<NonNullable<UsedGoodQuery["viewer"]>["libraryGood"]>;
+
+interface GoodIntoDraftProps {
+  good: UsedGood;
+  goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[];
+}
+
+/** Makes a good of the library the one that is ordered, once; goods that were filled in go only after a confirmation. */
+export function GoodIntoDraft({ good, ...props }: GoodIntoDraftProps) {
+  const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes);
+  const { isRestored, get, update } = useOrderDraft();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const isWanted = searchParams.has("good");
+  const category = goodsTypes.find(
+    ({ id, children }) => id === good.goodsTypeId || children?.some((type) => type.id === good.goodsTypeId),
+  );
+
+  const apply = ({ id, children }: NonNullable<typeof category>) =>
+    update({
+      ...(get().goodsTypeId === id ? {} : categoryChange(id, newId())),
+      items: [{ ...freshItem(newId()), ...itemOf(good, children ?? []) }],
+    });
+  const replacement = useConfirmed(apply);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
+  useEffect(() => {
+    if (!isRestored || !isWanted) return;
+    if (category) {
+      if (goodsWouldBeLost(get())) replacement.ask(category);
+      else apply(category);
+    }
+    const others = new URLSearchParams(searchParams);
+    others.delete("good");
+    setSearchParams(others, { replace: true, preventScrollReset: true });
+  }, [isRestored, isWanted, good.id]);
+
+  return (
+    <ConfirmDialog
+      message="草稿里已有商品。用所选的商品替换吗？"
+      confirmLabel="替换"
+      cancelLabel="保留草稿"
+      {...replacement.dialog}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { graphql } from "~/gql";
+import { requireToken } from "~/lib/session/session.server";
+
+const UsedGoodDocument = graphql(`
+  query UsedGood($id: ID!) {
+    viewer { libraryGood(id: $id) { id name imageUrl videoUrl description goodsTypeId } }
+  }
+`);
+
+/**
+ * The good of the library that `?good=` names, for which an order is placed; null without one, or when it is gone. Throws
+ * a redirect to the sign-in.
+ */
+export async function loadUsedGood({ request, context }: { request: Request; context: AppLoadContext }) {
+  const id = new URL(request.url).searchParams.get("good");
+  if (id === null || !/^\d{1,16}$/.test(id)) return null;
+  requireToken(request, context);
+  const { viewer } = await context.graphql(UsedGoodDocument, { id });
+  return viewer?.libraryGood ?? null;
+}

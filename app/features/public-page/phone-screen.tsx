@@ -1,0 +1,17 @@
+import styles from "./phone-screen.module.css";
+import screen from "./screens/phone.webp";
+
+/** The list of orders as a phone shows it (scripts/build-screens.ts). */
+export function PhoneScreen() {
+  return (
+    <div className={styles.phone}>
+      <img
+        src={screen}
+        width={360}
+        height={720}
+        alt="手机上的“我的订单”：每单的商品、状态、地址和要做的事"
+        className={styles.screen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import bill from "~/features/public-page/screens/bill.webp";
+import sheet from "~/features/public-page/screens/import.webp";
+import list from "~/features/public-page/screens/list.webp";
+import styles from "./product-screens.module.css";
+import type { ShownScreen } from "./solution";
+
+/** As scripts/build-screens.ts takes them; px. */
+const PICTURES = {
+  list: { src: list, width: 1120, height: 640 },
+  import: { src: sheet, width: 1120, height: 560 },
+  bill: { src: bill, width: 1120, height: 640 },
+} as const satisfies Record<ShownScreen["picture"], object>;
+
+/** Pictures of the product, each with what it shows. They load when one scrolls to them. */
+export function ProductScreens({ screens }: { screens: readonly ShownScreen[] }) {
+  return (
+    <ul className={styles.screens}>
+      {screens.map(({ picture, title, text }) => (
+        <li key={picture} className={styles.screen}>
+          <img {...PICTURES[picture]} alt="" loading="lazy" className={styles.picture} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { GoodIntoDraft } from "../../../app/features/placement/goods/good-into-draft";
+import { GOODS_TYPES, openPlacement } from "../../support/components/placement-page";
+
+const TOILET = {
+  ...{ id: "7", name: "智能马桶", imageUrl: "/files/toilet.png", videoUrl: null },
+  ...{ description: "一级水效", goodsTypeId: "201" },
+};
+
+const open = (draft: Parameters<typeof openPlacement>[1] = {}) =>
+  openPlacement(<GoodIntoDraft good={TOILET} goodsTypes={GOODS_TYPES} />, { at: "/page?good=7", ...draft });
+
+test("a good of the library becomes the one that is ordered, in its category", async () => {
+  const { stored } = open({ draft: null });
+  await vi.waitFor(() => expect(stored()?.goodsTypeId).toBe("2"));
+  expect(stored()?.items).toMatchObject([
+    { name: "智能马桶", imageUrl: "/files/toilet.png", goodsTypeId: "201", description: "一级水效" },
+  ]);
+});
+
+test("goods that were filled in before give way to it only after a confirmation", async () => {
+  const { user, stored } = open();
+  await user.click(await screen.findByRole("button", { name: "保留草稿" }));
+  expect(stored()?.items).toMatchObject([{ name: "三人沙发" }]);
+});
