@@ -127,7 +127,7 @@ type Documents = {
     "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": typeof types.MessageItemFragmentDoc,
     "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveMessageSettingsDocument,
     "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": typeof types.MessageSettingsDocument,
-    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": typeof types.BasicInfoFragmentDoc,
+    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment CustomerFacts on Order {\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n  }\n": typeof types.CustomerFactsFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -179,7 +179,7 @@ type Documents = {
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": typeof types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
@@ -228,6 +228,8 @@ type Documents = {
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
     "\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RenameOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
+    "\n  query ShopNames {\n    viewer { shopNames }\n  }\n": typeof types.ShopNamesDocument,
+    "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n": typeof types.ShopOrdersDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": typeof types.ProfitRowFragmentDoc,
@@ -426,7 +428,7 @@ const documents: Documents = {
     "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": types.MessageItemFragmentDoc,
     "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveMessageSettingsDocument,
     "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": types.MessageSettingsDocument,
-    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": types.BasicInfoFragmentDoc,
+    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment CustomerFacts on Order {\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n  }\n": types.CustomerFactsFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -478,7 +480,7 @@ const documents: Documents = {
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
@@ -527,6 +529,8 @@ const documents: Documents = {
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
     "\n  mutation RenameOrderTemplate($id: ID!, $name: String!) {\n    answer: renameOrderTemplate(id: $id, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RenameOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
+    "\n  query ShopNames {\n    viewer { shopNames }\n  }\n": types.ShopNamesDocument,
+    "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n": types.ShopOrdersDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": types.ProfitRowFragmentDoc,
@@ -1081,7 +1085,7 @@ export function graphql(source: "\n  query MessageSettings {\n    viewer { messa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n"): (typeof documents)["\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n"];
+export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n"): (typeof documents)["\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1289,7 +1293,7 @@ export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): (typeof documents)["\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"];
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): (typeof documents)["\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    shopName\n    shopOrderNo\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1482,6 +1486,14 @@ export function graphql(source: "\n  mutation RenameOrderTemplate($id: ID!, $nam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopNames {\n    viewer { shopNames }\n  }\n"): (typeof documents)["\n  query ShopNames {\n    viewer { shopNames }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n"): (typeof documents)["\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

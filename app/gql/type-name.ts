@@ -160,6 +160,7 @@ export type TypeName =
   | "SessionsEnded"
   | "SharedItem"
   | "SharedProgress"
+  | "ShopOrder"
   | "SignedIn"
   | "SignedOut"
   | "SliderChallenge"

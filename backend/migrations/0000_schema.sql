@@ -264,7 +264,7 @@ CREATE TABLE `orders` (
 	`packing_count` integer NOT NULL,
 	`volume_hundredths` integer NOT NULL,
 	`verif_type` text NOT NULL,
-	`verif_order_no` text,
+	`shop_name` text,
 	`expected_time` integer,
 	`remark` text,
 	`user_name` text NOT NULL,
@@ -294,7 +294,9 @@ CREATE TABLE `orders` (
 	`solve_exception_way` text,
 	`solved_at` integer,
 	`markup_amount` integer DEFAULT 0 NOT NULL,
-	`edit_request` text
+	`edit_request` text,
+	`shop_order_no` text,
+	`verif_order_no` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);
@@ -308,6 +310,10 @@ CREATE INDEX `orders_open` ON `orders` (`customer_id`,"created_at" desc,"id" des
 CREATE INDEX `orders_of_customer_by_number` ON `orders` (`customer_id`,`order_no`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_waybill` ON `orders` (`customer_id`,lower("logistics_no"),`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_shop_order` ON `orders` (`customer_id`,lower("shop_order_no"),`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_shop` ON `orders` (`customer_id`,`shop_name`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_worker` ON `orders` (`customer_id`,`order_type`,`worker_id`,`created_at`);
 --> statement-breakpoint
@@ -341,7 +347,7 @@ CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,substr("customer_phone", -4),`created_at`,`customer_name`,`customer_phone`);
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`);
+CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`,`shop_name`);
 --> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
 --> statement-breakpoint

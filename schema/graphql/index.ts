@@ -14,6 +14,7 @@ import "./placing/pricing";
 import "./orders/orders";
 import "./orders/order-detail";
 import "./orders/order-edits";
+import "./orders/shop-orders";
 import "./orders/order-matters";
 import "./dashboard/overdue-visits";
 import "./account/viewer";

@@ -45,6 +45,7 @@ import * as orderStats from "./orders/order-stats";
 import * as orderViews from "./orders/order-views";
 import * as orders from "./orders/orders";
 import * as progressLinks from "./orders/progress-links";
+import * as shopOrders from "./orders/shop-orders";
 import * as batchPayment from "./payments/batch-payment";
 import * as payment from "./payments/payment";
 import * as smallPayment from "./payments/small-payment";
@@ -96,6 +97,7 @@ export const restCalls = {
     ...callsOf(orderCreation),
     ...callsOf(orderActions),
     ...callsOf(orderEdits),
+    ...callsOf(shopOrders),
     ...callsOf(orderRecords),
     ...callsOf(orderPlaces),
     ...callsOf(orderStats),

@@ -83,6 +83,8 @@ describe("placing an order", () => {
       verifType: "MIAO",
       verifOrderNo: "T-1001",
       remark: "周末送",
+      shopOrderNo: "TB-329812345678901234",
+      shopName: "旗舰店",
       userName: "李掌柜",
       userPhone: "13900139000",
     };

@@ -4,6 +4,7 @@ export const ORDER_COLUMNS = {
   service: "服务类型",
   customer: "客户信息",
   worker: "师傅信息",
+  shop: "店铺订单",
   amount: "支付金额",
   status: "订单状态",
   actions: "操作",

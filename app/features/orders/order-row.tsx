@@ -28,6 +28,8 @@ export const OrderRowFragment = graphql(`
     workerPhone
     totalAmount
     paidAt
+    shopName
+    shopOrderNo
     matters { kind label }
     ...ItemThumbnails
     ...ServiceCell
@@ -148,6 +150,16 @@ function WorkerCell({ order }: CellProps) {
   );
 }
 
+function ShopCell({ order }: CellProps) {
+  if (!order.shopName && !order.shopOrderNo) return <span className={styles.minor}>无</span>;
+  return (
+    <div className={styles.lines}>
+      {order.shopOrderNo ? <Copyable value={order.shopOrderNo} label="店铺订单号" /> : null}
+      {order.shopName ? <span className={styles.minor}>{order.shopName}</span> : null}
+    </div>
+  );
+}
+
 /** Where the money is: a refund that is agreed says more than that it was paid once. */
 function moneyState({ paidAt, matters }: OrderFacts): string {
   const back = matters.find(({ kind }) => kind === "REFUNDED" || kind === "REFUND_UNDERWAY");
@@ -177,6 +189,7 @@ const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
   )),
   customer: memo(({ order }) => <CustomerCell order={order} copiesAddress />),
   worker: memo(WorkerCell),
+  shop: memo(ShopCell),
   amount: memo(AmountCell),
   status: memo(({ order, serverNow }) => <OrderStatus order={order} serverNow={serverNow} />),
   actions: memo(({ order }) => <OrderActions order={order} />),

@@ -34,6 +34,8 @@ export interface TextFieldProps {
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "search" | "email";
   type?: "text" | "password" | "tel" | "search" | "email" | "time";
   autoComplete?: string;
+  /** Id of the `datalist` with what may be chosen instead of typing it. */
+  suggestions?: string;
   placeholder?: string;
   multiline?: boolean;
   rows?: number;
@@ -113,6 +115,7 @@ export function TextField(props: TextFieldProps) {
           {...shared}
           ref={props.inputRef}
           type={props.type ?? "text"}
+          list={props.suggestions}
           className={controlStyles.input}
           onKeyDown={holdEnterWhileComposing}
         />

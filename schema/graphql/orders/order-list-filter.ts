@@ -36,6 +36,7 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
     }),
     logisticsNo: t.string({ required: false, description: "Waybill number or its beginning." }),
     goodsTypeName: t.string({ required: false, description: "Chinese name of the category." }),
+    shopName: t.string({ required: false, description: "Name of the customer's shop." }),
     areaCode: t.string({ required: false, description: "Code of a province, city or district." }),
     createdFrom: t.field({
       type: "DateTime",
@@ -84,7 +85,7 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
     keyword: t.string({
       required: false,
       description:
-        "A part of the order number, the customer's name or phone, the waybill, the address or a good's name.",
+        "A part of the order number, the customer's name or phone, the waybill, the shop order number, the address or a good's name.",
     }),
     isVisitOverdue: t.boolean({
       required: false,
@@ -109,6 +110,7 @@ export const orderFilterQuery = (filter: Filter | null | undefined): Query =>
             worker: filter.worker,
             logisticsNo: filter.logisticsNo,
             goodsTypeName: filter.goodsTypeName,
+            shopName: filter.shopName,
             areaCode: filter.areaCode,
             startTime: filter.createdFrom,
             endTime: filter.createdTo,

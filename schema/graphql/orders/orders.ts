@@ -112,6 +112,14 @@ Order.implement({
     needsPickup: t.exposeBoolean("isNeedTakeDelivery", {
       description: "Whether the master collects the goods from a logistics depot.",
     }),
+    shopOrderNo: t.exposeString("shopOrderNo", {
+      nullable: true,
+      description: "Number of the order at the customer's shop; null when not given.",
+    }),
+    shopName: t.exposeString("shopName", {
+      nullable: true,
+      description: "The customer's shop that sold the goods; null when not given.",
+    }),
     logisticsNo: t.exposeString("logisticsNo", {
       nullable: true,
       description: "Waybill number; null when not given.",

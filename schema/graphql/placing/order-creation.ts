@@ -92,6 +92,11 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
       description: "When the work should be done.",
     }),
     remark: t.string({ required: false, description: "Note, at most 500 characters." }),
+    shopOrderNo: t.string({
+      required: false,
+      description: "Number of the order at the customer's shop, at most 60 characters.",
+    }),
+    shopName: t.string({ required: false, description: "That shop, at most 50 characters." }),
     contactName: t.string({ description: "Whom the platform calls about the order." }),
     contactPhone: t.string({ description: "Phone of whom the platform calls." }),
     quotedTotalFee: t.field({
@@ -143,6 +148,8 @@ builder.mutationField("createOrder", (t) =>
             verifOrderNo: input.verifOrderNo,
             expectedTime: input.expectedAt,
             remark: input.remark,
+            shopOrderNo: input.shopOrderNo,
+            shopName: input.shopName,
             userName: input.contactName,
             userPhone: input.contactPhone,
             quotedTotalFee: input.quotedTotalFee == null ? undefined : fenToYuan(input.quotedTotalFee),

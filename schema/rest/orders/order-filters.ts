@@ -38,8 +38,9 @@ export const orderFilterFields = {
 /** What our own pages filter by besides, for which the documents have no name (ux.md U9, U56). */
 export const ownFilterFields = {
   keyword: search(50).describe(
-    "扩展参数：订单号、客户姓名或电话、物流单号、地址或商品名称的一段；没有索引的只找最近 1000 单",
+    "扩展参数：订单号、客户姓名或电话、物流单号、店铺订单号、地址或商品名称的一段；没有索引的只找最近 1000 单",
   ),
+  shopName: search(50).describe("扩展参数：店铺"),
   isVisitOverdue: blankable(flag).describe(
     "扩展参数：true：师傅已过约定时间仍未签到，或约定当天没有完工；false：其他订单",
   ),

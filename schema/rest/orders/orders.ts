@@ -12,6 +12,8 @@ import { collection } from "./collection";
 import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
+import { shopFields } from "./shop-orders";
+import { workerRating } from "./worker-rating";
 
 const tag = "订单";
 const orderStatus = z.enum(ORDER_STATUSES);
@@ -64,6 +66,7 @@ export const order = z.object({
   verifType: z.string(),
   verifOrderNo: z.string().nullable(),
   remark: z.string().nullable(),
+  ...shopFields,
   userName: z.string(),
   userPhone: z.string(),
   pickupAreaCode: extension(z.string().nullable(), null, "列表不显示提货区域"),
@@ -252,19 +255,6 @@ const orderCallInfo = {
   createPhone: z.string(),
   applicantId: id.nullable().describe("下单客户"),
 };
-
-/** How customers have rated the master. */
-const workerRating = extension(
-  z
-    .object({
-      average: z.number().min(1).max(5).describe("平均星级，保留一位小数"),
-      total: z.number().int().describe("评价数"),
-    })
-    .nullable()
-    .describe("师傅的评分；没有师傅或还没有评价时为 null，即时订单不提供"),
-  null,
-  "不显示师傅评分",
-);
 
 const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo, workerRating });
 

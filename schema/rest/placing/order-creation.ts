@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ORDER_DRAFT_LIMITS } from "../../rules/placing/order-draft";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
 import { flag, id, time, yuan } from "../shapes";
@@ -90,6 +91,16 @@ export const createOrder = defineCall({
     verifOrderNo: text(100).nullish(),
     expectedTime: time.nullish(),
     remark: text(500).nullish(),
+    shopOrderNo: extension(
+      text(ORDER_DRAFT_LIMITS.shopOrderNoChars).nullish().describe("店铺订单号"),
+      null,
+      "店铺订单号不随订单保存",
+    ),
+    shopName: extension(
+      text(ORDER_DRAFT_LIMITS.shopNameChars).nullish().describe("店铺"),
+      null,
+      "店铺不随订单保存",
+    ),
     userName: text(50),
     userPhone: text(32),
     pickupAreaCode: areaCode.nullish(),

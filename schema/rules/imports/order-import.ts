@@ -110,7 +110,7 @@ export const IMPORT_FIELD_INFO: Readonly<Record<ImportField, FieldInfo>> = {
     title: "店铺订单号",
     isRequired: false,
     maxChars: 60,
-    note: "选填，会写入订单备注，并用来发现重复的行",
+    note: "选填，随订单保存，并用来发现重复的行",
   },
   remark: { title: "备注", isRequired: false, maxChars: 400, note: "选填" },
 };

@@ -10,6 +10,8 @@ export const ORDER_DRAFT_LIMITS = {
   volumeChars: 11,
   logisticsNoChars: 255,
   logisticsPhoneChars: 12,
+  shopOrderNoChars: 60,
+  shopNameChars: 50,
 } as const;
 
 /** One good of the draft, as far as step one checks it. */

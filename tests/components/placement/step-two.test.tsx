@@ -32,6 +32,8 @@ describe("step two", () => {
     [/提货地址/, "仓库", { pickupAddress: "仓库" }],
     [/核销单号/, "T-1", { verifOrderNo: "T-1" }],
     [/备注/, "周末送", { remark: "周末送" }],
+    [/^店铺(?!订单号)/, "旗舰店", { shopName: "旗舰店" }],
+    [/店铺订单号/, "T-1", { shopOrderNo: "T-1" }],
     [/您的姓名/, "李雷", { contactName: "李雷" }],
     [/您的电话/, "13800138000", { contactPhone: "13800138000" }],
   ])("[PLACE-53] takes %s", async (label, typed, kept) => {
@@ -47,6 +49,18 @@ describe("step two", () => {
     await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
     await user.click(await screen.findByRole("option", { name: "德邦物流" }));
     expect(stored()?.logisticsCompany).toBe("德邦物流");
+  });
+
+  test("a shop order number that an unfinished order has is said, and the order can be placed", async () => {
+    const { user, network } = open(
+      { shopOrderNo: "T-1" },
+      { answers: { ShopOrders: { viewer: { shopOrders: [{ id: "9", orderNo: "26112000000001" }] } } } },
+    );
+    expect(await screen.findByText(/未完成的订单 .* 已有这个店铺订单号/)).toBeTruthy();
+    await user.click(submit());
+    await vi.waitFor(() =>
+      expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { shopOrderNo: "T-1" } }]),
+    );
   });
 
   test("[PLACE-53] keeps the day of the visit", async () => {

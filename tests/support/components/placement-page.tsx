@@ -82,6 +82,8 @@ const ANSWERS = {
       { id: "12", name: "配送并安装", description: "师傅先去提货", takeDeliveryFee: true },
     ],
   },
+  ShopNames: { viewer: { shopNames: ["旗舰店"] } },
+  ShopOrders: { viewer: { shopOrders: [] } },
   AreaServed: { areaServed: true },
   AreaTips: { areaTips: null },
   Recipients: { viewer: { recipients: [] } },

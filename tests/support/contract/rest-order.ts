@@ -53,6 +53,8 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   verifType: "NOT",
   verifOrderNo: null,
   remark: null,
+  shopOrderNo: null,
+  shopName: null,
   userName: "张三",
   userPhone: "13812345678",
   pickupAreaCode: null,

@@ -40,6 +40,7 @@ const VALUES = {
   keyword: word,
   worker: word,
   goodsTypeName: word,
+  shopName: word,
   areaCode: fc.constantFrom("33", "3301", "330106"),
   isGoodsAbnormal: flag,
   appointResult: flag,

@@ -58,7 +58,8 @@ describe("submitting rows", () => {
       isLift: false,
       floorsNumber: 6,
       expectedTime: "2026-12-01 14:00:00",
-      remark: "先打电话；店铺订单号：T1",
+      remark: "先打电话",
+      shopOrderNo: "T1",
     });
     expect(await calls.read(importId)).toMatchObject({
       counts: { total: 3, good: 1, placed: 2, paid: 0 },
@@ -94,7 +95,8 @@ describe("submitting rows", () => {
       floorsNumber: 6,
       packingCount: 3,
       logisticsNo: "DPK36209",
-      remark: "周末送；送脚垫；店铺订单号：329812345678901234",
+      remark: "周末送；送脚垫",
+      shopOrderNo: "329812345678901234",
     });
     expect(second).toMatchObject({ customerPhone: "0757-23881234", address: "留下街道 西溪路5号" });
   });

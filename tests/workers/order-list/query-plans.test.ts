@@ -59,6 +59,7 @@ const SEARCHED: Record<string, string>[] = [
   { completeStartTime: "2026-11-01 00:00:00", completeEndTime: "2026-11-20 23:59:59" },
   { appointStartTime: "2026-11-01 00:00:00", appointEndTime: "2026-11-20 23:59:59" },
   { logisticsNo: "DPK" },
+  { shopName: "旗舰店" },
   { status: "WAIT_APPOINTMENT", isArrival: "false" },
   { status: "EVALUATED", customer: "138" },
   { status: "INSERVICE", customer: "138", areaCode: "33", startTime: "2026-11-01" },
@@ -70,6 +71,7 @@ const OWN_INDEX: Record<string, string> = {
   isVisitOverdue: "orders_by_visit (customer_id=? AND appointment_time<?)",
   orderNo: "orders_of_customer_by_number (customer_id=? AND order_no>? AND order_no<?)",
   logisticsNo: "orders_of_customer_by_waybill (customer_id=? AND <expr>>? AND <expr><?)",
+  shopName: "orders_of_customer_by_shop (customer_id=? AND shop_name=?)",
   completeStartTime: "orders_of_customer_by_completion (customer_id=? AND completed_at>? AND completed_at<?)",
   appointStartTime:
     "orders_of_customer_by_appointment (customer_id=? AND appointment_time>? AND appointment_time<?)",

@@ -29,6 +29,8 @@ const BasicInfoFragment = graphql(`
     verifType
     verifOrderNo
     remark
+    shopName
+    shopOrderNo
     contactName
     contactPhone
     ...GoodsList
@@ -54,6 +56,10 @@ export function BasicTab() {
             <Copyable value={order.contactPhone} label="联系电话">
               {formatPhone(order.contactPhone)}
             </Copyable>
+          </Fact>
+          <Fact name="店铺">{order.shopName}</Fact>
+          <Fact name="店铺订单号">
+            {order.shopOrderNo && <Copyable value={order.shopOrderNo} label="店铺订单号" />}
           </Fact>
           <Fact name="核销">{verifWords(order)}</Fact>
           <Fact name="备注" isWide>

@@ -9,6 +9,7 @@ export const OPTIONAL_COLUMNS = [
   "service",
   "customer",
   "worker",
+  "shop",
   "amount",
   "status",
 ] as const satisfies OrderColumn[];
@@ -24,7 +25,12 @@ export interface ListView {
   pinned: readonly OptionalColumn[];
 }
 
-export const DEFAULT_VIEW: ListView = { density: "default", order: OPTIONAL_COLUMNS, hidden: [], pinned: [] };
+export const DEFAULT_VIEW: ListView = {
+  density: "default",
+  order: OPTIONAL_COLUMNS,
+  hidden: ["shop"],
+  pinned: [],
+};
 
 /** The columns that the list shows, in their order. */
 export function columnsOf({ order, hidden }: ListView): OrderColumn[] {
@@ -33,8 +39,8 @@ export function columnsOf({ order, hidden }: ListView): OrderColumn[] {
 
 /** A view that shows a column, or leaves it out. */
 export function showColumn(view: ListView, column: OptionalColumn, isShown: boolean): ListView {
-  const hidden = view.hidden.filter((each) => each !== column);
-  return { ...view, hidden: isShown ? hidden : [...hidden, column] };
+  const hidden = OPTIONAL_COLUMNS.filter((each) => (each === column ? !isShown : view.hidden.includes(each)));
+  return { ...view, hidden };
 }
 
 /** A view with a column pinned, behind those that are, or before all that are not. */
@@ -75,14 +81,16 @@ export function readListView(cookies: string | null): ListView {
     const column = OPTIONAL_COLUMNS.find((each) => each === name);
     if (column && !marks.has(column)) marks.set(column, mark);
   }
-  // What the cookie does not know comes last.
+  // What the cookie does not know comes last, hidden where it is by default.
   const order = [...marks.keys(), ...OPTIONAL_COLUMNS.filter((column) => !marks.has(column))];
-  const marked = (mark: string) => order.filter((column) => marks.get(column)?.includes(mark));
+  const unmarked = (column: OptionalColumn) => (DEFAULT_VIEW.hidden.includes(column) ? "h" : "");
+  const marked = (mark: string) =>
+    order.filter((column) => (marks.get(column) ?? unmarked(column)).includes(mark));
   const pinned = marked("p");
   return {
     density: (Object.keys(DENSITIES) as Density[]).find((name) => name === first) ?? DEFAULT_VIEW.density,
     order: [...pinned, ...order.filter((column) => !pinned.includes(column))],
-    hidden: marked("h"),
+    hidden: OPTIONAL_COLUMNS.filter((column) => marked("h").includes(column)),
     pinned,
   };
 }

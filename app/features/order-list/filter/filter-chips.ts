@@ -69,7 +69,7 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   const chip = (text: string, ...params: FilterParam[]) => {
     chips.push({ text, filter: without(filter, ...params) });
   };
-  const { status, worker, goodsTypeName, areaCode } = filter;
+  const { status, worker, goodsTypeName, shopName, areaCode } = filter;
   if (status && status !== tabFilter.status) chip(`状态：${statusName(status)}`, "status");
   for (const [param, [yes, no]] of Object.entries(YES_NO) as [FilterParam, readonly [string, string]][]) {
     if (filter[param] === undefined || filter[param] === tabFilter[param]) continue;
@@ -80,6 +80,7 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   }
   if (worker) chip(`师傅：${worker}`, "worker");
   if (goodsTypeName) chip(`类目：${goodsTypeName}`, "goodsTypeName");
+  if (shopName) chip(`店铺：${shopName}`, "shopName");
   if (areaCode) chip(`地区：${areaName(areaCode)}`, "areaCode");
   const period = (
     name: string,

@@ -59,6 +59,13 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
         ),
       )}
       <TextFilter
+        name="shopName"
+        label="店铺"
+        placeholder="店铺名称"
+        defaultValue={filter.shopName}
+        maxLength={50}
+      />
+      <TextFilter
         name="worker"
         label="师傅"
         placeholder="姓名或电话"

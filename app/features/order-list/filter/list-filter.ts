@@ -34,6 +34,7 @@ export const ORDER_LIST = listAddress({
     keyword: words(MAX_TEXT),
     worker: words(MAX_TEXT),
     goodsTypeName: words(MAX_TEXT),
+    shopName: words(MAX_TEXT),
     areaCode,
     startTime: day,
     endTime: day,

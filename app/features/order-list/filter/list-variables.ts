@@ -17,6 +17,7 @@ export function listVariables(filter: ListFilter): OrderListFilter {
     logisticsNo: filter.logisticsNo,
     keyword: filter.keyword,
     goodsTypeName: filter.goodsTypeName,
+    shopName: filter.shopName,
     areaCode: filter.areaCode,
     createdFrom: first(filter.startTime),
     createdTo: last(filter.endTime),

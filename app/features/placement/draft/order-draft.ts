@@ -68,6 +68,8 @@ const orderDraftSchema = z.object({
   /** When the work should be done: an instant of ISO 8601 in Asia/Shanghai. */
   expectedAt: z.nullable(z.string()),
   remark: z.string(),
+  shopName: z.string(),
+  shopOrderNo: z.string(),
   contactName: z.string(),
   contactPhone: z.string(),
   copied: z.nullable(copiedFields),
@@ -123,6 +125,8 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
     verifOrderNo: "",
     expectedAt: null,
     remark: "",
+    shopName: "",
+    shopOrderNo: "",
     contactName: "",
     contactPhone: "",
     copied: null,

@@ -8,6 +8,7 @@ import { useOrderDraft } from "../draft/draft-context";
 import type { OrderDraft } from "../draft/order-draft";
 import styles from "../page/placement.module.css";
 import { MomentFields } from "./moment-fields";
+import { ShopFields } from "./shop-fields";
 
 /** Whose completion code the master has to enter (PLACE-16). */
 const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
@@ -67,6 +68,7 @@ export function VisitSection({ issues }: VisitSectionProps) {
           value={draft.remark}
           onChange={(remark) => update({ remark })}
         />
+        <ShopFields />
       </div>
     </Card>
   );

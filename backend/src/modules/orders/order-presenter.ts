@@ -92,6 +92,8 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     verifType: order.verifType,
     verifOrderNo: order.verifOrderNo,
     remark: order.remark,
+    shopOrderNo: order.shopOrderNo,
+    shopName: order.shopName,
     userName: order.userName,
     userPhone: order.userPhone,
     pickupAreaCode: order.pickupAreaCode,

@@ -21,6 +21,7 @@ import type { OrderParts } from "./order-parts";
 import { presentOrder } from "./order-presenter";
 import { createOrder } from "./placing/create-order";
 import { readOrders } from "./reading/read-orders";
+import { registerShopRoutes } from "./shops/shops.routes";
 import { registerOrderStepRoutes } from "./steps/steps.routes";
 
 /** The calls about orders; API-024 and others whose `{id}` could be mistaken for a name come last (C-53). */
@@ -30,6 +31,7 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerOrderStatsRoutes(app);
   registerOrderStepRoutes(app);
   registerOrderEditRoutes(app);
+  registerShopRoutes(app);
 
   implement(app, createOrderCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);

@@ -52,7 +52,8 @@ export const orders = sqliteTable(
     /** Hundredths of a m³, so that no rounding hides in a float. */
     volumeHundredths: integer("volume_hundredths").notNull(),
     verifType: text("verif_type", { enum: ["NOT", "MIAO", "WANG"] }).notNull(),
-    verifOrderNo: text("verif_order_no"),
+    /** The customer's own shop that sold the goods. */
+    shopName: text("shop_name"),
     expectedTime: integer("expected_time"),
     remark: text("remark"),
     userName: text("user_name").notNull(),
@@ -97,6 +98,10 @@ export const orders = sqliteTable(
     markupAmount: integer("markup_amount").notNull().default(0),
     /** JSON: a change that the master has not confirmed yet; null without one. It ends when the master arrives. */
     editRequest: text("edit_request", { mode: "json" }).$type<EditRequest>(),
+    // Columns of no covering index come last: SQLite knows for the first 63 only whether an index has them.
+    /** Number of the order at the shop, and at the platform that needs its completion code. */
+    shopOrderNo: text("shop_order_no"),
+    verifOrderNo: text("verif_order_no"),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
@@ -121,6 +126,7 @@ export const orders = sqliteTable(
       table.areaCode,
       table.paidAt,
       table.refundStatus,
+      table.shopName,
     ),
     // Shorter ones in the same sequence.
     index("orders_of_customer_by_time").on(
@@ -188,6 +194,12 @@ export const orders = sqliteTable(
       sql`lower(${table.logisticsNo})`,
       table.createdAt,
     ),
+    index("orders_of_customer_by_shop_order").on(
+      table.customerId,
+      sql`lower(${table.shopOrderNo})`,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_shop").on(table.customerId, table.shopName, table.createdAt),
     index("orders_of_customer_by_worker").on(
       table.customerId,
       table.orderType,

@@ -59,6 +59,7 @@ import { orderStepsLines } from "./orders/order-steps";
 import { orderViewsLines } from "./orders/order-views";
 import { ordersLines } from "./orders/orders";
 import { progressLinksLines } from "./orders/progress-links";
+import { shopOrdersLines } from "./orders/shop-orders";
 import { paymentLines } from "./payments/payment";
 import { paymentWaysLines } from "./payments/payment-ways";
 import { smallPaymentLines } from "./payments/small-payment";
@@ -121,6 +122,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "order-creation": orderCreationLines,
   "order-detail": orderDetailLines,
   "order-edits": orderEditsLines,
+  "shop-orders": shopOrdersLines,
   "order-drafts": orderDraftsLines,
   "order-import-steps": orderImportStepsLines,
   "order-imports": orderImportsLines,

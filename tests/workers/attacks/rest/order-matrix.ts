@@ -128,6 +128,11 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   "orders.listStatuses": { prepare: () => ({}) },
   "orders.countStatuses": { prepare: () => ({}) },
   "orders.countVisits": { prepare: () => ({ body: {} }) },
+  "orders.listShops": { prepare: () => ({}) },
+  "orders.listShopOrders": {
+    prepare: () => ({ query: { shopOrderNo: "T-1" } }),
+    ids: { "query.shopOrderNo": "text" },
+  },
 };
 
 /** A step of a counterparty on an order that has got so far. Staff may name every order and every photo. */

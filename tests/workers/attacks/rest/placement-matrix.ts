@@ -35,6 +35,7 @@ export const placementAttacks: Readonly<Record<OfOrders | Kept, AttackEntry>> = 
       "body.orderItems[].installVideoUrl": FOREIGN.video,
       "body.logisticsNo": "text",
       "body.verifOrderNo": "text",
+      "body.shopOrderNo": "text",
     },
   },
   "orders.getOrder": {

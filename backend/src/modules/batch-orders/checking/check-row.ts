@@ -157,7 +157,8 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     pickupAreaCode: pickup?.areaCode ?? null,
     verifType: "NOT",
     expectedTime,
-    remark: remarkOf(values),
+    remark: values.remark || null,
+    shopOrderNo: values.shopOrderNo || null,
     userName: facts.sender.name,
     userPhone: facts.sender.phone,
   };
@@ -211,9 +212,6 @@ function addressNotes(place: FoundPlace, pickup: FoundPlace | null): RowFindings
     ...(pickup?.doubt ? [{ kind: "PICKUP" as const, message: `提货地址：${pickup.doubt}` }] : []),
   ];
 }
-
-const remarkOf = ({ remark, shopOrderNo }: ImportValues): string | null =>
-  [remark, shopOrderNo === "" ? "" : `店铺订单号：${shopOrderNo}`].filter(Boolean).join("；") || null;
 
 const inSequence = (issues: readonly ImportIssue[]): ImportIssue[] =>
   [...issues].sort((a, b) => IMPORT_FIELDS.indexOf(a.field) - IMPORT_FIELDS.indexOf(b.field));

@@ -55,6 +55,8 @@ const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = 
     of: ({ open }) => fenToYuan((open.refund?.succeededAt && open.refund.refundAmount) || 0),
     style: CELL_STYLE.money,
   },
+  { title: "店铺", width: 16, of: ({ order }) => order.shopName },
+  { title: "店铺订单号", width: 22, of: ({ order }) => order.shopOrderNo },
   { title: "备注", width: 30, of: ({ order }) => order.remark },
 ];
 

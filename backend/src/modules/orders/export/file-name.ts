@@ -27,6 +27,7 @@ export function exportName(filter: OrderFilter, now: number): string {
     flag(filter.overdueVisit?.isWanted, "上门超时", "上门未超时"),
     flag(filter.appointResult, "预约成功", "预约失败"),
     typed(filter.goodsTypeName),
+    typed(filter.shopName),
     typed(filter.areaCode),
     typed(filter.orderNo),
     typed(filter.logisticsNo),

@@ -39,7 +39,7 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...(period?.from === undefined ? [] : [`${name} >= ${bind(period.from)}`]),
     ...(period?.before === undefined ? [] : [`${name} < ${bind(period.before)}`]),
   ];
-  const { goodsTypeName, appointResult } = filter;
+  const { goodsTypeName, shopName, appointResult } = filter;
   return [
     `${foundBesideOrders(filter) && way === "found" ? "+" : ""}customer_id = ${bind(filter.customerId)}`,
     ...statusConditions(filter, column, bind),
@@ -51,6 +51,7 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase(), bind),
     ...startsWith(column("area_code"), filter.areaCode && areaPrefix(filter.areaCode), bind),
     ...(goodsTypeName === undefined ? [] : [`${column("goods_type_name")} = ${bind(goodsTypeName)}`]),
+    ...(shopName === undefined ? [] : [`${column("shop_name")} = ${bind(shopName)}`]),
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
       ? []

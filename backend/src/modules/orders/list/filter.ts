@@ -27,6 +27,7 @@ export interface OrderFilter {
   readonly worker?: string;
   readonly logisticsNo?: string;
   readonly goodsTypeName?: string;
+  readonly shopName?: string;
   readonly areaCode?: string;
   readonly created?: Period;
   readonly completed?: Period;

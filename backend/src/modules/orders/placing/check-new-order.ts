@@ -107,6 +107,8 @@ export async function checkNewOrder(
       verifOrderNo: textOrNull(draft.verifOrderNo),
       expectedTime: moment(draft.expectedTime, "期望服务时间有误"),
       remark: textOrNull(draft.remark),
+      shopOrderNo: textOrNull(draft.shopOrderNo),
+      shopName: textOrNull(draft.shopName),
       userName: draft.userName.trim(),
       workerFee: quote.workerFeeFen,
       serviceFees: quote.lines,

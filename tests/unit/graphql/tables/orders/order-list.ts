@@ -81,6 +81,8 @@ export const orderListLines: readonly Line[] = [
           provinceName: "浙江省",
           refundStatusName: null,
           remark: null,
+          shopOrderNo: null,
+          shopName: null,
           serviceTypeId: "1",
           serviceTypeName: "配送并安装",
           solveWay: null,

@@ -71,6 +71,8 @@ export const orderServiceDoneLines: readonly Line[] = [
           verifType: "verifType 48",
           verifOrderNo: "verifOrderNo 49",
           remark: "remark 50",
+          shopOrderNo: "shopOrderNo 50",
+          shopName: "shopName 50",
           userName: "userName 51",
           userPhone: "userPhone 52",
           pickupAreaCode: "pickupAreaCode 53",

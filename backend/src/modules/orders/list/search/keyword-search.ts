@@ -9,7 +9,7 @@ const FEWEST_DIGITS = 6;
 
 /**
  * A query for the ids of the orders that a fragment finds (ux.md U9). Among all of the customer's orders it is a part of
- * the name, the beginning of a waybill, six digits or more that begin a number or phone, or the last four of a phone,
+ * the name, the beginning of a waybill or shop order number, six digits or more that begin a number or phone, or the last four of a phone,
  * each from its index. Among the newest thousand of the period that is asked for it is also any part of these, of the
  * address and of the goods (decision 030).
  */
@@ -27,10 +27,12 @@ export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created"
   };
   return [
     `SELECT id FROM (${recipientsNamed(lower, {}, bind)})`,
-    own(...startsWith("lower(logistics_no)", lower, bind)),
+    // Within each other: D1 takes five terms of a UNION.
+    `SELECT id FROM (${own(...startsWith("lower(logistics_no)", lower, bind))}
+     UNION ${own(...startsWith("lower(shop_order_no)", lower, bind))})`,
     ...(digits === null ? [] : numbered(digits)),
     `SELECT id FROM (
-      SELECT id, order_no, customer_phone, logistics_no, area_name, address
+      SELECT id, order_no, customer_phone, logistics_no, shop_order_no, area_name, address
       FROM orders INDEXED BY orders_of_customer_by_time
       WHERE ${ownAndPlaced(filter, bind).join(" AND ")}
       ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) AS newest
@@ -39,6 +41,7 @@ export function foundByKeyword(text: string, filter: Pick<OrderFilter, "created"
        // Digits are searched without the dashes of landlines and extensions.
        has("replace(customer_phone, '-', '')", fragment),
        has("lower(logistics_no)"),
+       has("lower(shop_order_no)"),
        has("lower(area_name || address)"),
        `EXISTS (SELECT 1 FROM order_items WHERE order_id = newest.id AND ${has("lower(name)")})`,
      ].join(" OR ")}`,

@@ -1,0 +1,15 @@
+import { graphql } from "~/gql";
+
+export const ShopNamesDocument = graphql(`
+  query ShopNames {
+    viewer { shopNames }
+  }
+`);
+
+export const ShopOrdersDocument = graphql(`
+  query ShopOrders($shopOrderNo: String!) {
+    viewer {
+      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }
+    }
+  }
+`);
