@@ -21,7 +21,7 @@ const USER_AGENT = "zhuangda-edge-bot";
  * visitor can get into it (security.md S39).
  */
 export async function renderShared(
-  { url, isDocument, status }: SharedTarget,
+  { url, isDocument, status, isKept }: SharedTarget,
   { env, graphql }: Pick<Visit, "env" | "graphql">,
   { renderPage, contextOf, buildId }: { renderPage: RenderPage; contextOf: ContextOf; buildId: string },
 ): Promise<Made> {
@@ -45,7 +45,7 @@ export async function renderShared(
   const answer = await keep(isHtml ? await seal(response, nonce, policyOf) : response, madeAt);
   if (answer.status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer };
   const isPersonal = response.headers.has("set-cookie") || context.session.setCookies().length > 0;
-  return { kind: answer.status === status && !isPersonal ? "good" : "other", answer };
+  return { kind: isKept && answer.status === status && !isPersonal ? "good" : "other", answer };
 }
 
 async function seal(

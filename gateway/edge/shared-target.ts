@@ -10,6 +10,8 @@ export interface SharedTarget {
   readonly isDocument: boolean;
   /** The status of a good answer. */
   readonly status: number;
+  /** Whether its answer is kept. A text that visitors type would fill the cache with one answer for each text. */
+  readonly isKept: boolean;
 }
 
 /** Our own values are shorter. */
@@ -36,5 +38,11 @@ export function sharedTargetOf({ method }: Request, asked: URL): SharedTarget | 
     if (value.length > MAX_VALUE_CHARS) return null;
     url.searchParams.set(name, value);
   }
-  return { path, url, isDocument: page.isDocument && path === asked.pathname, status: page.status ?? 200 };
+  return {
+    path,
+    url,
+    isDocument: page.isDocument && path === asked.pathname,
+    status: page.status ?? 200,
+    isKept: !(page.freeText && url.searchParams.has(page.freeText)),
+  };
 }

@@ -4,6 +4,8 @@ export interface PublicPage {
   readonly path: string;
   /** Query parameters that the page reads. Others change nothing: they are dropped before the page is made. */
   readonly params: readonly string[];
+  /** The one of them that holds free text: with it, an answer is made for each request and not kept. */
+  readonly freeText?: string;
   /** Whether it is a document: HTML that no framework takes over in the browser (docs/decisions/049). */
   readonly isDocument: boolean;
   /** The HTTP status that it has when all is well, 200 without one: an answer with another is not kept. */
@@ -24,7 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   form("/ruzhu", "provinceCode", "cityCode", "areaCode"),
   form("/service_ruzhu", "type", "done"),
   document("/download"),
-  document("/help", "title", "q"),
+  { ...document("/help", "title", "q"), freeText: "q" },
   document("/about"),
   document("/about/contact"),
   document("/map"),

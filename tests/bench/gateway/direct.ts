@@ -39,6 +39,8 @@ const toNode = (row: Row) => ({
   orderNo: row.orderNo,
   paidAt: derived.paidAt(row),
   serviceTypeName: row.serviceTypeName,
+  shopName: row.shopName,
+  shopOrderNo: row.shopOrderNo,
   totalAmount: derived.totalAmount(row),
   workerName: row.workerName,
   workerPhone: row.workerPhone,

@@ -2,6 +2,7 @@ import type { EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer, useLoaderData } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FROM_PAGE } from "../../../app/features/order-detail/preview/preview-address";
+import { columnsOf, DEFAULT_VIEW } from "../../../app/features/order-list/columns/list-view";
 import {
   listHref,
   ORDER_LIST,
@@ -9,7 +10,6 @@ import {
   sortedBy,
 } from "../../../app/features/order-list/filter/list-filter";
 import { ListedOrderFragment } from "../../../app/features/order-list/live/listed-order";
-import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
@@ -32,7 +32,7 @@ const OPTIONS = {
   provinces: range(34).map((n) => ({ code: String(11 + n), name: "浙江省" })),
 };
 const COUNTS = FILTERS.map((filter, n) => ({ filter, count: n }));
-const COLUMNS = Object.keys(ORDER_COLUMNS) as OrderColumn[];
+const COLUMNS = columnsOf(DEFAULT_VIEW);
 
 /** The graph has answered already. */
 const graphqlParts = async (_document: unknown, variables?: Record<string, unknown>) => {

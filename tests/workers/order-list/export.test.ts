@@ -70,7 +70,7 @@ describe("the file", () => {
     for (const remark of nasty) await placeOrder(life.backend, owner, { remark });
     const sheet = await sheetOf(await ask("", owner));
     expect(sheet.xml).not.toMatch(/<f[ >]/);
-    const remarks = sheet.rows.slice(1).map((cells) => cells.Y);
+    const remarks = sheet.rows.slice(1).map((cells) => cells.AA);
     expect(remarks.every((cell) => cell?.type === "text")).toBe(true);
     expect(remarks.map((cell) => cell?.value)).toEqual(
       nasty.toReversed().map((remark) => (remark.startsWith("'") ? remark : `'${remark}`)),
