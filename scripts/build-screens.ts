@@ -78,7 +78,12 @@ async function encode(page: Page, png: Buffer): Promise<Buffer> {
   throw new Error(`a picture is heavier than ${MOST_BYTES} bytes`);
 }
 
-async function take(context: BrowserContext, screen: Screen): Promise<Buffer> {
+/** Suffixes of the files: the site is dark where the system is. */
+const THEMES = { light: "", dark: "-dark" } as const;
+const THEME_NAMES = ["light", "dark"] as const;
+
+/** The picture in each theme. */
+async function take(context: BrowserContext, screen: Screen): Promise<Record<keyof typeof THEMES, Buffer>> {
   const { path, width, height, from, around, prepare } = screen;
   const page = await context.newPage();
   await page.setViewportSize({ width: width + around.x, height: height + around.y });
@@ -86,7 +91,11 @@ async function take(context: BrowserContext, screen: Screen): Promise<Buffer> {
   await prepare?.(page);
   const corner = await page.locator(from).first().boundingBox();
   if (!corner) throw new Error(`${path} has no ${from}`);
-  return page.screenshot({ clip: { x: corner.x, y: corner.y, width, height } });
+  const shot = async (colorScheme: keyof typeof THEMES) => {
+    await page.emulateMedia({ colorScheme });
+    return page.screenshot({ clip: { x: corner.x, y: corner.y, width, height } });
+  };
+  return { light: await shot("light"), dark: await shot("dark") };
 }
 
 /**
@@ -103,15 +112,18 @@ async function buildScreens(): Promise<void> {
     storageState: stateOf(DEMO_TOKEN),
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    colorScheme: "light",
     reducedMotion: "reduce",
   });
   // A page without a policy about where pictures may come from.
   const blank = await context.newPage();
   for (const screen of SCREENS) {
-    const webp = await encode(blank, await take(context, screen));
-    await writeFile(`${FOLDER}${screen.name}.webp`, webp);
-    console.log(`${screen.name}.webp ${screen.width} × ${screen.height}, ${webp.length} bytes`);
+    const pictures = await take(context, screen);
+    for (const theme of THEME_NAMES) {
+      const webp = await encode(blank, pictures[theme]);
+      const name = `${screen.name}${THEMES[theme]}.webp`;
+      await writeFile(FOLDER + name, webp);
+      console.log(`${name} ${screen.width} × ${screen.height}, ${webp.length} bytes`);
+    }
   }
   await browser.close();
 }

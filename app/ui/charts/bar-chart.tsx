@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import uPlot from "uplot";
 import styles from "./chart.module.css";
-import { amountsAxis, labelsThatFit, legendAmount, type PlotLook, usePlot } from "./use-plot";
+import { amountsAxis, labelsThatFit, legendAmount, legendLabel, type PlotLook, usePlot } from "./use-plot";
 
 export interface BarChartProps {
   /** One below each place. */
@@ -47,10 +47,7 @@ function plotOf(labels: BarChartProps["labels"], series: BarChartProps["series"]
       amountsAxis(look),
     ],
     series: [
-      {
-        label: "时间",
-        value: (_plot, place: number | null) => (place === null ? "—" : (labels[place] ?? "—")),
-      },
+      { label: "时间", value: legendLabel(labels) },
       ...series.map(
         ({ name, colour }): uPlot.Series => ({
           label: name,

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import uPlot from "uplot";
 import styles from "./chart.module.css";
-import { amountsAxis, labelsThatFit, legendAmount, type PlotLook, usePlot } from "./use-plot";
+import { amountsAxis, labelsThatFit, legendAmount, legendLabel, type PlotLook, usePlot } from "./use-plot";
 
 interface LineChartProps {
   name: string;
@@ -36,10 +36,7 @@ function plotOf(name: string, points: LineChartProps["points"], look: PlotLook) 
       amountsAxis(look),
     ],
     series: [
-      {
-        label: "时间",
-        value: (_plot, place: number | null) => (place === null ? "—" : (points[place]?.label ?? "—")),
-      },
+      { label: "时间", value: legendLabel(points.map(({ label }) => label)) },
       {
         label: name,
         stroke: look.colour("accent"),

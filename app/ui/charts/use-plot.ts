@@ -20,9 +20,21 @@ export const amountsAxis = ({ axis }: PlotLook): uPlot.Axis => ({
   values: (_plot, splits) => splits.map((yuan) => formatMoney(yuan * 100)),
 });
 
-/** How a value of a series is written in the legend; null where the pointer is at none. */
-export const legendAmount: NonNullable<uPlot.Series["value"]> = (_plot, yuan: number | null) =>
-  yuan === null ? "—" : formatMoney(Math.abs(yuan) * 100);
+/** Where the legend reads: at the pointer, or at the newest value without one. */
+const legendPlace = ({ data }: uPlot, place: number | null): number =>
+  place ?? data[1]?.findLastIndex((value) => value !== null) ?? -1;
+
+/** How the legend names a place of the x axis. */
+export const legendLabel =
+  (labels: readonly string[]): NonNullable<uPlot.Series["value"]> =>
+  (plot, place: number | null) =>
+    labels[legendPlace(plot, place)] ?? "—";
+
+/** How the legend writes a value of a series. */
+export const legendAmount: NonNullable<uPlot.Series["value"]> = (plot, _yuan, series, place) => {
+  const yuan = plot.data[series]?.[legendPlace(plot, place)];
+  return yuan == null ? "—" : formatMoney(Math.abs(yuan) * 100);
+};
 
 /**
  * Draws a plot as wide as its place, and again when the width or the theme changes.
