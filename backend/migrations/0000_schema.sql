@@ -630,8 +630,12 @@ CREATE TABLE `cash_flows` (
 	`position` integer NOT NULL,
 	`at` integer NOT NULL,
 	`event_id` integer NOT NULL,
+	`balance` integer NOT NULL,
 	`money_in` integer NOT NULL,
 	`money_out` integer NOT NULL,
+	`direct_lines` integer NOT NULL,
+	`direct_in` integer NOT NULL,
+	`direct_out` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `list`, `position`)
 );
 --> statement-breakpoint
@@ -645,38 +649,34 @@ BEGIN
   WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts WHERE id = NEW.account_id AND balance = NEW.balance_after);
 END;
 --> statement-breakpoint
--- Each line of a wallet continues the lists that it stands in: their counts, sums and times.
-CREATE TRIGGER cash_flows_add AFTER INSERT ON ledger_postings WHEN NEW.account_id LIKE 'wallet:%'
+-- Each line continues the lists that it stands in: their counts, sums and times. What a provider takes for an order, or
+-- gives back, stands among them with sums of its own: the wallet keeps its balance.
+CREATE TRIGGER cash_flows_add AFTER INSERT ON ledger_postings
+WHEN NEW.account_id LIKE 'wallet:%' OR NEW.account_id LIKE 'external:%'
 BEGIN
-  INSERT INTO cash_flows (customer_id, list, position, at, event_id, money_in, money_out)
+  INSERT INTO cash_flows (customer_id, list, position, at, event_id, balance,
+    money_in, money_out, direct_lines, direct_in, direct_out)
   SELECT line.customer_id, line.list, COALESCE(last.position, 0) + 1,
     MAX(line.at, COALESCE((SELECT at FROM cash_flows
       WHERE customer_id = line.customer_id AND list = '' ORDER BY position DESC LIMIT 1), line.at)),
-    NEW.event_id, COALESCE(last.money_in, 0) + MAX(NEW.amount, 0), COALESCE(last.money_out, 0) + MAX(-NEW.amount, 0)
+    NEW.event_id,
+    iif(line.is_direct, COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'wallet:' || line.customer_id), 0),
+      NEW.balance_after),
+    COALESCE(last.money_in, 0) + iif(line.is_direct, 0, MAX(NEW.amount, 0)),
+    COALESCE(last.money_out, 0) + iif(line.is_direct, 0, MAX(-NEW.amount, 0)),
+    COALESCE(last.direct_lines, 0) + line.is_direct,
+    COALESCE(last.direct_in, 0) + iif(line.is_direct, MAX(NEW.amount, 0), 0),
+    COALESCE(last.direct_out, 0) + iif(line.is_direct, MAX(-NEW.amount, 0), 0)
   FROM (
-    SELECT customer_id, created_at AS at, '' AS list FROM ledger_events WHERE id = NEW.event_id
-    UNION ALL SELECT customer_id, created_at, type FROM ledger_events WHERE id = NEW.event_id
-    UNION ALL SELECT customer_id, created_at, '/' || pay_way FROM ledger_events
-      WHERE id = NEW.event_id AND pay_way IS NOT NULL
-    UNION ALL SELECT customer_id, created_at, type || '/' || pay_way FROM ledger_events
-      WHERE id = NEW.event_id AND pay_way IS NOT NULL
+    SELECT e.customer_id, e.created_at AS at, lists.value AS list, NEW.account_id LIKE 'external:%' AS is_direct
+    FROM ledger_events e
+    CROSS JOIN json_each(json_array('', e.type, '/' || e.pay_way, e.type || '/' || e.pay_way)) AS lists
+    WHERE e.id = NEW.event_id AND lists.value IS NOT NULL
+      AND (NEW.account_id LIKE 'wallet:%' OR e.order_id IS NOT NULL)
   ) line
   LEFT JOIN cash_flows last ON last.customer_id = line.customer_id AND last.list = line.list
     AND last.position = (SELECT MAX(position) FROM cash_flows
       WHERE customer_id = line.customer_id AND list = line.list);
-END;
---> statement-breakpoint
--- What a provider takes for orders and gives back has lists as well: money that went past the wallet.
-CREATE TRIGGER cash_flows_add_direct AFTER INSERT ON ledger_postings WHEN NEW.account_id LIKE 'external:%'
-BEGIN
-  INSERT INTO cash_flows (customer_id, list, position, at, event_id, money_in, money_out)
-  SELECT e.customer_id, '>' || e.type, COALESCE(last.position, 0) + 1, MAX(e.created_at, COALESCE(last.at, e.created_at)),
-    NEW.event_id, COALESCE(last.money_in, 0) + MAX(NEW.amount, 0), COALESCE(last.money_out, 0) + MAX(-NEW.amount, 0)
-  FROM ledger_events e
-  LEFT JOIN cash_flows last ON last.customer_id = e.customer_id AND last.list = '>' || e.type
-    AND last.position = (SELECT MAX(position) FROM cash_flows
-      WHERE customer_id = e.customer_id AND list = '>' || e.type)
-  WHERE e.id = NEW.event_id AND e.order_id IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Each customer's books are closed in themselves.

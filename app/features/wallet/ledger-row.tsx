@@ -5,6 +5,7 @@ import { classNames } from "~/ui/class-names";
 import table from "~/ui/tables/amount-table.module.css";
 import { Money } from "~/ui/values/money";
 import {
+  DIRECT_LINE,
   LEDGER_LINE_STATUS,
   LEDGER_PAY_WAY_NAMES,
   LEDGER_TYPE_NAMES,
@@ -19,6 +20,7 @@ export const LedgerRowFragment = graphql(`
     type
     payWay
     amount
+    isDirect
     balanceBefore
     balanceAfter
     content
@@ -68,11 +70,15 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
         <Money fen={line.amount} isSigned tone={isOut ? "default" : "success"} />
       </td>
       <td data-label={LEDGER_COLUMNS.balance} className={table.amount}>
-        <span className={styles.balance}>
-          <Money fen={line.balanceBefore} size="sm" tone="muted" />
-          <span aria-hidden="true">→</span>
-          <Money fen={line.balanceAfter} size="sm" />
-        </span>
+        {line.isDirect ? (
+          <span className={table.minor}>{DIRECT_LINE}</span>
+        ) : (
+          <span className={styles.balance}>
+            <Money fen={line.balanceBefore} size="sm" tone="muted" />
+            <span aria-hidden="true">→</span>
+            <Money fen={line.balanceAfter} size="sm" />
+          </span>
+        )}
       </td>
     </tr>
   );

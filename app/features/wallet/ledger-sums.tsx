@@ -1,18 +1,27 @@
 import { classNames } from "~/ui/class-names";
 import sumStyles from "~/ui/tables/sums.module.css";
 import { Money } from "~/ui/values/money";
+import { DIRECT_LINE } from "../../../schema/rules/wallet/ledger";
 import styles from "./wallet.module.css";
 
 interface LedgerSumsProps {
   /** 分 */
-  sums: { opening: number; moneyIn: number; moneyOut: number; others: number; closing: number };
+  sums: {
+    opening: number;
+    moneyIn: number;
+    moneyOut: number;
+    others: number;
+    closing: number;
+    directIn: number;
+    directOut: number;
+  };
   /** The lines are narrowed to a type or a pay way: what that leaves out has a term of its own. */
   isPart: boolean;
 }
 
-/** What the lines of a filter add up to: opening balance, in, out, closing balance (ux.md U46). */
+/** What the lines of a filter add up to: opening balance, in, out, closing balance, and what went past it (ux.md U46). */
 export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
-  const { opening, moneyIn, moneyOut, others, closing } = sums;
+  const { opening, moneyIn, moneyOut, others, closing, directIn, directOut } = sums;
   return (
     <dl className={classNames(sumStyles.sums, styles.sums)} aria-label="所选时间的收支合计">
       <div>
@@ -45,6 +54,19 @@ export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
           <Money fen={closing} />
         </dd>
       </div>
+      {directOut === 0 && directIn === 0 ? null : (
+        <div>
+          <dt>直接支付（{DIRECT_LINE}）</dt>
+          <dd>
+            <Money fen={-directOut} />
+            {directIn === 0 ? null : (
+              <>
+                ，退回 <Money fen={directIn} />
+              </>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -31,7 +31,7 @@ const WalletPageDocument = graphql(`
         nodes { id ...LedgerRow }
         total
       }
-      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held balances { day balance } }
+      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held directIn directOut balances { day balance } }
     }
   }
 `);

@@ -82,9 +82,9 @@ const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
     }),
     amount: t.field({
       type: "Fen",
-      description: "What it added, in 分; negative for what it took.",
-      resolve: ({ amount, previousAmount, nextAmount }) =>
-        signedAmount({ amount: yuanToFen(amount), previous: previousAmount, next: nextAmount }),
+      description: "What it added, or a provider gave back; in 分, negative for what was taken.",
+      resolve: ({ amount, previousAmount, nextAmount, direct }) =>
+        signedAmount({ amount: yuanToFen(amount), previous: previousAmount, next: nextAmount, direct }),
     }),
     balanceBefore: t.field({
       type: "Fen",
@@ -95,6 +95,10 @@ const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
       type: "Fen",
       description: "Balance after it, in 分.",
       resolve: (line) => yuanToFen(line.nextAmount),
+    }),
+    isDirect: t.boolean({
+      description: "Whether a provider took it for an order, or gave it back: the balance stays.",
+      resolve: ({ direct }) => direct !== null,
     }),
     content: t.string({
       description: "What it was for, in Chinese.",
@@ -128,11 +132,14 @@ const SUMS = {
   others: "What the lines that the filter leaves out added; negative for what they took; in 分.",
   closing: "Balance after the last line of the time, in 分: opening + in − out + others.",
   held: "What is held for open orders now, in 分.",
+  directIn: "What providers gave back for orders past the wallet, in 分.",
+  directOut: "What providers took for orders past the wallet, in 分.",
 } as const satisfies Record<Exclude<keyof Sums, "balances">, string>;
 
 /** Stands for the sums of a backend that has none. */
 const NO_SUMS: Sums = {
-  ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0, balances: [] },
+  ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0, directIn: 0, directOut: 0 },
+  balances: [],
 };
 
 const DayBalance = builder.objectRef<Sums["balances"][number]>("DayBalance").implement({
@@ -163,6 +170,8 @@ const CashFlowSums = builder.objectRef<Sums>("CashFlowSums").implement({
       others: sum("others"),
       closing: sum("closing"),
       held: sum("held"),
+      directIn: sum("directIn"),
+      directOut: sum("directOut"),
       balances: t.field({
         type: [DayBalance],
         description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEDGER_PAGE_SIZE, LEDGER_TYPES, MAX_EXPORTED_LINES } from "../../rules/wallet/ledger";
+import { DIRECT_FLOWS, LEDGER_PAGE_SIZE, LEDGER_TYPES, MAX_EXPORTED_LINES } from "../../rules/wallet/ledger";
 import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { defineCall } from "../rest-call";
@@ -25,6 +25,11 @@ const cashFlow = z.object({
   previousAmount: yuan.describe("变动前余额"),
   nextAmount: yuan.describe("变动后余额"),
   content: z.string().describe("只显示“|”之前的部分（WALLET-08）"),
+  direct: extension(
+    z.enum(DIRECT_FLOWS).nullable().describe("支付渠道直接收付、不动用余额：OUT 支付，IN 退回"),
+    null,
+    "按余额前后判断收支",
+  ),
   orderId: extension(id.nullable().describe("所属订单"), null, "明细不链接到订单"),
   orderNo: extension(z.string().nullable(), null, "明细不显示订单号"),
 });
@@ -68,6 +73,8 @@ export const sumCashFlows = defineCall({
       others: yuan.describe("筛选之外的收支，支出为负"),
       closing: yuan.describe("期末余额"),
       held: yuan.describe("当前：进行中订单的担保款"),
+      directIn: extension(yuan.describe("原路退回，不动用余额"), 0, "不显示不动用余额的收支"),
+      directOut: extension(yuan.describe("支付宝、微信直接支付，不动用余额"), 0, "不显示不动用余额的收支"),
       balances: z
         .array(
           z.object({ day: z.string().describe("YYYY-MM-DD"), balance: yuan.describe("当日结束时的余额") }),

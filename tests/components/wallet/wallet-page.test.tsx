@@ -6,7 +6,8 @@ import { render } from "../../support/components/render";
 
 const LINE = {
   ...{ id: "1", createdAt: "2026-11-20T16:30:00+08:00", type: "RECHARGE", payWay: "ALIPAY", amount: 500 },
-  ...{ balanceBefore: 700, balanceAfter: 1200, content: "余额充值", orderId: null, orderNo: null },
+  ...{ balanceBefore: 700, balanceAfter: 1200, isDirect: false, content: "余额充值" },
+  ...{ orderId: null, orderNo: null },
 };
 const CASH_OUT = {
   ...LINE,
@@ -65,4 +66,30 @@ test("a line names its order once, as the link to what the line is about", async
   const link = within(line).getByRole("link", { name: "261120 1560 3984" });
   expect(link.getAttribute("href")).toBe("/user/order/orderinfo?orderid=77&tab=refund");
   expect(line.textContent?.replaceAll(" ", "").match(/26112015603984/g)).toHaveLength(1);
+});
+
+test("[WALLET-05] [U46] what a provider took for an order leaves the balance, and is added up by itself", async () => {
+  graphNetwork();
+  const paid = {
+    ...LINE,
+    id: "4",
+    type: "PLACE_AN_ORDER",
+    amount: -8_085,
+    isDirect: true,
+    balanceBefore: 1200,
+  };
+  const data = {
+    ...{ wallet: null, size: 12 },
+    sums: {
+      ...{ isOffered: true, opening: 1200, moneyIn: 0, moneyOut: 0, others: 0, closing: 1200, held: 0 },
+      ...{ directIn: 0, directOut: 8_085, balances: [] },
+    },
+    ledger: { nodes: [paid], total: 1 },
+  };
+  render(<WalletPage />, { at: "/user/wallet", data });
+  const line = (await screen.findByText("2026-11-20 16:30:00")).closest("tr");
+  expect(line?.textContent).toMatch(/支付宝.*支出减[-−]¥80\.85.*不动用余额/);
+  expect(line?.textContent).not.toContain("¥12.00");
+  const sums = screen.getByLabelText("所选时间的收支合计");
+  expect(sums.textContent).toMatch(/支出¥0\.00.*期末余额¥12\.00.*直接支付（不动用余额）减?[-−]¥80\.85/);
 });

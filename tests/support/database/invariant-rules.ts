@@ -37,21 +37,23 @@ export const TEST_RULES: Record<string, string> = {
      WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
         OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
   "every list of a ledger has its lines in their sequence, counted and added up": `WITH lines AS (
-       SELECT e.customer_id, e.type, e.pay_way, p.amount, p.rowid AS line, p.event_id
-       FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id WHERE p.account_id LIKE 'wallet:%'),
+       SELECT e.customer_id, e.type, e.pay_way, p.amount, p.rowid AS line, p.event_id,
+         p.account_id LIKE 'external:%' AS direct, iif(p.account_id LIKE 'wallet:%', p.amount, 0) AS moved
+       FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id
+       WHERE p.account_id LIKE 'wallet:%' OR p.account_id LIKE 'external:%' AND e.order_id IS NOT NULL),
      listed AS (
-       SELECT customer_id, '' AS list, line, event_id, amount FROM lines
-       UNION ALL SELECT customer_id, type, line, event_id, amount FROM lines
-       UNION ALL SELECT customer_id, '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
-       UNION ALL SELECT customer_id, type || '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
-       UNION ALL SELECT e.customer_id, '>' || e.type, p.rowid, p.event_id, p.amount
-         FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id
-         WHERE p.account_id LIKE 'external:%' AND e.order_id IS NOT NULL),
+       SELECT held.*, lists.value AS list
+       FROM (SELECT *, SUM(moved) OVER (PARTITION BY customer_id ORDER BY line) AS balance FROM lines) AS held
+       CROSS JOIN json_each(json_array('', held.type, '/' || held.pay_way, held.type || '/' || held.pay_way)) AS lists
+       WHERE lists.value IS NOT NULL),
      counted AS (
-       SELECT customer_id, list, ROW_NUMBER() OVER so_far AS position, event_id,
-         SUM(MAX(amount, 0)) OVER so_far AS money_in, SUM(MAX(-amount, 0)) OVER so_far AS money_out
+       SELECT customer_id, list, ROW_NUMBER() OVER so_far AS position, event_id, balance,
+         SUM(MAX(moved, 0)) OVER so_far AS money_in, SUM(MAX(-moved, 0)) OVER so_far AS money_out,
+         SUM(direct) OVER so_far AS direct_lines, SUM(direct * MAX(amount, 0)) OVER so_far AS direct_in,
+         SUM(direct * MAX(-amount, 0)) OVER so_far AS direct_out
        FROM listed WINDOW so_far AS (PARTITION BY customer_id, list ORDER BY line)),
-     kept AS (SELECT customer_id, list, position, event_id, money_in, money_out FROM cash_flows)
+     kept AS (SELECT customer_id, list, position, event_id, balance, money_in, money_out, direct_lines, direct_in, direct_out
+       FROM cash_flows)
      SELECT customer_id || ' ' || list AS subject FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept)
      UNION ALL SELECT customer_id || ' ' || list FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`,
   "no line of a ledger is older than the one before it": `SELECT f.customer_id || ' ' || f.list AS subject FROM cash_flows f

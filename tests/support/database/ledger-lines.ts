@@ -1,5 +1,11 @@
 import { env } from "cloudflare:workers";
-import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
+import {
+  externalAccount,
+  type Posting,
+  payableAccount,
+  postEvent,
+  walletAccount,
+} from "../../../backend/src/modules/ledger/ledger";
 import { createIds } from "../../../backend/src/shared/ids";
 import type { PayWay } from "../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../schema/rules/wallet/ledger";
@@ -18,22 +24,35 @@ export interface BookedLine {
 const ids = createIds({ now: () => Date.now() });
 
 /** Books lines in a customer's wallet, one after the other, each against money from outside. */
-export async function bookLines(customerId: number, lines: readonly BookedLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += 50) {
-    await env.DB.batch(lines.slice(from, from + 50).flatMap((line) => statementsOf(customerId, line)));
-  }
-}
+export const bookLines = (customerId: number, lines: readonly BookedLine[]): Promise<void> =>
+  book(customerId, lines, (fen) => [
+    { accountId: externalAccount("manual", customerId), kind: "external", amount: -fen },
+    { accountId: walletAccount(customerId), kind: "wallet", amount: fen },
+  ]);
 
-function statementsOf(customerId: number, { fen, content = "测试", ...line }: BookedLine) {
-  return postEvent(env.DB, {
-    ...line,
-    eventId: ids.rowId(),
-    eventKey: `test:${ids.token(8)}`,
-    customerId,
-    content,
-    postings: [
-      { accountId: externalAccount("manual", customerId), kind: "external", amount: -fen },
-      { accountId: walletAccount(customerId), kind: "wallet", amount: fen },
-    ],
-  });
+/** Books what is paid for orders, and given back, past the wallet. */
+export const bookDirectLines = (customerId: number, lines: readonly BookedLine[]): Promise<void> =>
+  book(customerId, lines, (fen) => [
+    { accountId: externalAccount("manual", customerId), kind: "external", amount: fen },
+    { accountId: payableAccount(customerId, 1), kind: "payable", amount: -fen },
+  ]);
+
+async function book(
+  customerId: number,
+  lines: readonly BookedLine[],
+  postingsOf: (fen: number) => Posting[],
+): Promise<void> {
+  const statements = lines.map(({ fen, content = "测试", ...line }) =>
+    postEvent(env.DB, {
+      ...line,
+      eventId: ids.rowId(),
+      eventKey: `test:${ids.token(8)}`,
+      customerId,
+      content,
+      postings: postingsOf(fen),
+    }),
+  );
+  for (let from = 0; from < statements.length; from += 50) {
+    await env.DB.batch(statements.slice(from, from + 50).flat());
+  }
 }

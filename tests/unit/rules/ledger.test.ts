@@ -33,12 +33,14 @@ test("the pay ways of the ledger have names", () => {
 });
 
 test.each([
-  [{ amount: 5, previous: 10, next: 5 }, -5],
-  [{ amount: 5, previous: 5, next: 10 }, 5],
-  [{ amount: 5, previous: 5, next: 5 }, 5],
-  [{ amount: -5, previous: 10, next: 5 }, -5],
+  [{ amount: 5, previous: 10, next: 5, direct: null }, -5],
+  [{ amount: 5, previous: 5, next: 10, direct: null }, 5],
+  [{ amount: 5, previous: 5, next: 5, direct: null }, 5],
+  [{ amount: -5, previous: 10, next: 5, direct: null }, -5],
+  [{ amount: 5, previous: 5, next: 5, direct: "OUT" as const }, -5],
+  [{ amount: 5, previous: 5, next: 5, direct: "IN" as const }, 5],
 ])(
-  "[WALLET-07] a line takes where the balance was larger before it, and adds otherwise: %j",
+  "[WALLET-07] a line takes where the balance was larger before it, and adds otherwise; a direct one says which: %j",
   (line, signed) => {
     expect(signedAmount(line)).toBe(signed);
   },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LEDGER_TYPES, type LedgerType } from "../../../schema/rules/wallet/ledger";
 import { type Account, signIn } from "../../support/accounts/accounts";
-import { type BookedLine, bookLines } from "../../support/database/ledger-lines";
+import { type BookedLine, bookDirectLines, bookLines } from "../../support/database/ledger-lines";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
@@ -58,6 +58,56 @@ test("a line of an order names it, and other customers see nothing of it", async
   expect(rows[0]).toMatchObject({ type: "PLACE_AN_ORDER", payWay: "WALLET", orderId, orderNo });
   expect(await list(await signIn())).toEqual({ rows: [], total: 0 });
   expect((await sums(account)).held).toBe(rows[0].amount);
+});
+
+test("[WALLET-03] [WALLET-05] [U46] what a provider took for an order, and gave back, stands in the ledger and leaves the balance", async () => {
+  const account = await signIn();
+  const { customerId, token } = account;
+  await bookLines(customerId, [{ type: "RECHARGE", fen: 10_000, at: START, payWay: "ALIPAY" }]);
+  const orderId = 777_000_002;
+  await bookDirectLines(customerId, [
+    { type: "PLACE_AN_ORDER", fen: -3_000, at: START + MINUTE, payWay: "ALIPAY", orderId },
+    { type: "REFUND", fen: 1_000, at: START + 3 * MINUTE, payWay: "ALIPAY", orderId },
+  ]);
+  await bookLines(customerId, [{ type: "FINE", fen: -500, at: START + 4 * MINUTE }]);
+
+  const { rows, total } = await list(account);
+  expect(total).toBe(4);
+  const shown = rows.map(({ type, amount, previousAmount, nextAmount, direct }: Shown) => ({
+    ...{ type, amount, previousAmount, nextAmount, direct },
+  }));
+  expect(shown).toEqual([
+    { type: "FINE", amount: 5, previousAmount: 100, nextAmount: 95, direct: null },
+    { type: "REFUND", amount: 10, previousAmount: 100, nextAmount: 100, direct: "IN" },
+    { type: "PLACE_AN_ORDER", amount: 30, previousAmount: 100, nextAmount: 100, direct: "OUT" },
+    { type: "RECHARGE", amount: 100, previousAmount: 0, nextAmount: 100, direct: null },
+  ]);
+  expect((await list(account, { payWay: "ALIPAY" })).total).toBe(3);
+  expect((await list(account, { payWay: "WECHAT" })).total).toBe(0);
+  expect(await sums(account)).toMatchObject({
+    ...{ opening: 0, moneyIn: 100, moneyOut: 5, others: 0, closing: 95, directIn: 10, directOut: 30 },
+  });
+  expect(await sums(account, { type: "REFUND" })).toMatchObject({
+    ...{ moneyIn: 0, moneyOut: 0, others: 95, closing: 95, directIn: 10, directOut: 0 },
+  });
+  const response = await backend.request("/order/api/cash_flow/export?payWay=ALIPAY", {
+    headers: { "web-token": token },
+  });
+  const sheet = readWorkbook(new Uint8Array(await response.arrayBuffer()));
+  const columnOf = (name: string) =>
+    Object.entries(sheet.rows[0] ?? {}).find(([, { value }]) => value === name)?.[0] ?? "";
+  const said = sheet.rows
+    .slice(1)
+    .map((row) => [
+      row[columnOf("收支金额(元)")]?.value,
+      row[columnOf("变动后余额(元)")]?.value,
+      row[columnOf("余额变动")]?.value,
+    ]);
+  expect(said).toEqual([
+    ["10", "100", "不动用余额"],
+    ["-30", "100", "不动用余额"],
+    ["100", "100", undefined],
+  ]);
 });
 
 const line = fc.record({
@@ -127,6 +177,7 @@ test("filters that do not exist are refused, empty ones narrow nothing", async (
 });
 
 type Row = { previousAmount: number; nextAmount: number };
+type Shown = Row & { type: string; amount: number; direct: string | null };
 const cents = (yuan: number) => Math.round(yuan * 100);
 const add = (sum: number, fen: number) => sum + fen;
 

@@ -26,9 +26,7 @@ export interface Bill {
   readonly invoiceable: number;
 }
 
-/** List of what went past the wallet (decision 040). */
-const directList = (type: LedgerType) => `>${type}`;
-const LISTS = ["", ...BILL_TYPES, ...DIRECT_TYPES.map(directList)];
+const LISTS = ["", ...BILL_TYPES];
 
 /** When the months of a year begin, and the year after it; ms. */
 const beginningsOf = (year: number) =>
@@ -46,7 +44,6 @@ export async function readBills(
   const { sums, fees, since } = await readMonthSums(db, {
     customerId,
     lists: LISTS,
-    firstOf: ["", ...DIRECT_TYPES.map(directList)],
     beginnings,
   });
   const byPlace = new Map(sums.map((one) => [`${one.month} ${one.list}`, one]));
@@ -71,18 +68,27 @@ function billOf(
 ): Bill {
   const edge = (month: number, list: string) => byPlace.get(`${month} ${list}`);
   const balance = (month: number) => (edge(month, "")?.money_in ?? 0) - (edge(month, "")?.money_out ?? 0);
-  const line = (type: LedgerType, list: string): BillLine => {
-    const [before, after] = [edge(index, list), edge(index + 1, list)];
-    return {
-      type,
-      count: (after?.position ?? 0) - (before?.position ?? 0),
-      moneyIn: (after?.money_in ?? 0) - (before?.money_in ?? 0),
-      moneyOut: (after?.money_out ?? 0) - (before?.money_out ?? 0),
-    };
+  const between = (type: LedgerType, pick: (sums: ListSums) => number) => {
+    const [before, after] = [edge(index, type), edge(index + 1, type)];
+    return (after ? pick(after) : 0) - (before ? pick(before) : 0);
   };
   const moved = ({ count }: BillLine) => count > 0;
-  const lines = BILL_TYPES.map((type) => line(type, type)).filter(moved);
-  const direct = DIRECT_TYPES.map((type) => line(type, directList(type))).filter(moved);
+  const lines = BILL_TYPES.map(
+    (type): BillLine => ({
+      type,
+      count: between(type, (sums) => sums.position - sums.direct_lines),
+      moneyIn: between(type, (sums) => sums.money_in),
+      moneyOut: between(type, (sums) => sums.money_out),
+    }),
+  ).filter(moved);
+  const direct = DIRECT_TYPES.map(
+    (type): BillLine => ({
+      type,
+      count: between(type, (sums) => sums.direct_lines),
+      moneyIn: between(type, (sums) => sums.direct_in),
+      moneyOut: between(type, (sums) => sums.direct_out),
+    }),
+  ).filter(moved);
   const sum = (pick: (one: BillLine) => number) =>
     [...lines, ...direct].reduce((all, one) => all + pick(one), 0);
   const spent = sum(({ type, moneyOut, moneyIn }) =>

@@ -1,6 +1,7 @@
 import { Code } from "../../../../schema/rules/codes";
 import { fenToYuan } from "../../../../schema/rules/money";
 import {
+  DIRECT_LINE,
   LEDGER_LINE_STATUS,
   LEDGER_PAY_WAY_NAMES,
   LEDGER_TYPE_NAMES,
@@ -33,11 +34,12 @@ const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
   {
     title: "变动前余额(元)",
     width: 16,
-    of: (line) => fenToYuan(line.balanceAfter - line.amount),
+    of: ({ balanceBefore }) => fenToYuan(balanceBefore),
     style: money,
   },
   { title: "收支金额(元)", width: 14, of: ({ amount }) => fenToYuan(amount), style: money },
   { title: "变动后余额(元)", width: 16, of: ({ balanceAfter }) => fenToYuan(balanceAfter), style: money },
+  { title: "余额变动", width: 14, of: ({ isDirect }) => (isDirect ? DIRECT_LINE : null) },
   { title: "订单编号", width: 18, of: ({ orderNo }) => orderNo },
   { title: "状态", width: 12, of: () => LEDGER_LINE_STATUS },
 ];

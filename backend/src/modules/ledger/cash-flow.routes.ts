@@ -40,7 +40,7 @@ export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): v
       heldForOrders(db, customerId),
       balancesOf(db, { ...filter, now: context.clock.now() }),
     ]);
-    const { opening = 0, moneyIn = 0, moneyOut = 0, closing = 0 } = sums ?? {};
+    const { opening = 0, moneyIn = 0, moneyOut = 0, closing = 0, directIn = 0, directOut = 0 } = sums ?? {};
     return {
       opening: fenToYuan(opening),
       moneyIn: fenToYuan(moneyIn),
@@ -48,6 +48,8 @@ export function registerCashFlowRoutes(app: BackendApp, orderNoOf: OrderNoOf): v
       others: fenToYuan(closing - opening - moneyIn + moneyOut),
       closing: fenToYuan(closing),
       held: fenToYuan(held),
+      directIn: fenToYuan(directIn),
+      directOut: fenToYuan(directOut),
       balances: balances.map(({ day, balance }) => ({ day, balance: fenToYuan(balance) })),
     };
   });
@@ -74,9 +76,10 @@ function presentCashFlow(line: CashFlow) {
     type: line.type,
     payWay: line.payWay,
     amount: fenToYuan(Math.abs(line.amount)),
-    previousAmount: fenToYuan(line.balanceAfter - line.amount),
+    previousAmount: fenToYuan(line.balanceBefore),
     nextAmount: fenToYuan(line.balanceAfter),
     content: line.content,
+    direct: line.isDirect ? (line.amount < 0 ? ("OUT" as const) : ("IN" as const)) : null,
     orderId: line.orderId,
     orderNo: line.orderNo,
   };

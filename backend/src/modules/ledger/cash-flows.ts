@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, like, lte, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 import { walletAccount } from "./ledger";
@@ -27,17 +28,22 @@ export interface CashFlow {
   readonly orderNo: string | null;
   /** What it adds; negative for what it takes. */
   readonly amount: number;
+  /** Whether a provider took it for an order, or gave it back: the balance stays. */
+  readonly isDirect: boolean;
+  readonly balanceBefore: number;
   readonly balanceAfter: number;
 }
 
-/** Where a list stood at a moment: how many lines it had, and what had come in and gone out, 分. */
+/** Where a list stood at a moment: how many lines it had, what had come in and gone out, 分, also past the wallet. */
 interface Edge {
   readonly position: number;
   readonly money_in: number;
   readonly money_out: number;
+  readonly direct_in: number;
+  readonly direct_out: number;
 }
 
-const NOTHING_YET: Edge = { position: 0, money_in: 0, money_out: 0 };
+const NOTHING_YET: Edge = { position: 0, money_in: 0, money_out: 0, direct_in: 0, direct_out: 0 };
 /** After every line. */
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
@@ -53,7 +59,7 @@ function edgesOf({ from = 0, before = END_OF_TIME }: CashFlowFilter): { from: nu
 const edgeBefore = (db: D1Database, customerId: number, list: string, before: number) =>
   db
     .prepare(
-      `SELECT position, money_in, money_out FROM cash_flows
+      `SELECT position, money_in, money_out, direct_in, direct_out FROM cash_flows
        WHERE customer_id = ? AND list = ? AND at < ? ORDER BY at DESC, position DESC LIMIT 1`,
     )
     .bind(customerId, list, before);
@@ -65,6 +71,9 @@ export interface CashFlowSums {
   readonly moneyIn: number;
   readonly moneyOut: number;
   readonly closing: number;
+  /** What providers gave back for orders, and took for them, past the wallet. */
+  readonly directIn: number;
+  readonly directOut: number;
 }
 
 /** Sums of several filters of one moment, in one round trip; each costs four steps into an index, however many lines. */
@@ -96,6 +105,8 @@ export async function sumCashFlows(
       moneyIn: last.money_in - first.money_in,
       moneyOut: last.money_out - first.money_out,
       closing: closing.money_in - closing.money_out,
+      directIn: last.direct_in - first.direct_in,
+      directOut: last.direct_out - first.direct_out,
     };
   });
 }
@@ -119,13 +130,15 @@ export async function positionsOf(
 export type OrderNoOf = (orderId: SQLWrapper) => SQL<string | null>;
 
 /** The lines of a filter's list after one position, up to and with another, newest first. */
-export const readCashFlows = (
+export async function readCashFlows(
   db: D1Database,
   filter: CashFlowFilter,
   { first, last }: { first: number; last: number },
   orderNoOf: OrderNoOf,
-): Promise<CashFlow[]> =>
-  drizzle(db)
+): Promise<CashFlow[]> {
+  const { customerId } = filter;
+  const direct = alias(ledgerPostings, "direct");
+  const rows = await drizzle(db)
     .select({
       eventId: ledgerEvents.id,
       position: cashFlows.position,
@@ -135,27 +148,43 @@ export const readCashFlows = (
       content: ledgerEvents.content,
       orderId: ledgerEvents.orderId,
       orderNo: orderNoOf(ledgerEvents.orderId),
-      amount: ledgerPostings.amount,
-      balanceAfter: ledgerPostings.balanceAfter,
+      moved: ledgerPostings.amount,
+      direct: direct.amount,
+      balanceAfter: cashFlows.balance,
     })
     .from(cashFlows)
     .innerJoin(ledgerEvents, eq(ledgerEvents.id, cashFlows.eventId))
-    .innerJoin(
+    .leftJoin(
       ledgerPostings,
       and(
         eq(ledgerPostings.eventId, cashFlows.eventId),
-        eq(ledgerPostings.accountId, walletAccount(filter.customerId)),
+        eq(ledgerPostings.accountId, walletAccount(customerId)),
+      ),
+    )
+    .leftJoin(
+      direct,
+      and(
+        isNull(ledgerPostings.eventId),
+        eq(direct.eventId, cashFlows.eventId),
+        like(direct.accountId, "external:%"),
       ),
     )
     .where(
       and(
-        eq(cashFlows.customerId, filter.customerId),
+        eq(cashFlows.customerId, customerId),
         eq(cashFlows.list, listOf(filter)),
         gt(cashFlows.position, first),
         lte(cashFlows.position, last),
       ),
     )
     .orderBy(desc(cashFlows.position));
+  return rows.map(({ moved, direct, ...line }) => ({
+    ...line,
+    amount: moved ?? direct ?? 0,
+    isDirect: moved === null,
+    balanceBefore: line.balanceAfter - (moved ?? 0),
+  }));
+}
 
 /** One page of a filter's lines, newest first, and how many there are: as fast far down as at the top. */
 export async function pageOfCashFlows(

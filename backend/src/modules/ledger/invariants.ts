@@ -28,7 +28,10 @@ const RULES: Record<string, string> = {
      LEFT JOIN (SELECT customer_id, COUNT(*) AS lines, MAX(position) AS last, MAX(money_in) - MAX(money_out) AS balance
        FROM cash_flows WHERE list = '' GROUP BY customer_id) f ON a.id = 'wallet:' || f.customer_id
      WHERE a.kind = 'wallet' AND (COALESCE(f.balance, 0) <> a.balance OR f.lines <> f.last
-       OR COALESCE(f.lines, 0) <> (SELECT COUNT(*) FROM ledger_postings p WHERE p.account_id = a.id))`,
+       OR COALESCE(f.lines, 0) <> (SELECT COUNT(*) FROM ledger_postings p WHERE p.account_id = a.id)
+         + (SELECT COUNT(*) FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id
+           WHERE p.account_id IN ('external:alipay:' || a.customer_id, 'external:wechat:' || a.customer_id, 'external:manual:' || a.customer_id)
+             AND e.order_id IS NOT NULL))`,
   "what staff booked in a wallet is booked once, and once more when it was taken back": `SELECT w.id AS subject FROM wallet_adjustments w
      LEFT JOIN (SELECT e.event_key, e.type, p.amount FROM ledger_events e JOIN ledger_postings p ON p.event_id = e.id
        WHERE e.event_key LIKE 'adjustment:%' AND p.account_id LIKE 'wallet:%') given ON given.event_key = 'adjustment:' || w.id

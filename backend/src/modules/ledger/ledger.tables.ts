@@ -73,19 +73,25 @@ export const ledgerPostings = sqliteTable(
  * The lines of wallets in the sequence in which they were booked, kept by the trigger `cash_flows_add` (decision 040).
  * Each stands in several lists: all lines of the customer, those of its type, of its pay way, and of both. `position`
  * counts within the list, `moneyIn` and `moneyOut` add up to and with this line: the difference of two rows says how
- * many lines lie between two moments and what they come to. `at` never goes backwards.
+ * many lines lie between two moments and what they come to. Direct lines, which a provider took for an order or gave
+ * back, stand in the same lists; they leave the balance and have sums of their own. `at` never goes backwards.
  */
 export const cashFlows = sqliteTable(
   "cash_flows",
   {
     customerId: integer("customer_id").notNull(),
-    /** Empty, `RECHARGE`, `/ALIPAY` or `RECHARGE/ALIPAY`; `>REFUND` for what went past the wallet. */
+    /** Empty, `RECHARGE`, `/ALIPAY` or `RECHARGE/ALIPAY`. */
     list: text("list").notNull(),
     position: integer("position").notNull(),
     at: integer("at").notNull(),
     eventId: integer("event_id").notNull(),
+    /** What the wallet holds after the line, 分. */
+    balance: integer("balance").notNull(),
     moneyIn: integer("money_in").notNull(),
     moneyOut: integer("money_out").notNull(),
+    directLines: integer("direct_lines").notNull(),
+    directIn: integer("direct_in").notNull(),
+    directOut: integer("direct_out").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.list, table.position] }),

@@ -5,15 +5,19 @@ export interface ListSums {
   /** Place of the moment among those that were asked for. */
   readonly month: number;
   readonly list: string;
-  /** How many lines. */
+  /** How many lines, direct ones among them. */
   readonly position: number;
   readonly money_in: number;
   readonly money_out: number;
+  /** Lines that a provider took for orders or gave back, and what they come to. */
+  readonly direct_lines: number;
+  readonly direct_in: number;
+  readonly direct_out: number;
 }
 
 /**
  * What lists of a customer's lines have come to at every turn of a month, the fees of pay-outs in each month, and when
- * the first line of any of `firstOf` was booked (ms). Steps into an index, however many lines there are (decision 040).
+ * the customer's first line was booked (ms). Steps into an index, however many lines there are (decision 040).
  *
  * @param beginnings when the months begin, and the one after the last, ms
  */
@@ -22,12 +26,10 @@ export async function readMonthSums(
   {
     customerId,
     lists,
-    firstOf,
     beginnings,
   }: {
     customerId: number;
     lists: readonly string[];
-    firstOf: readonly string[];
     beginnings: readonly number[];
   },
 ): Promise<{ sums: ListSums[]; fees: Map<number, number>; since: number | null }> {
@@ -35,7 +37,7 @@ export async function readMonthSums(
   const [sums, fees, first] = await db.batch<ListSums & { fee: number; at: number | null }>([
     db
       .prepare(
-        `SELECT b.key AS month, l.value AS list, f.position, f.money_in, f.money_out
+        `SELECT b.key AS month, l.value AS list, f.position, f.money_in, f.money_out, f.direct_lines, f.direct_in, f.direct_out
          FROM json_each(?2) b CROSS JOIN json_each(?3) l
          CROSS JOIN cash_flows f ON f.customer_id = ?1 AND f.list = l.value AND f.position = (
            SELECT position FROM cash_flows WHERE customer_id = ?1 AND list = l.value AND at < b.value
@@ -52,10 +54,8 @@ export async function readMonthSums(
       )
       .bind(customerId, moments, revenueAccount(customerId)),
     db
-      .prepare(
-        "SELECT MIN(at) AS at FROM cash_flows WHERE customer_id = ? AND list IN (SELECT value FROM json_each(?))",
-      )
-      .bind(customerId, JSON.stringify(firstOf)),
+      .prepare("SELECT at FROM cash_flows WHERE customer_id = ? AND list = '' ORDER BY position LIMIT 1")
+      .bind(customerId),
   ]);
   return {
     sums: sums?.results ?? [],

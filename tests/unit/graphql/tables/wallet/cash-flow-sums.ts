@@ -3,7 +3,7 @@ import type { Line } from "../../../../support/graph/graph-lines";
 export const cashFlowSumsLines: readonly Line[] = [
   {
     field: "Viewer.cashFlowSums",
-    shows: "six amounts; the filter has four parts",
+    shows: "eight amounts; the filter has four parts",
     args: {
       filter: {
         type: "REFUND",
@@ -16,6 +16,7 @@ export const cashFlowSumsLines: readonly Line[] = [
       "GET /order/api/cash_flow/sums": {
         data: {
           ...{ opening: 1.15, moneyIn: 2.15, moneyOut: 3.15, others: 4.15, closing: 5.15, held: 6.15 },
+          ...{ directIn: 8.15, directOut: 9.15 },
           balances: [{ day: "2026-11-30", balance: 7.15 }],
         },
       },
@@ -34,6 +35,8 @@ export const cashFlowSumsLines: readonly Line[] = [
     value: {
       balances: [{ day: "2026-11-30", balance: 715 }],
       closing: 515,
+      directIn: 815,
+      directOut: 915,
       held: 615,
       isOffered: true,
       moneyIn: 215,
@@ -47,6 +50,7 @@ export const cashFlowSumsLines: readonly Line[] = [
     shows: "a backend that has no sums",
     asked: [{ call: "GET /order/api/cash_flow/sums" }],
     value: {
+      ...{ directIn: 0, directOut: 0 },
       ...{ closing: 0, held: 0, isOffered: false, moneyIn: 0, moneyOut: 0, opening: 0, others: 0 },
       balances: [],
     },
