@@ -1,7 +1,7 @@
-import { orderIn } from "../../../support/orders/order-life";
 import type { GraphEntry } from "../attack";
 import { FOREIGN } from "../foreign-things";
 import { newAbnormal, newMarkup, newRequest } from "../rest/markup-matrix";
+import { untouchedOrder } from "../untouched-order";
 
 const payment = () => ({ idempotencyKey: crypto.randomUUID(), payWay: "WALLET", password: "246810" });
 
@@ -16,10 +16,10 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pageSize: 5 }),
   },
   "Mutation.payMarkup": {
-    variables: async ({ backend, own }) => ({
+    variables: async (world) => ({
       input: {
         ...payment(),
-        orderId: `${await orderIn(backend, own, "WAIT_INSTALL")}`,
+        orderId: `${await untouchedOrder(world, "WAIT_INSTALL")}`,
         amount: 1250,
         markupType: "爬楼费",
       },
@@ -37,12 +37,12 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({ markupId: `${await newRequest(world)}`, reason: "不需要" }),
   },
   "Mutation.reportException": {
-    variables: async ({ backend, own }) => ({
+    variables: async (world) => ({
       input: {
-        orderId: `${await orderIn(backend, own, "WAIT_INSTALL")}`,
+        orderId: `${await untouchedOrder(world, "WAIT_INSTALL")}`,
         type: "货物缺件",
         description: "少一块层板",
-        imageUrls: [own.imageUrl],
+        imageUrls: [world.own.imageUrl],
       },
     }),
     ids: { "input.itemIds[]": "text" },

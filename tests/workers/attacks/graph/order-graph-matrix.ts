@@ -1,12 +1,12 @@
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
-import { follow, orderIn } from "../../../support/orders/order-life";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 
 /** A step on an order of the caller's own that has got so far. */
 const step = (status: OrderStatus, more: Record<string, unknown> = {}): GraphEntry => ({
-  variables: async ({ backend, own }) => ({ orderId: `${await orderIn(backend, own, status)}`, ...more }),
+  variables: async (world) => ({ orderId: `${await untouchedOrder(world, status)}`, ...more }),
 });
 
 const note = ({ own }: World) => ({
@@ -20,31 +20,31 @@ export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Mutation.cancelOrder": step("WAIT_PAY"),
   "Mutation.refundOrder": step("RECEIVING_ORDER"),
   "Mutation.editOrder": {
-    variables: async ({ backend, own }) => ({
-      input: { orderId: `${await orderIn(backend, own, "WAIT_INSTALL")}`, logisticsNo: "A1", remark: "改过" },
+    variables: async (world) => ({
+      input: { orderId: `${await untouchedOrder(world, "WAIT_INSTALL")}`, logisticsNo: "A1", remark: "改过" },
     }),
   },
   "Mutation.revokeOrderEdit": {
-    variables: async ({ backend, own }) => {
-      const orderId = await orderIn(backend, own, "WAIT_INSTALL");
-      await follow({ backend, account: own, orderId }, ["request_edit"]);
-      return { orderId: `${orderId}` };
-    },
+    variables: async (world) => ({
+      orderId: `${await untouchedOrder(world, "WAIT_INSTALL", { events: ["request_edit"] })}`,
+    }),
   },
   "Mutation.delayAcceptance": step("WAIT_ACCEPT"),
   "Mutation.acceptOrder": step("WAIT_ACCEPT"),
   "Mutation.rejectWork": step("WAIT_ACCEPT", { reason: "柜门不平" }),
   "Mutation.confirmArrival": {
-    variables: async ({ backend, own }) => ({
-      input: { orderId: `${await orderIn(backend, own, "RECEIVING_ORDER", { isArrival: false })}` },
+    variables: async (world) => ({
+      input: {
+        orderId: `${await untouchedOrder(world, "RECEIVING_ORDER", { overrides: { isArrival: false } })}`,
+      },
     }),
   },
   "Mutation.evaluateOrder": {
-    variables: async ({ backend, own }) => ({
+    variables: async (world) => ({
       input: {
-        orderId: `${await orderIn(backend, own, "SUCCESS")}`,
+        orderId: `${await untouchedOrder(world, "SUCCESS")}`,
         star: 5,
-        imageUrls: [own.imageUrl],
+        imageUrls: [world.own.imageUrl],
       },
     }),
   },

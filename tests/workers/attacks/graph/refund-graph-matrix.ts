@@ -1,14 +1,12 @@
-import { follow, orderIn, PREPARATION, refundIdOf } from "../../../support/orders/order-life";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { refundBefore } from "../rest/refund-matrix";
+import { untouchedOrder } from "../untouched-order";
 
 /** A refund of the caller's that waits for this step. */
-async function refundBefore({ backend, own }: World, event: keyof typeof PREPARATION): Promise<string> {
-  const orderId = await orderIn(backend, own, "WAIT_INSTALL");
-  await follow({ backend, account: own, orderId }, PREPARATION[event] ?? []);
-  return `${await refundIdOf(orderId)}`;
-}
+const refundIdBefore = async (...parameters: Parameters<typeof refundBefore>): Promise<string> =>
+  `${(await refundBefore(...parameters)).refundId}`;
 
 const application = ({ own }: World) => ({
   reason: "其他原因",
@@ -24,24 +22,24 @@ export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.orderRefund": { variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }) },
   "Mutation.requestRefund": {
     variables: async (world) => ({
-      orderId: `${await orderIn(world.backend, world.own, "WAIT_INSTALL")}`,
+      orderId: `${await untouchedOrder(world, "WAIT_INSTALL")}`,
       input: application(world),
     }),
   },
   "Mutation.modifyRefund": {
     variables: async (world) => ({
-      id: await refundBefore(world, "change_refund"),
+      id: await refundIdBefore(world, "change_refund"),
       input: application(world),
     }),
     ids: { id: FOREIGN.refund },
   },
   "Mutation.cancelRefund": {
-    variables: async (world) => ({ id: await refundBefore(world, "cancel_refund") }),
+    variables: async (world) => ({ id: await refundIdBefore(world, "cancel_refund") }),
     ids: { id: FOREIGN.refund },
   },
   "Mutation.requestArbitration": {
     variables: async (world) => ({
-      id: await refundBefore(world, "request_arbitration"),
+      id: await refundIdBefore(world, "request_arbitration"),
       input: { content: "请平台处理", allowance: 0, imageUrls: [world.own.imageUrl] },
     }),
     ids: { id: FOREIGN.refund },

@@ -1,18 +1,19 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../../support/contract/contract";
-import { MASTER, operate, orderIn } from "../../../support/orders/order-life";
+import { MASTER, operate } from "../../../support/orders/order-life";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 
 /** Lets the one master of the tests be rung: what was left of other attacks is forgotten. */
 export const hangUpEverything = () =>
   env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')").run();
 
 /** An order of the caller's whose master may be called. */
-export async function callableOrder({ backend, own }: World): Promise<number> {
+export async function callableOrder(world: World): Promise<number> {
   await hangUpEverything();
-  return orderIn(backend, own, "WAIT_INSTALL");
+  return untouchedOrder(world, "WAIT_INSTALL");
 }
 
 /** A call that the caller has begun. */

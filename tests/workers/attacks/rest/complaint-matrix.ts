@@ -1,19 +1,22 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../../support/contract/contract";
-import { fileComplaint, orderIn } from "../../../support/orders/order-life";
+import { fileComplaint } from "../../../support/orders/order-life";
 import { readOrder } from "../../../support/orders/orders";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 
-/** Number of a new order of the caller's that somebody has taken. */
-async function takenOrder({ backend, own }: World): Promise<string> {
-  return (await readOrder(backend, own, await orderIn(backend, own, "WAIT_APPOINTMENT"))).orderNo;
+/** Number of an order of the caller's that somebody has taken. */
+async function takenOrder(world: World): Promise<string> {
+  const orderId = await untouchedOrder(world, "WAIT_APPOINTMENT");
+  return (await readOrder(world.backend, world.own, orderId)).orderNo;
 }
 
 /** A complaint that the caller has just filed. */
-async function ownComplaint({ backend, own }: World): Promise<number> {
-  const orderId = await orderIn(backend, own, "RECEIVING_ORDER");
+async function ownComplaint(world: World): Promise<number> {
+  const { backend, own } = world;
+  const orderId = await untouchedOrder(world, "RECEIVING_ORDER");
   await fileComplaint({ backend, account: own, orderId }, { content: own.mark });
   const row = env.DB.prepare("SELECT id FROM complaints WHERE order_id = ?").bind(orderId);
   return (await row.first<number>("id")) ?? 0;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import type { CallName } from "../../../support/contract/contract";
-import { createMarkup, EVENTS, orderIn } from "../../../support/orders/order-life";
+import { createMarkup } from "../../../support/orders/order-life";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder, type Wanted } from "../untouched-order";
 
 type Mine = "markups" | "abnormal" | "dictionary";
 
@@ -16,14 +16,12 @@ const newest = async (table: "markups" | "abnormal_records", orderId: number): P
   );
 
 /** An order of the caller's own that is worked on. */
-const atWork = ({ backend, own }: World, status: OrderStatus = "WAIT_INSTALL") =>
-  orderIn(backend, own, status);
+const atWork = (world: World, events: Wanted["events"] = []) =>
+  untouchedOrder(world, "WAIT_INSTALL", { events });
 
 /** What the master of such an order asks for. */
 export async function newRequest(world: World): Promise<number> {
-  const orderId = await atWork(world);
-  await EVENTS.request_markup({ backend: world.backend, account: world.own, orderId });
-  return newest("markups", orderId);
+  return newest("markups", await atWork(world, ["request_markup"]));
 }
 
 /** The caller's own unpaid markup of such an order. */
@@ -35,8 +33,7 @@ export async function newMarkup(world: World): Promise<number> {
 
 /** An order with an exception, and that. */
 export async function newAbnormal(world: World): Promise<{ orderId: number; abnormalId: number }> {
-  const orderId = await atWork(world);
-  await EVENTS.report_exception({ backend: world.backend, account: world.own, orderId });
+  const orderId = await atWork(world, ["report_exception"]);
   return { orderId, abnormalId: await newest("abnormal_records", orderId) };
 }
 

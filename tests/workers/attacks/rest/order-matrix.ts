@@ -3,16 +3,11 @@ import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import type { CallInput, CallName } from "../../../support/contract/contract";
 import { jpegHead } from "../../../support/files/multipart";
 import { provideEvidence } from "../../../support/files/named-files";
-import {
-  COUNTERPARTY_BODIES,
-  follow,
-  MASTER,
-  orderIn,
-  PREPARATION,
-} from "../../../support/orders/order-life";
+import { COUNTERPARTY_BODIES, MASTER, PREPARATION } from "../../../support/orders/order-life";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import type { operatorFeedbackAttacks } from "./feedback-matrix";
@@ -30,8 +25,8 @@ const inStatus =
     input: (orderId: number) => CallInput,
     overrides: Record<string, unknown> = {},
   ): AttackEntry["prepare"] =>
-  async ({ backend, own }) =>
-    input(await orderIn(backend, own, status, overrides));
+  async (world) =>
+    input(await untouchedOrder(world, status, { overrides }));
 
 const byPath = { "params.id": FOREIGN.order };
 const byQuery = { "query.orderId": FOREIGN.order };
@@ -58,11 +53,9 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
     ids: { ...byPath, "body.logisticsNo": "text" },
   },
   "orders.revokeOrderEdit": {
-    prepare: async ({ backend, own }) => {
-      const orderId = await orderIn(backend, own, "WAIT_INSTALL");
-      await follow({ backend, account: own, orderId }, ["request_edit"]);
-      return { params: { id: orderId } };
-    },
+    prepare: async (world) => ({
+      params: { id: await untouchedOrder(world, "WAIT_INSTALL", { events: ["request_edit"] }) },
+    }),
     ids: byPath,
   },
   "orders.delayAcceptance": {
@@ -75,7 +68,7 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   },
   "orders.evaluateOrder": {
     prepare: async (world) => ({
-      params: { id: await orderIn(world.backend, world.own, "SUCCESS") },
+      params: { id: await untouchedOrder(world, "SUCCESS") },
       body: { star: 5, content: "好", label: "准时上门", imgs: [world.own.imageUrl] },
     }),
     ids: byPath,
@@ -141,10 +134,9 @@ const step = (
   status: OrderStatus,
   ids: AttackEntry["ids"] = {},
 ): AttackEntry => ({
-  async prepare({ backend, own }) {
-    const orderId = await orderIn(backend, own, status);
-    const subject = { backend, account: own, orderId };
-    await follow(subject, PREPARATION[event] ?? []);
+  async prepare(world) {
+    const orderId = await untouchedOrder(world, status, { events: PREPARATION[event] });
+    const subject = { backend: world.backend, account: world.own, orderId };
     const stage = EVIDENCE_STAGES.find((known) => known === event);
     // Uploaded before the attack, so that the attack is all that could change anything.
     if (stage) await provideEvidence("sofa.png", { orderId, stage });
@@ -195,8 +187,8 @@ export const operatorOrderAttacks: Readonly<
   "operator.refuseEdit": step("refuse_edit", "WAIT_INSTALL", { "body.requestId": "public" }),
   "operator.reportException": step("report_exception", "WAIT_INSTALL", { "body.orderItemIds": "public" }),
   "operator.uploadEvidence": {
-    prepare: async ({ backend, own }) => ({
-      params: { id: await orderIn(backend, own, "WAIT_COMPLETE") },
+    prepare: async (world) => ({
+      params: { id: await untouchedOrder(world, "WAIT_COMPLETE") },
       query: { stage: "complete", takenTime: "2026-11-20 16:00:00", lng: 120.15, lat: 30.28, area: "楼道" },
       form: () => {
         const form = new FormData();
@@ -208,8 +200,8 @@ export const operatorOrderAttacks: Readonly<
   },
   "operator.requestMarkup": step("request_markup", "WAIT_INSTALL"),
   "sandbox.runAutopilot": {
-    prepare: async ({ backend, own }) => ({
-      params: { id: await orderIn(backend, own, "RECEIVING_ORDER") },
+    prepare: async (world) => ({
+      params: { id: await untouchedOrder(world, "RECEIVING_ORDER") },
       body: {},
     }),
     ids: { "params.id": "public" },

@@ -1,20 +1,13 @@
 import type { CallInput, CallName } from "../../../support/contract/contract";
-import {
-  type EVENTS,
-  follow,
-  orderIn,
-  PREPARATION,
-  refundIdOf,
-  refundRequest,
-} from "../../../support/orders/order-life";
+import { type EVENTS, PREPARATION, refundIdOf, refundRequest } from "../../../support/orders/order-life";
 import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 
 /** A refund of the caller's that waits for this step, with its order. */
-async function refundBefore({ backend, own }: World, event: keyof typeof EVENTS) {
-  const orderId = await orderIn(backend, own, "WAIT_INSTALL");
-  await follow({ backend, account: own, orderId }, PREPARATION[event] ?? []);
+export async function refundBefore(world: World, event: keyof typeof EVENTS) {
+  const orderId = await untouchedOrder(world, "WAIT_INSTALL", { events: PREPARATION[event] });
   return { orderId, refundId: await refundIdOf(orderId) };
 }
 
