@@ -1,6 +1,5 @@
-import { DEMO_CUSTOMER, LOCAL_PEPPER } from "../../backend/seed/demo/customer";
+import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
 import { insertStatements } from "../../backend/seed/statements";
-import { hashPassword } from "../../backend/src/modules/customers/password-hash";
 import { walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
@@ -16,15 +15,11 @@ export const NEWCOMER_NAME = "张三";
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
 export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
-/** Customers with an unknown payment password: one for each try of the test about it. */
-const FORGETFUL = 3;
-export const forgetfulPhone = (index: number): string => newcomerPhone(NEWCOMERS + index);
-export const forgetfulToken = (index: number): string => `session-of-forgetful-${index}`;
 export const DEMO_TOKEN = "session-of-the-demo-customer";
 
 /**
- * Signs in the demo customer, those who forgot their payment password, and customers who registered yesterday, bound
- * their Alipay and have done nothing since: what registering and signing in leave behind. For the database of browser tests, before its site starts.
+ * Signs in the demo customer, and customers who registered yesterday, bound their Alipay and have done nothing since: what
+ * registering and signing in leave behind. For the database of browser tests, before its site starts.
  */
 export async function addSignedInCustomers(db: D1Database): Promise<void> {
   const yesterday = Date.now() - DAY;
@@ -40,30 +35,21 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
     created_at: yesterday,
     expires_at: yesterday + 30 * DAY,
   });
-  const forgetful = Array.from({ length: FORGETFUL }, (_, index) => ({
-    id: FIRST_ID + NEWCOMERS + index,
-    phone: forgetfulPhone(index),
-    token: forgetfulToken(index),
+  const customers = newcomers.map(({ id, phone }) => ({
+    id,
+    phone,
+    nickname: `用户${phone.slice(-4)}`,
+    pay_password_hash: null,
+    created_at: yesterday,
   }));
-  const forgotten = await hashPassword("864201", LOCAL_PEPPER);
-  const customerOf =
-    (hash: string | null) =>
-    ({ id, phone }: { id: number; phone: string }) => ({
-      id,
-      phone,
-      nickname: `用户${phone.slice(-4)}`,
-      pay_password_hash: hash,
-      created_at: yesterday,
-    });
-  const customers = [...newcomers.map(customerOf(null)), ...forgetful.map(customerOf(forgotten))];
-  const wallets = [...newcomers, ...forgetful].map(({ id }) => ({
+  const wallets = newcomers.map(({ id }) => ({
     id: walletAccount(id),
     kind: "wallet",
     customer_id: id,
     balance: 0,
   }));
   const sessions = await Promise.all(
-    [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers, ...forgetful].map(sessionOf),
+    [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers].map(sessionOf),
   );
   // Long enough ago for withdrawing; a new binding waits for a day.
   const accounts = newcomers.map(({ id, phone }) => ({

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { forgetfulPhone, forgetfulToken } from "../../../scripts/lib/e2e-customers";
 import { expectNoViolations } from "../support/axe";
-import { stateOf } from "../support/demo-state";
 import { enterAsNewcomer } from "../support/newcomers";
 import { readSmsCode } from "../support/sandbox";
 import { expect, test } from "../support/test";
@@ -51,33 +49,4 @@ test("[SAFE-10] [SAFE-11] [SAFE-13] change of phone: the old one proves who asks
   await page.getByRole("link", { name: "账户动态" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "修改手机号" })).toContainText(MASKED);
   await expectNoViolations(page);
-});
-
-test("[SAFE-14] [SAFE-15] [SAFE-17] forgotten payment password: with a code to the phone another one counts from then on", async ({
-  page,
-}, { retry }) => {
-  const phone = forgetfulPhone(retry);
-  await page.context().addCookies(stateOf(forgetfulToken(retry)).cookies);
-  await page.goto("/user/safety/password");
-  await expect(page.getByRole("heading", { level: 1, name: "修改支付密码" })).toBeVisible();
-  await codeField(page).fill(await requestCode(page, phone));
-  await page.getByRole("button", { name: "下一步" }).click();
-  await expect(page.getByText("验证成功")).toBeVisible();
-
-  const password = page.getByLabel("支付密码", { exact: true });
-  await password.fill("135790");
-  await page.getByLabel("确认支付密码").fill("135791");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("两次输入的密码不同")).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByLabel("确认支付密码").fill("135790");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("修改密码成功")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "修改完成" })).toBeVisible();
-
-  await page.goto("/user/wallet/recharge");
-  await page.getByRole("button", { name: "开启" }).click();
-  await page.getByRole("dialog").getByLabel("支付密码").fill("135790");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/小额免密：单笔/)).toBeVisible();
 });

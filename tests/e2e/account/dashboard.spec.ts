@@ -5,7 +5,6 @@ import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
 import { addDays, dayOf } from "../../../schema/rules/time";
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
-import { placeOrder } from "../support/draft";
 import { newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
 
@@ -20,10 +19,9 @@ const countOf = async (page: Page, label: string) =>
 
 test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on its way, what is new", async ({
   page,
-  context,
 }) => {
-  const payment = await context.newPage();
-  await placeOrder(payment);
+  const order = await newOrder(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/user/index");
   await expectNoViolations(page);
 
@@ -67,10 +65,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/user/index")) loads += 1;
     });
-    await payment.getByRole("button", { name: /立即支付/ }).click();
-    await payment.getByRole("textbox", { name: "支付密码" }).fill("201788");
-    await payment.getByRole("button", { name: "确认支付" }).click();
-    await payment.waitForURL(/\/placeorder\/Stepthree/);
+    await payFromWallet(page, order);
     await expect.poll(() => countOf(page, "待接单")).toBe(waiting + 1);
     expect(await countOf(page, "待付款")).toBe(unpaid - 1);
     expect(loads).toBe(0);
@@ -80,10 +75,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
     const asked = page.getByRole("navigation", { name: "待办类型" }).getByRole("link", { name: "加价申请" });
     const number = async () => Number(/\d+/.exec((await asked.textContent()) ?? "")?.[0]);
     const before = await number();
-    const order = await newOrder(payment);
-    await payFromWallet(payment, order);
-    await play(payment, order, "receive");
-    await play(payment, order, "request_markup");
+    await play(page, order, "receive", "request_markup");
     await expect.poll(number).toBe(before + 1);
     await asked.click();
     const row = page
@@ -139,7 +131,6 @@ test("[HOME-12] [HOME-13] [HOME-15] the visit calendar, by keyboard on a phone",
     .first<{ at: number }>();
   const day = dayOf(visit?.at ?? 0);
   const today = dayOf(Date.now());
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/user/index");
   await page.getByRole("link", { name: "上门日历" }).press("Enter");

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passSmsCheck } from "../support/account";
-import { expectNoViolations } from "../support/axe";
 import { expect, newPhone, test } from "../support/test";
 
-const phoneField = (page: Page) => page.getByRole("textbox", { name: "手机号" });
 const codeField = (page: Page) => page.getByRole("textbox", { name: "短信验证码" });
 const referralField = (page: Page) => page.getByRole("textbox", { name: "推荐码（选填）" });
 const agreement = (page: Page) => page.getByRole("checkbox", { name: "已阅读并同意《用户服务协议》" });
@@ -75,25 +73,4 @@ test("[REG-07] [REG-10] [REG-11] unticked sends nothing; a failure lets one try 
       page.getByRole("banner").getByRole("link", { name: new RegExp(phone.slice(-4)) }),
     ).toBeVisible();
   });
-});
-
-test("the page's errors and its slider have no axe violation and fit at 360 and 1440 px", async ({
-  page,
-}) => {
-  const expectGood = async () => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  };
-  await page.goto("/register");
-  await phoneField(page).fill("10800138000");
-  await phoneField(page).blur();
-  await expect(page.getByText("手机号格式有误")).toBeVisible();
-  await expectGood();
-  await phoneField(page).fill("13800138000");
-  await sendButton(page).click();
-  await expect(page.getByRole("dialog", { name: "安全验证" }).getByRole("slider")).toBeVisible();
-  await expectGood();
 });

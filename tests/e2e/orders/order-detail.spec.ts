@@ -26,53 +26,55 @@ const expectNoSideways = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
 
-for (const width of [1440, 360]) {
-  test(`[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, ${width} px wide: head, progress and every tab in its address`, async ({
-    page,
-    database,
-  }) => {
+async function expectGoodInBothWidths(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const address = await addressOf(database, EVALUATED);
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("订单详情");
-    for (const name of ["服务", "客户", "上门时间", "状态", "操作", "总金额"]) {
-      await expect(page.getByRole("term").getByText(name, { exact: true }).first()).toBeVisible();
-    }
-    const steps = page.getByRole("list", { name: "订单进度" }).getByRole("listitem");
-    await expect(steps).toHaveText([/^提交订单/, /^师傅接单/, /^上门安装/, /^客户评价/, /^师傅收款/]);
-    await expect(tabs(page)).toHaveText([
-      "基础信息",
-      "服务信息",
-      "退款信息",
-      "跟进记录",
-      "异常记录",
-      "加价申请",
-      "物流地图",
-    ]);
-    await expect(page.getByRole("region", { name: "费用" })).toContainText("总金额");
-    await expect(page.getByRole("list", { name: "订单动态" }).getByRole("listitem").first()).toContainText(
-      "评价",
-    );
     await expectNoSideways(page);
     await expectNoViolations(page);
-
-    await tabs(page).getByText("服务信息").click();
-    await expect(page).toHaveURL(/tab=service$/);
-    await expect(page.getByRole("region", { name: "评价", exact: true })).toContainText("5 星");
-    await expect(page.getByRole("region", { name: "取货记录" })).toBeVisible();
-    await expectNoSideways(page);
-    await expectNoViolations(page);
-
-    await tabs(page).getByText("物流地图").click();
-    await expect(map(page)).toBeVisible();
-    await expect(page.getByRole("list", { name: "物流轨迹" }).getByRole("listitem").first()).toBeVisible();
-    await expectNoSideways(page);
-    await expectNoViolations(page);
-    await page.reload();
-    await expect(tabs(page).getByText("物流地图")).toHaveAttribute("aria-current", "page");
-    await expect(map(page)).toBeVisible();
-  });
+  }
 }
+
+test("[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, narrow and wide: head, progress and every tab in its address", async ({
+  page,
+  database,
+}) => {
+  const address = await addressOf(database, EVALUATED);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("订单详情");
+  for (const name of ["服务", "客户", "上门时间", "状态", "操作", "总金额"]) {
+    await expect(page.getByRole("term").getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  const steps = page.getByRole("list", { name: "订单进度" }).getByRole("listitem");
+  await expect(steps).toHaveText([/^提交订单/, /^师傅接单/, /^上门安装/, /^客户评价/, /^师傅收款/]);
+  await expect(tabs(page)).toHaveText([
+    "基础信息",
+    "服务信息",
+    "退款信息",
+    "跟进记录",
+    "异常记录",
+    "加价申请",
+    "物流地图",
+  ]);
+  await expect(page.getByRole("region", { name: "费用" })).toContainText("总金额");
+  await expect(page.getByRole("list", { name: "订单动态" }).getByRole("listitem").first()).toContainText(
+    "评价",
+  );
+  await expectGoodInBothWidths(page);
+
+  await tabs(page).getByText("服务信息").click();
+  await expect(page).toHaveURL(/tab=service$/);
+  await expect(page.getByRole("region", { name: "评价", exact: true })).toContainText("5 星");
+  await expect(page.getByRole("region", { name: "取货记录" })).toBeVisible();
+  await expectGoodInBothWidths(page);
+
+  await tabs(page).getByText("物流地图").click();
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "物流轨迹" }).getByRole("listitem").first()).toBeVisible();
+  await expectGoodInBothWidths(page);
+  await page.reload();
+  await expect(tabs(page).getByText("物流地图")).toHaveAttribute("aria-current", "page");
+  await expect(map(page)).toBeVisible();
+});
 
 test.describe("the map of an order", () => {
   test.use({ toleratedErrors: /ERR_CONNECTION_REFUSED/ });

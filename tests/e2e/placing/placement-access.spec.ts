@@ -55,22 +55,3 @@ test("[U52] step two can be used by everybody", async ({ page }) => {
   await expectNoViolations(page);
   await expectNoSidewaysScroll(page);
 });
-
-test("[U52] payment with its dialogs, and success, can be used by everybody", async ({ page }) => {
-  await page.goto("/placeorder/Orderpayment?orderid=10110");
-  // It gets its colours when the page comes alive.
-  await expect(button(page, "立即支付")).toBeEnabled();
-  await expectNoViolations(page);
-  await expectNoSidewaysScroll(page);
-  await button(page, "立即支付").click();
-  await expect(page.getByRole("dialog", { name: "输入支付密码" })).toBeVisible();
-  await expectNoViolations(page);
-  await button(page, "忘记密码").click();
-  await expect(page.getByRole("dialog", { name: "设置支付密码" })).toBeVisible();
-  await expectNoViolations(page);
-  await page.goto("/placeorder/Orderpayment?orderid=10103");
-  await expectNoViolations(page);
-  await page.goto("/placeorder/Stepthree?orderid=10109");
-  await expectNoViolations(page);
-  await expectNoSidewaysScroll(page);
-});

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
-import { openWithDraft, placeOrder, storedDraft, WITH_PICKUP } from "../support/draft";
+import { openWithDraft, placeOrder, storedDraft } from "../support/draft";
 import { readStanding } from "../support/graph";
 import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { SITE_HEADERS } from "../support/site-headers";
 import { expect, test } from "../support/test";
-import { errorToasts } from "../support/toasts";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -78,25 +76,6 @@ test("[C-26] the immediate order has a draft of its own, which survives a reload
   expect(await storedDraft(page)).not.toContain("赵一");
 });
 
-test("[PLACE-27] [PLACE-58] the immediate order tells what is missing in the documented order", async ({
-  page,
-}) => {
-  await page.goto(SPEED);
-  await chooseService(page, "家具", "仅安装");
-  await submitButton(page).click();
-  await expect(errorToasts(page)).toHaveText(["请输入客户姓名"]);
-  await fillCustomer(page);
-  await fillGoods(page);
-  // Nothing is collected: nothing is asked about it. The sender is the one of the last order.
-  await expect(field(page, "提货地址")).toHaveCount(0);
-  await expect(field(page, "提货码")).toHaveCount(0);
-  await expect(field(page, "您的电话")).not.toHaveValue("");
-  await field(page, "您的姓名").fill("");
-  await submitButton(page).click();
-  await expect(errorToasts(page)).toHaveText(["请输入您的姓名"]);
-  await expect(field(page, "您的姓名")).toBeFocused();
-});
-
 test("[ACT-23] an own immediate order is copied, without dates and depot, and its price is asked for again", async ({
   page,
 }) => {
@@ -146,17 +125,4 @@ test("[U18] a normal order is copied into step one; a draft that was begun is re
   await page.goto(`/placeorder/stepone?copy=${id}`);
   await page.getByRole("button", { name: "替换" }).click();
   await expect(field(page, "客户姓名")).toHaveValue("王小满");
-});
-
-test("[U52] the immediate order can be used by everybody, 360 and 1440 px wide", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openWithDraft(page, SPEED, { type: "TIMELY", ...WITH_PICKUP });
-  await expect(price(page).getByText("合计")).toBeVisible();
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoViolations(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  }
 });

@@ -17,18 +17,6 @@ test.describe("about us", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("关于装达");
   });
 
-  test("[PUB-16] tells what the articles about us say, in their order", async ({ page }) => {
-    await page.goto("/about");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "我们做什么",
-      "我们怎么保证",
-      "我们相信",
-    ]);
-    await expect(main).toContainText("装达是面向家居商家与消费者的配送安装平台");
-    await expect(main.getByRole("rowheader", { name: "现场临时加价" })).toBeVisible();
-  });
-
   test("[PUB-16] contact has the company, its phone, its address and a map without a foreign script", async ({
     page,
     baseURL,

@@ -86,23 +86,6 @@ test.describe("/service_ruzhu", () => {
     await expect(field(page, "公司名称")).toHaveValue("杭州安装服务有限公司");
   });
 
-  test("[PUB-29] [PUB-30] a person is not asked for a company", async ({ page }) => {
-    await page.goto("/service_ruzhu");
-    await expectRefusal(page, "请输入您的姓名", "#contactName");
-    await expect(page.getByText("请输入公司名称")).toHaveCount(0);
-  });
-
-  test("[PUB-31] the phone takes eleven digits, however it is pasted", async ({ page }) => {
-    await page.goto("/service_ruzhu");
-    await page.waitForLoadState("networkidle");
-    const phone = field(page, "联系人手机号");
-    await phone.fill("+86 138 0013-8000");
-    await expect(phone).toHaveValue("13800138000");
-    await phone.fill("");
-    await phone.pressSequentially("138001380009");
-    await expect(phone).toHaveValue("13800138000");
-  });
-
   test("[PUB-33] a complete application is sent once, and the page says what happens next", async ({
     page,
   }) => {
