@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${OWN_PORT}`,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
+    // A press waits until its target stands still. Tests about motion ask for it.
+    reducedMotion: "reduce",
     // Recording takes a third of a test's time: only what has failed is recorded, when it is tried again.
     trace: "on-first-retry",
     actionTimeout: 10_000,

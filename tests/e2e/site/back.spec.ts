@@ -4,7 +4,7 @@ import { rows } from "../support/order-list";
 import { newOrder } from "../support/orders";
 import { expect, test } from "../support/test";
 
-test.use({ storageState: DEMO_STATE, viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ storageState: DEMO_STATE, viewport: { width: 360, height: 740 } });
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 

@@ -8,7 +8,6 @@ import { expect, test } from "../support/test";
 
 test.use({
   storageState: DEMO_STATE,
-  reducedMotion: "reduce",
   // /404, and an article that does not exist.
   toleratedErrors: /status of 404/,
 });

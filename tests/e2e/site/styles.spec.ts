@@ -3,8 +3,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { newOrder } from "../support/orders";
 import { expect, test } from "../support/test";
 
-// Transitions would be measured on their way.
-test.use({ storageState: DEMO_STATE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: DEMO_STATE });
 
 /** What a field would lose without its styles. */
 const PROPERTIES = [

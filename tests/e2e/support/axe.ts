@@ -3,6 +3,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** What the colours of a page can break. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** What the width of the window can break as well: sizes, what scrolls, and the names of what one width alone shows. */
+const WIDTH_RULES = [
+  ...COLOUR_RULES,
+  ...["target-size", "scrollable-region-focusable", "aria-hidden-focus"],
+  ...["button-name", "link-name", "label", "select-name", "image-alt"],
+];
 
 /**
  * Fails for every violation that axe finds on the page, or in a part of it, as it is now, dialogs included. Axe runs in
@@ -34,21 +40,22 @@ export async function expectNoViolations(
 interface Look {
   readonly width: number;
   readonly colorScheme: "light" | "dark";
-  /** All rules when undefined: colours alone change with the scheme. */
+  /** All rules when undefined. */
   readonly rules?: readonly string[];
   /** The rules about whole pages need one look at them. */
   readonly isOfWholePage?: true;
 }
 
-/** A page's own content and dialogs: both widths and both schemes, in two looks. */
+/** A page's own content and dialogs: both widths and both schemes, in two looks, of which one is with all rules. */
 const TWO_LOOKS: readonly Look[] = [
-  { width: 360, colorScheme: "light" },
+  { width: 360, colorScheme: "light", rules: WIDTH_RULES },
   { width: 1440, colorScheme: "dark", isOfWholePage: true },
 ];
 
 /** Every way in which the header and the menus are seen. */
 const FOUR_LOOKS: readonly Look[] = [
-  ...TWO_LOOKS,
+  { width: 360, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark", isOfWholePage: true },
   { width: 1440, colorScheme: "light", rules: COLOUR_RULES },
   { width: 360, colorScheme: "dark", rules: COLOUR_RULES },
 ];
@@ -65,14 +72,14 @@ async function lookEverywhere(
   for (const look of looks) {
     const { width, colorScheme, rules } = look;
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    await page.emulateMedia({ colorScheme });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoViolations(page, partOf(look), rules);
   }
 }
 
 async function beginNarrow(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 360, height: 900 });
 }
 
@@ -81,8 +88,8 @@ async function beginNarrow(page: Page): Promise<void> {
  * window.
  *
  * @param isFrameSeen whether axe saw the header and the menus on another page, in each width in each scheme. Then it
- *   looks at this page narrow and light, and wide and dark; at the header and the menus in the wide look alone, in which
- *   the rules about whole pages apply.
+ *   looks at this page narrow and light with the rules that the width can break, and wide and dark with all; at the header
+ *   and the menus in the wide look alone, in which the rules about whole pages apply.
  */
 export async function expectGoodEverywhere(page: Page, path: string, isFrameSeen = false): Promise<void> {
   await beginNarrow(page);
