@@ -3,8 +3,11 @@ import { ALIVE } from "../../../app/lib/alive";
 import type { SessionState } from "../../e2e/support/demo-state";
 import { sized } from "../support/small";
 
-/** Slow 4G as the developer tools of Chromium have it: ms until an answer begins, bytes a second. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** Slow 4G as the developer tools of Chromium have it: ms until an answer begins, bytes a second. The small form has no limits. */
+const LINE = sized(
+  { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+);
 
 /** A phone's processor, times slower than this one. */
 const SLOWDOWN = sized(4, 1);

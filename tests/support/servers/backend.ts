@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
 import type { Clock } from "../../../backend/src/shared/clock";
+import type { BackendApp } from "../../../backend/src/shared/implement";
 import { withFiles, withNames } from "../files/named-files";
 import { FakeSite } from "./fake-site";
 
@@ -48,10 +49,18 @@ export interface Envelope {
   data: any;
 }
 
+/** The application of each clock that has answered a request: making one takes longer than most requests. */
+const apps = new WeakMap<Clock, BackendApp>();
+
+function appWith(clock: Clock): BackendApp {
+  const app = apps.get(clock) ?? createApp(clock);
+  apps.set(clock, app);
+  return app;
+}
+
 /** A caller of the whole backend application, with the time and the environment that a test wants. */
 export function createTestBackend(options: { clock?: TestClock; env?: Partial<BackendEnv> } = {}) {
   const clock = options.clock ?? createTestClock();
-  const app = createApp(clock);
   const site = new FakeSite(env.ROOM_EVENT_SECRET, clock.now);
   const bindings: BackendEnv = { ...env, SITE: site.fetcher, ...options.env };
 
@@ -59,7 +68,7 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext();
     const sent = await withFiles(new Request(`http://backend${path}`, init));
-    const response = await app.fetch(sent, bindings, context);
+    const response = await appWith(clock).fetch(sent, bindings, context);
     await waitOnExecutionContext(context);
     return withNames(response);
   }

@@ -21,10 +21,12 @@ let faults: ReturnType<typeof createFaults>;
 /** The same platform over the same data, whose database fails where the test says. */
 let broken: TestBackend;
 
-beforeAll(seedReference);
-beforeEach(async () => {
-  expectConsole(/"event":"(?:unexpected|database batch failed)"/, /Network connection lost/);
+beforeAll(async () => {
+  await seedReference();
   world = await createWorld();
+});
+beforeEach(() => {
+  expectConsole(/"event":"(?:unexpected|database batch failed)"/, /Network connection lost/);
   faults = createFaults();
   broken = createTestBackend({ clock: world.backend.clock, env: faults.wrap({ DB: env.DB }) });
 });

@@ -8,6 +8,7 @@ import {
   type ContractCall,
   contractCalls,
   inputFields,
+  urlOf,
   withField,
 } from "../../support/contract/contract";
 import { rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
@@ -25,16 +26,23 @@ async function answerOf(entry: ContractCall, input: CallInput) {
   return { code, data };
 }
 
-/** Sends variants of the good input of a call; a new one is prepared only when an answer has used up the last. */
+/**
+ * Sends variants of the good input of a call, each once as it goes over the wire and none that is the good input itself,
+ * which rest.test.ts sends. A new one is prepared only when an answer has used up the last.
+ */
 async function expectAnswers(
   entry: ContractCall,
   variants: readonly ((good: CallInput) => CallInput)[],
 ): Promise<void> {
   const prepare = () => entryOf(entry.name).prepare(world);
   let good = await prepare();
-  for (const [index, variant] of variants.entries()) {
+  const wire = (input: CallInput) => `${urlOf(entry.call, input)} ${JSON.stringify(input.body)}`;
+  const byWire = new Map(variants.map((variant) => [wire(variant(good)), variant]));
+  byWire.delete(wire(good));
+  const different = [...byWire.values()];
+  for (const [index, variant] of different.entries()) {
     const { code } = await answerOf(entry, variant(good));
-    if (code === 0 && !entry.call.safe && index + 1 < variants.length) good = await prepare();
+    if (code === 0 && !entry.call.safe && index + 1 < different.length) good = await prepare();
   }
 }
 

@@ -17,7 +17,7 @@ beforeAll(seedReference);
 
 function createFailingBackend() {
   const faults = createFaults();
-  return { faults, failing: createTestBackend({ env: faults.wrap({ DB: env.DB }) }) };
+  return { faults, failing: createTestBackend({ clock: healthy.clock, env: faults.wrap({ DB: env.DB }) }) };
 }
 
 describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare }) => {
