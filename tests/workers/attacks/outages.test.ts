@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { forgetLimits } from "../../support/accounts/forget-limits";
 import { codeFor, grantFor, login, requestCode } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
 import { type CallName, contractCalls, envelopeOf, sendCall } from "../../support/contract/contract";
@@ -25,7 +26,8 @@ beforeAll(async () => {
   await seedReference();
   world = await createWorld();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetLimits();
   expectConsole(/"event":"(?:unexpected|database batch failed)"/, /Network connection lost/);
   faults = createFaults();
   broken = createTestBackend({ clock: world.backend.clock, env: faults.wrap({ DB: env.DB }) });
