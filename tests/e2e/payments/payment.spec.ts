@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { clickTenTimes } from "../support/clicks";
 import { DEMO_STATE } from "../support/demo-state";
-import { placeOrder } from "../support/draft";
 import { firstFrame } from "../support/first-frame";
 import { readStanding } from "../support/graph";
+import { openNewPayment } from "../support/new-payment";
 import { sharedNewcomer } from "../support/newcomers";
 import { setPayPassword } from "../support/pay-password";
 import { payFromWallet, placeUnarrived } from "../support/quick-orders";
@@ -139,7 +139,7 @@ test.describe("a customer's own wallet", () => {
   test("[PAY-10] [PAY-11] [U40] an empty wallet says so; filled, it pays once however often one clicks", async ({
     page,
   }) => {
-    const id = await placeOrder(page);
+    const id = await openNewPayment(page);
     await expect(page.getByRole("timer").first()).toHaveText(/^23:59:\d\d$/);
     await expect(page.getByText("您的余额不足")).toBeVisible();
     const total = await readTotal(page);
@@ -168,7 +168,7 @@ test.describe("a customer's own wallet", () => {
   });
 
   test("[U37] a payment whose answer is lost is sent again and takes the money once", async ({ page }) => {
-    const id = await placeOrder(page);
+    const id = await openNewPayment(page);
     const total = await readTotal(page);
     const before = await readStanding(page);
     // No event either tells that it is paid.

@@ -1,9 +1,8 @@
 import type { Page, Request } from "@playwright/test";
-import { ALIVE } from "../../../app/lib/alive";
 import { expectNoViolations } from "../support/axe";
 import { actAtCashier, payNewestTrade } from "../support/cashier";
+import { openNewPayment } from "../support/new-payment";
 import { sharedNewcomer } from "../support/newcomers";
-import { newOrder } from "../support/orders";
 import { expect, test } from "../support/test";
 
 const payer = sharedNewcomer();
@@ -27,18 +26,10 @@ function countPolls(page: Page): { count: number } {
   return polls;
 }
 
-/** Opens the page on which a new order is paid, until it is alive; answers the order's id. */
-async function openPayment(page: Page): Promise<string> {
-  const { id } = await newOrder(page);
-  await page.goto(`/placeorder/Orderpayment?orderid=${id}`);
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ALIVE);
-  return id;
-}
-
 test("normal order by WeChat: [PAY-02] [PAY-06] [U45] the code is scanned elsewhere and the page goes on by itself", async ({
   page,
 }) => {
-  const id = await openPayment(page);
+  const id = await openNewPayment(page);
   await expect(page.getByRole("radio")).toHaveCount(3);
   await choose(page, "微信支付");
   const polls = countPolls(page);
@@ -69,7 +60,7 @@ test("normal order by Alipay: [PAY-14] [PAY-17] [PAY-18] a window of its own lea
   page,
   context,
 }) => {
-  const id = await openPayment(page);
+  const id = await openNewPayment(page);
   await choose(page, "支付宝");
   const opening = context.waitForEvent("page");
   await payButton(page).click();
@@ -96,7 +87,7 @@ test("[PAY-15] [PAY-16] a browser that opens no window shows the link to copy, w
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await openPayment(page);
+  const id = await openNewPayment(page);
   await page.evaluate(() => {
     window.open = () => null;
   });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DEMO_STATE } from "../support/demo-state";
-import { openWithDraft, placeOrder, storedDraft } from "../support/draft";
+import { openWithDraft, storedDraft } from "../support/draft";
 import { readStanding } from "../support/graph";
+import { newOrder } from "../support/orders";
 import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { SITE_HEADERS } from "../support/site-headers";
 import { expect, test } from "../support/test";
@@ -79,7 +80,15 @@ test("[C-26] the immediate order has a draft of its own, which survives a reload
 test("[ACT-23] an own immediate order is copied, without dates and depot, and its price is asked for again", async ({
   page,
 }) => {
-  const id = await placeSpeedOrder(page);
+  const { id } = await newOrder(page, {
+    type: "TIMELY",
+    isArrival: false,
+    logisticsNo: "DPK20260209",
+    logisticsPhone: "95353",
+    pickupAreaCode: "330110",
+    pickupAddress: "仓前街道良睦路 1 号",
+    transportAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+  });
   await page.goto(`${SPEED}?copy=${id}`);
   await expect(field(page, "客户姓名")).toHaveValue("王小满");
   await expect(page).toHaveURL(SPEED);
@@ -114,7 +123,7 @@ test.describe("an order that is not there", () => {
 test("[U18] a normal order is copied into step one; a draft that was begun is replaced only on request", async ({
   page,
 }) => {
-  const id = await placeOrder(page);
+  const { id } = await newOrder(page);
   await page.goto(`${SPEED}?copy=${id}`);
   await expect(page).toHaveURL("/placeorder/stepone");
   await expect(field(page, "客户姓名")).toHaveValue("王小满");
