@@ -19,11 +19,3 @@ export async function passSmsCheck(page: Page, phone: string): Promise<void> {
   }).toPass();
   await page.getByRole("textbox", { name: "短信验证码" }).fill(await readSmsCode(page, phone));
 }
-
-/** A new customer, registered as a stranger would; ends on the page that follows. */
-export async function registerCustomer(page: Page, phone: string): Promise<void> {
-  await page.goto("/register");
-  await passSmsCheck(page, phone);
-  await page.getByRole("button", { name: "注册", exact: true }).click();
-  await page.waitForURL("**/user/index");
-}
