@@ -196,7 +196,7 @@ test("[U4] [U8] [LIST-32] an order over the list, its text for a chat, the colum
     await page.getByRole("checkbox", { name: "服务类型" }).uncheck();
     // Moved by the keys; the focus stays with what was pressed, and at the end with the way back.
     await page.getByRole("button", { name: "客户信息后移" }).focus();
-    for (const next of ["客户信息后移", "客户信息后移", "客户信息前移"]) {
+    for (const next of ["客户信息后移", "客户信息后移", "客户信息后移", "客户信息前移"]) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: next })).toBeFocused();
     }
