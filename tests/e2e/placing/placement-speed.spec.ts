@@ -82,6 +82,7 @@ test("[ACT-23] an own immediate order is copied, without dates and depot, and it
 }) => {
   const { id } = await newOrder(page, {
     type: "TIMELY",
+    serviceTypeId: "1",
     isArrival: false,
     logisticsNo: "DPK20260209",
     logisticsPhone: "95353",
