@@ -106,8 +106,10 @@ function failure(errors: readonly GraphQLError[], facts: { from: string; request
   // Without a code of the platform it is GraphQL's own complaint, in English, about what was sent.
   const known = errors.find((error) => typeof error.extensions.code === "number");
   const code = known?.extensions.code ?? Code.INVALID_INPUT;
+  const message = known?.message ?? "提交的内容有误，请检查后重试";
+  // There is a stack while developing only.
   return Response.json(
-    { code, message: known?.message ?? "提交的内容有误，请检查后重试", requestId: facts.requestId },
+    { code, message, requestId: facts.requestId, stack: known?.extensions.stack },
     { status: STATUS_BY_CODE.get(code) ?? 400 },
   );
 }

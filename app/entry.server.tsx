@@ -37,7 +37,7 @@ export default async function handleRequest(
       signal: controller.signal,
       onError(error) {
         finalStatus = 500;
-        if (!controller.signal.aborted) logError("page", error, { requestId });
+        if (!controller.signal.aborted) logFailure(error, requestId);
       },
     },
   );
@@ -63,5 +63,11 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted) logError("page", error, { requestId: context.requestId });
+  if (!request.signal.aborted) logFailure(error, context.requestId);
+}
+
+/** The line of the log, and while developing the stack. */
+function logFailure(error: unknown, requestId: string): void {
+  logError("page", error, { requestId });
+  if (import.meta.env.DEV) console.error(error);
 }

@@ -18,6 +18,7 @@ import { handleUpload, UPLOAD_PATHS } from "./files/upload";
 import { finish } from "./finish";
 import { GRAPHQL_PATH } from "./graphql/path";
 import type { PersistedDocuments } from "./graphql/persisted-documents";
+import type { ExplainError } from "./graphql/public-errors";
 import type { RequestCode } from "./graphql/request-code";
 import { createGraphQLServer, type GraphQLServer } from "./graphql/server";
 import { boundBody } from "./http/bound-body";
@@ -49,6 +50,8 @@ export interface SiteParts {
   buildId: string;
   /** Tests pass one with their own clock. */
   edgeCache?: EdgeCache;
+  /** While developing; a deployed Worker passes none. */
+  explain?: ExplainError;
 }
 
 /** The site Worker: routes each request and sets the headers that every answer carries. */
@@ -58,11 +61,12 @@ export function createSite({
   buildId,
   guard = createBackendGuard(),
   edgeCache = createEdgeCache({ buildId }),
+  explain,
 }: SiteParts) {
   const known = createKnownCalls();
   const graphqlServers = new Map<boolean, GraphQLServer>();
   const graphqlOf = (isOpen: boolean) => {
-    const server = graphqlServers.get(isOpen) ?? createGraphQLServer({ documents, isOpen });
+    const server = graphqlServers.get(isOpen) ?? createGraphQLServer({ documents, isOpen, explain });
     graphqlServers.set(isOpen, server);
     return server;
   };

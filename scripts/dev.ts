@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import process from "node:process";
 import { copyPublicFiles, writeConfiguration } from "./dev/configuration";
+import { createFailures } from "./dev/failures";
 import { startViteServer } from "./dev/vite-server";
+import { startWorkers } from "./dev/workers";
 import { LOCAL_STATE } from "./lib/d1";
 import { prepareDatabase } from "./lib/prepare-database";
 import { createProgress } from "./lib/progress";
 import { ROOT } from "./lib/run";
-import { claimPort, freePort, HOST, startSite } from "./lib/site";
+import { claimPort, freePort, HOST } from "./lib/site";
 
 /**
  * `npm run dev`: pages by Vite, with hot replacement; gateway, rooms and backend on workerd, which wrangler reloads
@@ -16,6 +18,7 @@ const port = await claimPort();
 const progress = createProgress();
 process.env.NODE_ENV = "development";
 const secret = crypto.randomUUID();
+const failures = createFailures();
 try {
   const workerPort = await freePort();
   const workerOrigin = `http://${HOST}:${workerPort}`;
@@ -27,8 +30,8 @@ try {
   );
   const [vite] = await progress.step("启动 Vite（页面）和 workerd（网关、房间、后端）", () =>
     Promise.all([
-      startViteServer({ host: HOST, port, workerOrigin, secret }),
-      startSite({ port: workerPort, persistTo: LOCAL_STATE, config, quiet: true }),
+      startViteServer({ host: HOST, port, workerOrigin, secret, failures }),
+      startWorkers({ port: workerPort, persistTo: LOCAL_STATE, config }, failures.set),
     ]),
   );
   vite.watcher.on("all", (_event, file) => {

@@ -16,7 +16,7 @@ process.on("exit", removeState);
 
 await buildIfNeeded();
 await prepareDatabase(persistTo);
-const site = await startSite({ port: FIRST_PORT, persistTo, quiet: true });
+const site = await startSite({ port: FIRST_PORT, persistTo, logLevel: "error" });
 const code = await run("vitest", ["run", "--config", "tests/firefox/vitest.config.ts"], {
   FIREFOX_PATH: firefox,
   SITE: `http://127.0.0.1:${FIRST_PORT}`,

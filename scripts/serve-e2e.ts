@@ -22,7 +22,7 @@ await withLocalDatabase(prepared, ({ db }) => addSignedInCustomers(db));
 for (const port of ports.slice(1)) cpSync(prepared, e2eState(port), { recursive: true });
 await Promise.all(
   ports.map((port) =>
-    startSite({ port, persistTo: e2eState(port), quiet: true, vars: tileSettingsOf(port) }),
+    startSite({ port, persistTo: e2eState(port), logLevel: "error", vars: tileSettingsOf(port) }),
   ),
 );
 console.log("browser tests can begin");

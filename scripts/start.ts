@@ -12,7 +12,7 @@ try {
     prepareDatabase(LOCAL_STATE),
   );
   await progress.step("构建网站（代码未变时跳过）", () => buildIfNeeded({ log: progress.log }));
-  await progress.step("启动网站和后端", () => startSite({ port, persistTo: LOCAL_STATE, quiet: true }));
+  await progress.step("启动网站和后端", () => startSite({ port, persistTo: LOCAL_STATE, logLevel: "error" }));
 } catch (error) {
   progress.fail(error);
 }

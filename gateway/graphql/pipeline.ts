@@ -6,17 +6,19 @@ import { useOperationLimits } from "./operation-limits";
 import { useOperationNames } from "./operation-names";
 import { GRAPHQL_PATH } from "./path";
 import { type PersistedDocuments, usePersistedDocuments } from "./persisted-documents";
-import { maskThrown, usePublicErrors } from "./public-errors";
+import { type ExplainError, maskThrown, usePublicErrors } from "./public-errors";
 import { useRequestCheck } from "./request-check";
 
 export interface GraphQLOptions {
   documents: PersistedDocuments;
   /** Free texts and introspection, for development (security.md S36). */
   isOpen: boolean;
+  /** While developing; a deployed Worker passes none. */
+  explain?: ExplainError;
 }
 
 /** GraphQL Yoga with everything that stands around an operation, in the order in which it takes part. */
-export const createPipeline = ({ documents, isOpen }: GraphQLOptions) =>
+export const createPipeline = ({ documents, isOpen, explain }: GraphQLOptions) =>
   createYoga<GatewayContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -37,6 +39,6 @@ export const createPipeline = ({ documents, isOpen }: GraphQLOptions) =>
       useOperationLimits({ isOpen }),
       usePersistedDocuments({ documents, isOpen }),
       useOperationNames(),
-      usePublicErrors(),
+      usePublicErrors(explain),
     ],
   });

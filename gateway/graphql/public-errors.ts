@@ -15,12 +15,15 @@ const TEXT = {
 /** Variables are read before anything runs: such an error has no path. */
 const VARIABLES = { code: "BAD_USER_INPUT" satisfies RequestCode, http: { status: 400 } };
 
+/** What is shown of an unexpected error besides, in `extensions`: its stack, while developing (scripts/dev). */
+export type ExplainError = (cause: unknown) => Readonly<Record<string, unknown>>;
+
 /** Shows of an operation's errors what strangers may see. */
-export const usePublicErrors = (): Plugin<GatewayContext> => ({
+export const usePublicErrors = (explain?: ExplainError): Plugin<GatewayContext> => ({
   onExecute: ({ context: { requestId } }) => ({
     onExecuteDone({ result, setResult }) {
       if (isAsyncIterable(result) || !result.errors) return;
-      setResult({ ...result, errors: publicErrors(result.errors, requestId) });
+      setResult({ ...result, errors: publicErrors(result.errors, requestId, explain) });
     },
   }),
 });
@@ -29,7 +32,11 @@ export const usePublicErrors = (): Plugin<GatewayContext> => ({
  * The errors of an operation as a stranger may see them. Expected ones keep their code and message; whatever else went
  * wrong becomes a code, a general text and the request id, and is logged once (security.md F5).
  */
-function publicErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
+function publicErrors(
+  errors: readonly GraphQLError[],
+  requestId: string,
+  explain?: ExplainError,
+): GraphQLError[] {
   const logged = new Set<unknown>();
   return errors.map((error) => {
     const cause = rootCause(error);
@@ -44,9 +51,10 @@ function publicErrors(errors: readonly GraphQLError[], requestId: string): Graph
 
     if (!logged.has(cause)) logError("graphql", cause, { requestId, path: error.path?.join(".") });
     logged.add(cause);
+    const more = { requestId, ...explain?.(cause) };
     return cause instanceof UpstreamError
-      ? withExtensions(error, TEXT.unavailable, { code: Code.UPSTREAM_UNAVAILABLE, requestId })
-      : withExtensions(error, TEXT.unexpected, { code: Code.INTERNAL, requestId });
+      ? withExtensions(error, TEXT.unavailable, { code: Code.UPSTREAM_UNAVAILABLE, ...more })
+      : withExtensions(error, TEXT.unexpected, { code: Code.INTERNAL, ...more });
   });
 }
 

@@ -9,6 +9,9 @@ import type { SiteEnv } from "../../gateway/env";
 /** Header with which the Worker asks for a page; its value is a {@link PageCall}. */
 export const PAGE_CALL_HEADER = "x-development-page";
 
+/** Header of an answer that is Vite's page about an error: it is free of the site's policy. */
+export const PAGE_FAILURE_HEADER = "x-development-failure";
+
 /** Where the Worker runs operations of pages; the body is a {@link OperationCall}, the answer a {@link OperationAnswer}. */
 export const OPERATION_PATH = "/__development/operation";
 

@@ -5,23 +5,30 @@ import { pipeline } from "node:stream/promises";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { ROOT } from "../lib/run";
-import { PAGE_CALL_HEADER, type PageCall } from "./page-call";
+import type { Failures } from "./failures";
+import { PAGE_CALL_HEADER, PAGE_FAILURE_HEADER, type PageCall } from "./page-call";
 import { renderInNode } from "./pages";
 import { createViteLog } from "./vite-log";
 
 /** Modules as Vite names them; every other path is the site's. */
 const MODULES = "(?:@|app/|node_modules/|durable-objects/|gateway/|schema/|\\.wrangler/vite/)";
 
-/**
- * The server that browsers of developers talk to: modules and their hot replacement come from Vite, everything else from
- * the development Worker, which comes back here for its pages.
- */
-export async function startViteServer(options: {
+/** Paths that are handed on to the Worker. */
+const OF_SITE = `^/(?!${MODULES})`;
+
+interface ViteServerOptions {
   host: string;
   port: number;
   workerOrigin: string;
   secret: string;
-}): Promise<ViteDevServer> {
+  failures: Failures;
+}
+
+/**
+ * The server that browsers of developers talk to: modules and their hot replacement come from Vite, everything else from
+ * the development Worker, which comes back here for its pages.
+ */
+export async function startViteServer(options: ViteServerOptions): Promise<ViteDevServer> {
   const { host, port, workerOrigin } = options;
   const server = await createServer({
     root: ROOT,
@@ -29,7 +36,7 @@ export async function startViteServer(options: {
     cacheDir: join(ROOT, ".wrangler/vite"),
     clearScreen: false,
     customLogger: createViteLog(),
-    plugins: [pages(options)],
+    plugins: [pages(options), options.failures.plugin],
     server: {
       host,
       port,
@@ -37,7 +44,7 @@ export async function startViteServer(options: {
       // A path that is not handed on to the Worker, whose sockets are the rooms.
       hmr: { path: "/@hmr" },
       watch: { ignored: ["**/.wrangler/**", "**/build/**", "**/tests/**", "**/backend/**", "**/docs/**"] },
-      proxy: { [`^/(?!${MODULES})`]: { target: workerOrigin, ws: true } },
+      proxy: { [OF_SITE]: { target: workerOrigin, ws: true } },
     },
     // All of them at once, before the first page: one that is found later would reload it.
     optimizeDeps: {
@@ -48,15 +55,23 @@ export async function startViteServer(options: {
 }
 
 /** Answers the development Worker's calls for pages, before Vite looks at them. */
-const pages = ({ workerOrigin, secret }: { workerOrigin: string; secret: string }): Plugin => ({
+const pages = ({ workerOrigin, secret, failures }: ViteServerOptions): Plugin => ({
   name: "development-pages",
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const header = request.headers[PAGE_CALL_HEADER];
-      if (typeof header !== "string") return next();
-      const call: PageCall = JSON.parse(header);
-      if (call.secret !== secret) return next();
-      answerPage(server, call, { request, response, workerOrigin }).catch(next);
+      const call: PageCall | null = typeof header === "string" ? JSON.parse(header) : null;
+      if (call?.secret !== secret) {
+        const isOfSite = new RegExp(OF_SITE).test(request.url ?? "");
+        return isOfSite ? failures.watch(request, response, next) : next();
+      }
+      answerPage(server, call, { request, response, workerOrigin }).catch((error: unknown) => {
+        failures.pageFailed();
+        // Vite's own page says what is wrong; it does not say that it is HTML.
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        response.setHeader(PAGE_FAILURE_HEADER, "1");
+        next(error);
+      });
     });
   },
 });

@@ -8,6 +8,7 @@ import { createKnownCalls } from "../../gateway/rest/known-calls";
 import { createOperatorClient } from "../../gateway/rest/operator-client";
 import { createSite } from "../../gateway/site";
 import type { Visit } from "../../gateway/visit";
+import { explainError } from "./explain-error";
 import {
   BACKEND_PATH,
   type DevelopmentEnv,
@@ -15,6 +16,7 @@ import {
   type OperationAnswer,
   type OperationCall,
   PAGE_CALL_HEADER,
+  PAGE_FAILURE_HEADER,
   type PageCall,
   SECRET_HEADER,
 } from "./page-call";
@@ -53,7 +55,7 @@ async function renderPage(request: Request, visit: Visit): Promise<Response> {
   return fetch(DEVELOPMENT_PAGES + pathname + search, { method, headers, body, redirect: "manual" });
 }
 
-const graphql = createGraphQLServer({ documents, isOpen: true });
+const graphql = createGraphQLServer({ documents, isOpen: true, explain: explainError });
 const guard = createBackendGuard();
 const known = createKnownCalls();
 
@@ -85,7 +87,13 @@ async function answerPages(request: Request, env: DevelopmentEnv): Promise<Respo
   );
 }
 
-const site = createSite({ documents, buildId: "development", edgeCache: noCache, renderPage });
+const site = createSite({
+  documents,
+  buildId: "development",
+  edgeCache: noCache,
+  renderPage,
+  explain: explainError,
+});
 
 /** The site's Worker of `npm run dev`: all of the product but its pages (docs/decisions/035). */
 export default {
@@ -94,7 +102,8 @@ export default {
     if (answered) return answered;
     const response = await site(request, env, ctx);
     const policy = response.headers.get("content-security-policy");
-    if (policy?.includes("script-src") && !response.webSocket) {
+    if (response.headers.has(PAGE_FAILURE_HEADER)) response.headers.delete("content-security-policy");
+    else if (policy?.includes("script-src") && !response.webSocket) {
       response.headers.set("content-security-policy", relaxPolicy(policy));
     }
     return response;

@@ -38,11 +38,11 @@ interface RunningSite {
   stop(): Promise<void>;
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   port: number;
   persistTo: string;
-  /** Only what goes wrong is said. */
-  quiet?: boolean;
+  /** How much wrangler says; `error` is only what goes wrong. */
+  logLevel?: "error" | "warn" | "log";
   /** Another configuration of the site's Worker. */
   config?: string;
   /** Settings of the site's Worker beside those of its configuration. */
@@ -58,12 +58,7 @@ const stopAll = () => Promise.all([...running].map((stopSite) => stopSite()));
  * this process, whatever ends it; when they end by themselves, so does this process, with its other sites.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const child = spawn("wrangler", wranglerArguments(options), {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: childEnv(),
-    detached: true,
-  });
+  const child = spawnWorkers(options, "inherit");
   let isStopping = false;
   const stopSite = async () => {
     isStopping = true;
@@ -71,34 +66,57 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await stop(child);
   };
   const origin = `http://${HOST}:${options.port}`;
-  const jobs = setInterval(() => void fetch(`${origin}/__scheduled`).catch(() => undefined), JOBS_EVERY_MS);
-  endTogether(child, stopSite, () => isStopping);
+  const jobs = runJobs(origin);
+  const release = endWithProcess(stopSite);
+  child.on("exit", (code) => {
+    release();
+    if (isStopping) return;
+    console.error(`the site ended with exit code ${code}`);
+    void stopAll().then(() => process.exit(code || 1));
+  });
   await untilWell(origin, child);
   return { origin, stop: stopSite };
 }
 
-const wranglerArguments = ({ port, persistTo, quiet, config = "wrangler.toml", vars = {} }: SiteOptions) => [
+const wranglerArguments = ({
+  port,
+  persistTo,
+  logLevel = "warn",
+  config = "wrangler.toml",
+  vars = {},
+}: SiteOptions) => [
   "dev",
   ...["-c", config, "-c", "backend/wrangler.toml"],
   ...["--ip", HOST, "--port", String(port), "--inspector-port", "0"],
   ...["--persist-to", persistTo],
   ...["--show-interactive-dev-session=false", "--test-scheduled"],
-  ...["--log-level", quiet ? "error" : "warn"],
+  ...["--log-level", logLevel],
   ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
-function endTogether(child: ChildProcess, stopSite: () => Promise<void>, isStopping: () => boolean): void {
+/** Starts wrangler with both Workers. */
+export const spawnWorkers = (options: SiteOptions, output: "inherit" | "pipe"): ChildProcess =>
+  spawn("wrangler", wranglerArguments(options), {
+    cwd: ROOT,
+    stdio: ["ignore", output, output],
+    env: childEnv(),
+    detached: true,
+  });
+
+/** Runs the jobs of the minute for as long as the timer lives. */
+export const runJobs = (origin: string): NodeJS.Timeout =>
+  setInterval(() => void fetch(`${origin}/__scheduled`).catch(() => undefined), JOBS_EVERY_MS);
+
+/** Stops a site when this process is told to end, whatever tells it. Returns how that is taken back. */
+export function endWithProcess(stopSite: () => Promise<void>): () => void {
   running.add(stopSite);
   const end = () => void stopAll().then(() => process.exit(0));
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, end);
-  child.on("exit", (code) => {
+  return () => {
     for (const signal of signals) process.off(signal, end);
     running.delete(stopSite);
-    if (isStopping()) return;
-    console.error(`the site ended with exit code ${code}`);
-    void stopAll().then(() => process.exit(code || 1));
-  });
+  };
 }
 
 /** Events that have waited since the site was last stopped count against its health until the jobs have run once. */

@@ -1,4 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
+import { ThrownStack } from "~/features/site/thrown-stack";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Card } from "~/ui/layout/card";
 
@@ -8,6 +9,7 @@ export function PageFailure() {
   return (
     <Card>
       <ErrorState title="内容加载失败" description="网络异常，请稍后重试" onRetry={revalidate} />
+      {import.meta.env.DEV ? <ThrownStack /> : null}
     </Card>
   );
 }

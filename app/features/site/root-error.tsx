@@ -6,8 +6,9 @@ import { EmptyDrawing } from "~/ui/feedback/empty-drawing";
 import { BareMain } from "./bare-main";
 import { Brand } from "./brand";
 import styles from "./root-error.module.css";
+import { ThrownStack } from "./thrown-stack";
 
-/** What is shown when a page cannot be: no stack, no codes, the ways on. */
+/** What is shown when a page cannot be: no codes, the ways on, and a stack while developing. */
 export function RootError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -39,6 +40,7 @@ export function RootError() {
             返回首页
           </LinkButton>
         </ActionRow>
+        {import.meta.env.DEV ? <ThrownStack /> : null}
       </BareMain>
     </div>
   );

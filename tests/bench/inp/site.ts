@@ -30,7 +30,7 @@ export async function startListSite(): Promise<{ origin: string; stop(): Promise
       firstId: 50_000,
     });
   });
-  const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true });
+  const site = await startSite({ port: await freePort(), persistTo: storage.folder, logLevel: "error" });
   return {
     origin: site.origin,
     async stop() {

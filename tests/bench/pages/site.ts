@@ -58,7 +58,12 @@ export async function startBenchSite(): Promise<BenchSite> {
       .first<number>("id");
   });
   const { client, config, remove } = createClientFolder();
-  const site = await startSite({ port: await freePort(), persistTo: storage.folder, quiet: true, config });
+  const site = await startSite({
+    port: await freePort(),
+    persistTo: storage.folder,
+    logLevel: "error",
+    config,
+  });
   return {
     origin: site.origin,
     orderId,

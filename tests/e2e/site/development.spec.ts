@@ -49,3 +49,75 @@ test("while developing, edits of gateway and backend are served by workerd soon 
   );
   await expect.poll(() => answerOf("/healthz"), { timeout: SLOW_MS }).toContain('"database":"failed"');
 });
+
+test.describe("while developing, what is broken", () => {
+  // The page's own failures, and what the browser says about their answers.
+  test.use({ toleratedErrors: /./ });
+  const LOGIN = "app/routes/login.tsx";
+  const COMPONENT = "const { reason } = useLoaderData<typeof loader>();";
+  const TITLE = { name: "登录装达" };
+
+  test("in a page is shown with file, line and stack, on the terminal too, until it is repaired", async ({
+    page,
+  }) => {
+    development.edit(LOGIN, COMPONENT, `${COMPONENT} const broken = ;`);
+    await page.goto(`${development.origin}/login`);
+    await expect(page.getByText(/login\.tsx:\d+:\d+/).first()).toBeVisible();
+    development.edit(
+      LOGIN,
+      " const broken = ;",
+      ' if (reason === null) throw new Error("broken component");',
+    );
+    await expect(page.getByText(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/)).toBeVisible();
+    expect(development.output()).toMatch(/Error: broken component\s+at LoginPage.*login\.tsx:\d+:\d+/);
+    development.edit(LOGIN, ' if (reason === null) throw new Error("broken component");', "");
+    await page.reload();
+    await expect(page.getByRole("heading", TITLE)).toBeVisible();
+  });
+
+  test("in a Worker is said at once, with 503, until it is repaired; the stack of a resolver is in its error", async ({
+    page,
+  }) => {
+    test.setTimeout(2 * SLOW_MS);
+    const ask = () =>
+      fetch(`${development.origin}/graphql`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "X-GraphQL-CSRF": "1",
+          Origin: development.origin,
+        },
+        body: JSON.stringify({ query: "{ payWays }" }),
+      });
+    const answer = async () => {
+      const response = await ask();
+      return `${response.status} ${await response.text()}`;
+    };
+    const WAYS = "schema/graphql/payments/payment-ways.ts";
+    const RESOLVED = "(await rest.payment.getPayWays()).orderPayWay";
+
+    development.edit("backend/src/worker.ts", "export default {", "const broken = ;\nexport default {");
+    await expect
+      .poll(answer, { timeout: SLOW_MS })
+      .toMatch(/^503 \{"errors":\[\{"message":".*worker\.ts:\d+/);
+    await page.goto(`${development.origin}/login`);
+    await expect(page.getByText(/worker\.ts:\d+:\d+/).first()).toBeVisible();
+    development.edit("backend/src/worker.ts", "const broken = ;\n", "");
+    await expect(page.getByRole("heading", TITLE)).toBeVisible({ timeout: SLOW_MS });
+
+    // wrangler ends when a Worker does not start.
+    development.edit(WAYS, RESOLVED, `missing.value`);
+    development.edit(
+      WAYS,
+      "builder.queryField",
+      "const missing = builder.missing.value;\nbuilder.queryField",
+    );
+    await expect.poll(answer, { timeout: SLOW_MS }).toMatch(/^503 .*TypeError/);
+    development.edit(WAYS, "const missing = builder.missing.value;\n", "");
+    const stack = /^200 .*"stack":"ReferenceError: missing is not defined\\n +at /;
+    await expect.poll(answer, { timeout: SLOW_MS }).toMatch(stack);
+    await expect
+      .poll(development.output)
+      .toMatch(/missing is not defined\s+at resolve .*payment-ways\.ts:\d+:\d+/);
+  });
+});

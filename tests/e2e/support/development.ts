@@ -6,6 +6,8 @@ const KEPT_WORK = ["playground", "playground.txt"];
 export interface Development {
   readonly origin: string;
   readonly edit: ProjectCopy["edit"];
+  /** What it has written on the terminal. */
+  readonly output: () => string;
   stop(): Promise<void>;
 }
 
@@ -13,9 +15,10 @@ export interface Development {
 export async function startDevelopment(): Promise<Development> {
   const copy = copyProject(KEPT_WORK);
   try {
-    const { origin, stop } = await copy.start("dev", "/healthz");
+    const { origin, output, stop } = await copy.start("dev", "/healthz");
     return {
       origin,
+      output,
       edit: copy.edit,
       async stop() {
         await stop();

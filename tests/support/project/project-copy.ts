@@ -25,6 +25,8 @@ interface RunningCopy {
   readonly origin: string;
   /** From the command to the first good answer, s. */
   readonly seconds: number;
+  /** What it has written on the terminal. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -82,7 +84,7 @@ async function start(folder: string, script: string, path: string): Promise<Runn
     await stopAll();
     throw new Error(`npm run ${script} does not serve:\n${output()}`, { cause: error });
   }
-  return { origin, seconds: (performance.now() - started) / 1000, stop: stopAll };
+  return { origin, seconds: (performance.now() - started) / 1000, output, stop: stopAll };
 }
 
 function outputOf(child: ChildProcess): () => string {

@@ -1,0 +1,14 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import styles from "./thrown-stack.module.css";
+
+/** While developing, the stack of what the page failed on: of a loader, a component or, through its loader, a resolver. */
+export function ThrownStack() {
+  const stack = stackOf(useRouteError());
+  return stack ? <pre className={styles.stack}>{stack}</pre> : null;
+}
+
+function stackOf(error: unknown): string | undefined {
+  const from: unknown = isRouteErrorResponse(error) ? error.data : error;
+  const { stack } = Object(from) as { stack?: unknown };
+  return typeof stack === "string" ? stack : undefined;
+}
