@@ -4,7 +4,11 @@ import styles from "./thrown-stack.module.css";
 /** While developing, the stack of what the page failed on: of a loader, a component or, through its loader, a resolver. */
 export function ThrownStack() {
   const stack = stackOf(useRouteError());
-  return stack ? <pre className={styles.stack}>{stack}</pre> : null;
+  return stack ? (
+    <pre className={styles.stack} data-thrown-stack="">
+      {stack}
+    </pre>
+  ) : null;
 }
 
 function stackOf(error: unknown): string | undefined {

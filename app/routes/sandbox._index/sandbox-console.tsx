@@ -36,7 +36,12 @@ export function SandboxConsole(props: SandboxConsoleProps) {
       <PageHeader
         title="沙盒控制台"
         description="扮演师傅与平台推进订单，查看模拟短信，代平台向客户发消息、充值、拉黑账号，并检查系统状况"
-        actions={<Link to={CASHIER_PATH}>打开收银台</Link>}
+        actions={
+          <>
+            <Link to={CASHIER_PATH}>打开收银台</Link>
+            <Link to="/sandbox/ui">查看组件</Link>
+          </>
+        }
       />
       <OrderPanel orders={orders} loadedKey={loadedKey} />
       <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />

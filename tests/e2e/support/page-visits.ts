@@ -146,5 +146,6 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
 
   "/sandbox": at("/sandbox"),
   "/sandbox/call": { at: ({ paid }) => [`/sandbox/call?orderId=${paid}`] },
+  "/sandbox/ui": at("/sandbox/ui"),
   "/sandbox/cashier": { at: ({ trade }) => [`/sandbox/cashier?trade=${trade}`] },
 };

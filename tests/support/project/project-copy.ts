@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { childEnv, ROOT, stop } from "../../../scripts/lib/run";
 import { freePort } from "../../../scripts/lib/site";
 
@@ -91,7 +92,7 @@ function outputOf(child: ChildProcess): () => string {
   const chunks: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString();
+  return () => stripVTControlCharacters(Buffer.concat(chunks).toString());
 }
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
