@@ -170,7 +170,8 @@ export function createApp(clock: Clock = systemClock): BackendApp {
     if (error instanceof BusinessError) {
       const status = error instanceof Unauthorized ? 401 : 200;
       if (error.retryAfterSeconds) raw.header("Retry-After", String(error.retryAfterSeconds));
-      return raw.json({ code: error.code, message: error.message, data: null }, status);
+      const { code, message, field } = error;
+      return raw.json({ code, message, data: null, ...(field && { field }) }, status);
     }
     log.error("unexpected", error);
     return raw.json({ code: Code.INTERNAL, message: "系统繁忙，请稍后再试", data: null }, 500);

@@ -9,6 +9,9 @@ const DOCUMENT = {
   },
 };
 
+/** The document of all calls that an application has, for schema/openapi.json as well. */
+export const apiDocument = (app: BackendApp) => app.getOpenAPI31Document(DOCUMENT);
+
 /** `/openapi.json` from the contract entries, and a page to read it; not in production (security.md S8, S37). */
 export function registerApiDocs(app: BackendApp): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "WEB-TOKEN", {
@@ -22,6 +25,6 @@ export function registerApiDocs(app: BackendApp): void {
   app.get("/docs", async (raw) => {
     const { DOCS_POLICY, renderDocsPage } = await import("./docs-page");
     raw.header("Content-Security-Policy", DOCS_POLICY);
-    return raw.html(renderDocsPage(app.getOpenAPI31Document(DOCUMENT)));
+    return raw.html(renderDocsPage(apiDocument(app)));
   });
 }

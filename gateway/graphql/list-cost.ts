@@ -17,7 +17,7 @@ import {
 import { refuseRequest } from "./request-code";
 
 /** The most that one operation may cost (security.md S36). */
-const MAX_COST = 1_000;
+export const MAX_COST = 1_000;
 /** Argument that says how long a page is. */
 const SIZE_ARGUMENT = "pageSize";
 /** How long a list without such an argument is taken to be. */

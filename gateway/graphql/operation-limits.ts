@@ -12,7 +12,7 @@ import { refuseRequest } from "./request-code";
  * What one operation may ask for (security.md S36). The figures leave room over what our own pages need. Production takes
  * no free texts today; the limits are for callers with API keys, who will send them.
  */
-const OPERATION_LIMITS = {
+export const OPERATION_LIMITS = {
   /** Levels of nesting. */
   depth: 6,
   /** Fields, each counted as often as fragments repeat it. */

@@ -5,7 +5,9 @@ import { UpstreamError } from "./errors";
 import { fillGaps } from "./fill-gaps";
 
 /** An answer in the documented envelope: its data, or a refusal. */
-export type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
+export type Answer =
+  | { ok: true; data: unknown }
+  | { ok: false; code: number; message: string; field: string | null };
 
 /** The longest message of the backend that is shown to a person. */
 const MESSAGE_CHARS = 200;
@@ -21,7 +23,8 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
   }
   const envelope = await readEnvelope(call, response);
   if (envelope.code !== Code.OK) {
-    return { ok: false, code: envelope.code, message: envelope.message.slice(0, MESSAGE_CHARS) };
+    const { code, message, field } = envelope;
+    return { ok: false, code, message: message.slice(0, MESSAGE_CHARS), field };
   }
   const parsed = parseData(call, envelope.data);
   if (!parsed.success) {
@@ -63,5 +66,6 @@ async function readEnvelope(call: RestCall, response: Response) {
     throw new UpstreamError(call.id, "shape", "no envelope");
   }
   const message = "message" in json && typeof json.message === "string" ? json.message : "";
-  return { code: json.code, message, data: "data" in json ? json.data : undefined };
+  const field = "field" in json && typeof json.field === "string" ? json.field : null;
+  return { code: json.code, message, field, data: "data" in json ? json.data : undefined };
 }

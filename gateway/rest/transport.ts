@@ -113,6 +113,6 @@ export function createTransport(options: TransportOptions): SendCall {
     noteRefusal(options, answer.code, response.headers);
     if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED)
       throw new SessionError(answer.code, answer.message);
-    throw new RestError(answer.code, answer.message);
+    throw new RestError(answer.code, answer.message, answer.field);
   }
 }

@@ -1,3 +1,11 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+} from "graphql";
 import { RestError } from "../rest/rest-error";
 import { CODE_MEANING, Code, codeName } from "../rules/codes";
 import { builder } from "./builder";
@@ -34,5 +42,29 @@ builder.objectType(RestError, {
       description: "The same as a name. Null for a code that only another backend knows.",
       resolve: ({ code }) => codeName(code),
     }),
+    field: t.string({
+      nullable: true,
+      description:
+        "Name of the argument, or of the field of an input, that it is about. Null when it is about none, or the backend does not tell.",
+      resolve: ({ field }, _args, _context, info) =>
+        field !== null && argumentNames(info).has(field) ? field : null,
+    }),
   }),
 });
+
+/** Names of what the operation's field takes, also within inputs. REST calls name some parameters otherwise. */
+function argumentNames({ path, operation, schema }: GraphQLResolveInfo): ReadonlySet<string> {
+  const key = path.prev?.key;
+  const asked = operation.selectionSet.selections.find(
+    (node) => node.kind === Kind.FIELD && (node.alias ?? node.name).value === key,
+  );
+  const root = schema.getRootType(operation.operation);
+  const field = asked?.kind === Kind.FIELD ? root?.getFields()[asked.name.value] : undefined;
+  return new Set(namesWithin(field?.args ?? []));
+}
+
+const namesWithin = (inputs: readonly (GraphQLArgument | GraphQLInputField)[]): string[] =>
+  inputs.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    return [name, ...(isInputObjectType(named) ? namesWithin(Object.values(named.getFields())) : [])];
+  });

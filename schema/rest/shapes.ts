@@ -1,8 +1,13 @@
 import { z } from "zod";
 
-/** Every answer of the REST API (GEN-11). `data` is null when `code` is not 0. */
+/** Every answer of the REST API (GEN-11). `data` is null when `code` is not 0; no document knows `field`. */
 export const envelope = <D extends z.ZodType>(data: D) =>
-  z.object({ code: z.number().int(), message: z.string(), data: data.nullable().optional() });
+  z.object({
+    code: z.number().int().describe("0 表示成功"),
+    message: z.string().describe("给用户看的说明"),
+    data: data.nullable().optional(),
+    field: z.string().optional().describe("拒绝时有误的参数名"),
+  });
 
 /** Numeric id of a row, as a number on the wire (C-53). */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);

@@ -49,7 +49,7 @@ describe("[S37] [U49] the production build", () => {
       throw new Error("no production build: run `tsx scripts/build-production.ts`");
     names = readdirSync(PRODUCTION, { recursive: true, encoding: "utf8" });
     files = names
-      .filter((name) => name.endsWith(".js"))
+      .filter((name) => /\.(js|css)$/.test(name))
       .map((name) => ({ name, text: unescaped(readFileSync(join(PRODUCTION, name), "utf8")) }));
   });
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { DOCS_POLICY, renderDocsPage } from "../../backend/src/docs-page";
+import committed from "../../schema/openapi.json";
 import { contractCalls } from "../support/contract/contract";
 import { createTestBackend } from "../support/servers/backend";
+
+interface Described {
+  readonly description?: string;
+}
 
 const call = (summary: string) => ({
   info: { title: "接口", description: "说明" },
@@ -18,6 +23,14 @@ describe("the page of the API", () => {
       expect(page).toContain(`${call.id} ${call.summary}`);
     }
     expect(page).toContain("goodsTypeId");
+  });
+
+  test("schema/openapi.json is the document as it is, and describes every call", async () => {
+    const served: typeof committed = await (await createTestBackend().request("/openapi.json")).json();
+    expect(served).toEqual(committed);
+    const calls = Object.values(served.paths).flatMap((methods) => Object.values<Described>(methods));
+    expect(calls.filter(({ description }) => !description)).toEqual([]);
+    expect(calls.length).toBeGreaterThanOrEqual(contractCalls.length);
   });
 
   test("[S28] runs no script and loads nothing, from here or from elsewhere", async () => {

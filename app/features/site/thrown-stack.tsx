@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import styles from "./thrown-stack.module.css";
 
 /** While developing, the stack of what the page failed on: of a loader, a component or, through its loader, a resolver. */
 export function ThrownStack() {
   const stack = stackOf(useRouteError());
+  // Without a style sheet, which would be in the builds.
   return stack ? (
-    <pre className={styles.stack} data-thrown-stack="">
+    <pre style={{ overflow: "auto", textAlign: "start" }} data-thrown-stack="">
       {stack}
     </pre>
   ) : null;

@@ -1,7 +1,7 @@
 import { Code } from "../../../schema/rules/codes";
 
 /**
- * An expected failure: becomes `{code, message, data: null}` with HTTP 200. Everything else that is thrown is a bug or
+ * An expected failure: becomes `{code, message, data: null}`, with `field` where it is known, and HTTP 200. Everything else that is thrown is a bug or
  * an outage and becomes code 5000 without detail.
  */
 export class BusinessError extends Error {
@@ -11,6 +11,8 @@ export class BusinessError extends Error {
     message: string,
     /** When the same may be tried again, for Retry-After. */
     readonly retryAfterSeconds?: number,
+    /** The parameter that it is about. */
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -22,8 +24,9 @@ export const notLoggedIn = () => new BusinessError(Code.NOT_LOGGED_IN, "请先�
 export const blocked = () => new BusinessError(Code.BLOCKED, "您已被平台拉黑，请联系平台客服");
 /** Missing things and another customer's give the same answer (ROLE-16). */
 export const notFound = (what: string) => new BusinessError(Code.NOT_FOUND, `${what}不存在`);
-/** What was sent breaks a rule; the message says which one. */
-export const invalidInput = (message: string) => new BusinessError(Code.INVALID_INPUT, message);
+/** What was sent breaks a rule; the message says which one, `field` which parameter. */
+export const invalidInput = (message: string, field?: string) =>
+  new BusinessError(Code.INVALID_INPUT, message, undefined, field);
 /** A limit is reached; the same request may succeed later. */
 export const tooManyRequests = (message = "操作太频繁，请稍后再试", retryAfterSeconds?: number) =>
   new BusinessError(Code.TOO_MANY_REQUESTS, message, retryAfterSeconds);

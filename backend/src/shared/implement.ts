@@ -87,8 +87,9 @@ function parse(shape: z.ZodType | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const result = shape.safeParse(value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw invalidInput(`参数错误：${issue?.path.join(".") || "请求内容"}`);
+  const path = result.error.issues[0]?.path ?? [];
+  const field = path.findLast((name) => typeof name === "string");
+  throw invalidInput(`参数错误：${path.join(".") || "请求内容"}`, field);
 }
 
 /** An id that is no id names nothing, so it is missing rather than malformed (ROLE-16). */
@@ -129,6 +130,21 @@ const SECURITY: Record<RestCall["auth"], Record<string, string[]>[]> = {
   operator: [{ OPERATOR: [] }],
 };
 
+const NEEDS: Record<RestCall["auth"], string> = {
+  none: "无需登录。",
+  optional: "登录与否均可，登录后答案可能不同。",
+  required: "需要登录，未登录时 code 为 7001。",
+  operator: "只供平台内部使用，需要运营令牌。",
+};
+
+/** What is the same for many calls, in words: who may call, and what a repeated call does. */
+const descriptionOf = ({ id, auth, safe }: RestCall): string =>
+  [
+    NEEDS[auth],
+    safe ? "重复调用不改变数据。" : "",
+    id.startsWith("API-") ? "" : "文档之外的调用：其他后端可能没有。",
+  ].join("");
+
 function openApiRoute(call: RestCall) {
   const request: Record<string, unknown> = {};
   if (call.params) request.params = call.params;
@@ -153,6 +169,7 @@ function openApiRoute(call: RestCall) {
     tags: [call.tag],
     operationId: call.id,
     summary: `${call.id} ${call.summary}`,
+    description: descriptionOf(call),
     security: SECURITY[call.auth],
     request,
     responses: {

@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
   logout: t.field({
     type: SignedOut,
     errors: { union: { description: "The end of the session." } },
-    description: "Signs out. Answers the same for visitors.",
+    description: "Signs out. Public: answers the same for visitors.",
     resolve: async (_root, _args, { rest, session, prepareRoomClose }) => {
       const closeRoom = await prepareRoomClose();
       try {

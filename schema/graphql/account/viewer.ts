@@ -177,7 +177,7 @@ builder.queryField("viewer", (t) =>
     type: Viewer,
     nullable: true,
     description:
-      "The signed-in customer; null for visitors. A rejected token is the top-level error 7001, a blocked account 7002.",
+      "The signed-in customer. Public: null for visitors. A rejected token is the top-level error 7001, a blocked account 7002.",
     resolve: (_root, _args, { session }) => (session.token === null ? null : VIEWER),
   }),
 );

@@ -9,8 +9,7 @@ builder.mutationField("addAreaWish", (t) =>
   t.field({
     type: AreaWishAdded,
     errors: { union: { description: "Done, or why not." } },
-    description:
-      "Notes a phone to be called once an area is served; once more changes nothing. For everybody.",
+    description: "Notes a phone to be called once an area is served; once more changes nothing. Public.",
     args: {
       areaCode: t.arg.string({ description: "The area, six digits." }),
       goodsTypeId: t.arg.id({ description: "What is to be delivered or installed there." }),

@@ -94,8 +94,7 @@ builder.queryFields((t) => ({
   waybillTrack: t.field({
     type: WaybillTrack,
     nullable: true,
-    description:
-      "Where a waybill is; null, with an error, when the carrier cannot be asked. For signed-in customers.",
+    description: "Where a waybill is; null, with an error, when the carrier cannot be asked. Needs login.",
     args: { number: t.arg.string({ description: "Waybill number, at most 255 characters." }) },
     resolve: async (_root, { number }, { rest }) =>
       parseTrack((await rest.logistics.queryByKuaidiNum({ query: { kuaidiNum: number } })).wuliuMessage),
@@ -103,8 +102,7 @@ builder.queryFields((t) => ({
   addressLocation: t.field({
     type: MapPoint,
     nullable: true,
-    description:
-      "Where an address is; null when that is not known, which no order needs. For signed-in customers.",
+    description: "Where an address is; null when that is not known, which no order needs. Needs login.",
     args: {
       address: t.arg.string({ description: "The whole address in one line, at most 200 characters." }),
     },
@@ -112,7 +110,7 @@ builder.queryFields((t) => ({
   }),
   pointAddress: t.string({
     nullable: true,
-    description: "What is at a point of the map; null where nothing is known. For signed-in customers.",
+    description: "What is at a point of the map; null where nothing is known. Needs login.",
     args: {
       lng: t.arg.float({ description: "Longitude, degrees (GCJ-02)." }),
       lat: t.arg.float({ description: "Latitude, degrees (GCJ-02)." }),

@@ -16,8 +16,7 @@ builder.queryField("platformContacts", (t) =>
   t.field({
     type: [PlatformContact],
     nullable: true,
-    description:
-      "Whom one calls about immediate orders; null, with an error, on a failure. For signed-in customers.",
+    description: "Whom one calls about immediate orders; null, with an error, on a failure. Needs login.",
     resolve: async (_root, _args, { rest }) =>
       (await rest.platform.listPlatformContacts({ query: { pageNo: 1, pageSize: 999 } })).records,
   }),

@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
   phoneUpload: t.field({
     type: PhoneUpload,
     nullable: true,
-    description: "A link for pictures; null for one that is over or never was. For everybody.",
+    description: "A link for pictures; null for one that is over or never was. Public.",
     args: { token: t.arg.string({ description: "The last part of the link." }) },
     resolve: (_root, { token }, { rest }) =>
       rest.uploadLinks.getUploadLink({ params: { token } }).catch(nullIfMissing),

@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
   sharedProgress: t.field({
     type: SharedProgress,
     nullable: true,
-    description: "An order by its link; null for a link that never was or was ended. For everybody.",
+    description: "An order by its link; null for a link that never was or was ended. Public.",
     args: { token: t.arg.string({ description: "The last part of the link." }) },
     resolve: (_root, { token }, { rest }) =>
       rest.progressLinks.getSharedProgress({ params: { token } }).catch(nullIfMissing),

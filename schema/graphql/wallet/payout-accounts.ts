@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
   finishWechatBinding: t.field({
     type: WechatBindingDone,
     errors: { union: { description: "Who it was, or why nothing was bound." } },
-    description: "Binds the WeChat account that scanned a code of `bindWechat`.",
+    description: "Binds the WeChat account that scanned a code of `bindWechat`. Public.",
     args: { input: t.arg({ type: FinishWechatBindingInput, description: "What WeChat leads back with." }) },
     resolve: (_root, { input }, { rest }) => rest.payoutAccounts.finishWechatBinding({ body: input }),
   }),

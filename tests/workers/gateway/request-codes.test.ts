@@ -9,6 +9,7 @@ const PAY_WAYS = {
 };
 const JSON_TYPE = { "content-type": "application/json" };
 const OWN = { ...JSON_TYPE, "x-graphql-csrf": "1", origin: ORIGIN };
+const BY_STANDARD = { ...OWN, accept: "application/graphql-response+json" };
 const nested = (levels: number) => `{ areas { ${"children { ".repeat(levels)}code${" }".repeat(levels)} } }`;
 
 interface Sent {
@@ -28,35 +29,46 @@ async function answerOf({ body, headers = OWN, env = {} }: Sent) {
 
 const query = "{ payWays }";
 
+const REFUSED: readonly [keyof typeof REQUEST_CODES, number, Sent][] = [
+  ["BAD_REQUEST", 400, { body: "{" }],
+  ["BAD_REQUEST", 400, { body: [{ query }] }],
+  ["BAD_USER_INPUT", 400, { body: { query: "query ($id: ID!) { order(id: $id) { id } }" } }],
+  ["BODY_TOO_LARGE", 413, { body: { query, variables: { x: "y".repeat(70_000) } } }],
+  ["CSRF_HEADER_MISSING", 403, { body: { query }, headers: { ...JSON_TYPE, origin: ORIGIN } }],
+  ["DOCUMENT_MISSING", 400, { body: {}, env: { GRAPHQL_PLAYGROUND: "off" } }],
+  ["GRAPHQL_PARSE_FAILED", 200, { body: { query: "{ payWays" } }],
+  ["GRAPHQL_VALIDATION_FAILED", 200, { body: { query: "{ nothing }" } }],
+  ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: nested(8) } }],
+  [
+    "OPERATION_LIMIT_EXCEEDED",
+    200,
+    { body: { query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: payWays`)} }` } },
+  ],
+  ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ ${"payWays @include(if: true) ".repeat(60)} }` } }],
+  ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ areas { ${"code ".repeat(900)} } }` } }],
+  [
+    "OPERATION_LIMIT_EXCEEDED",
+    200,
+    { body: { query: "{ viewer { orders(pageSize: 9999) { nodes { id } } } }" } },
+  ],
+  ["OPERATION_RESOLUTION_FAILURE", 400, { body: { query: "query A { payWays } query B { payWays }" } }],
+  ["ORIGIN_REFUSED", 403, { body: { query }, headers: { ...OWN, origin: "https://evil.example" } }],
+  ["PERSISTED_QUERY_NOT_FOUND", 404, { body: { documentId: "sha256:unknown" } }],
+  ["PERSISTED_QUERY_ONLY", 403, { body: { query }, env: { GRAPHQL_PLAYGROUND: "off" } }],
+  ["GRAPHQL_PARSE_FAILED", 400, { body: { query: "{ payWays" }, headers: BY_STANDARD }],
+  ["GRAPHQL_VALIDATION_FAILED", 400, { body: { query: "{ nothing }" }, headers: BY_STANDARD }],
+];
+
 describe("a request that does not become an operation", () => {
-  test.each<[keyof typeof REQUEST_CODES, number, Sent]>([
-    ["BAD_REQUEST", 400, { body: "{" }],
-    ["BAD_REQUEST", 400, { body: [{ query }] }],
-    ["BAD_USER_INPUT", 400, { body: { query: "query ($id: ID!) { order(id: $id) { id } }" } }],
-    ["BODY_TOO_LARGE", 413, { body: { query, variables: { x: "y".repeat(70_000) } } }],
-    ["CSRF_HEADER_MISSING", 403, { body: { query }, headers: { ...JSON_TYPE, origin: ORIGIN } }],
-    ["DOCUMENT_MISSING", 400, { body: {}, env: { GRAPHQL_PLAYGROUND: "off" } }],
-    ["GRAPHQL_PARSE_FAILED", 200, { body: { query: "{ payWays" } }],
-    ["GRAPHQL_VALIDATION_FAILED", 200, { body: { query: "{ nothing }" } }],
-    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: nested(8) } }],
-    [
-      "OPERATION_LIMIT_EXCEEDED",
-      200,
-      { body: { query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: payWays`)} }` } },
-    ],
-    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ ${"payWays @include(if: true) ".repeat(60)} }` } }],
-    ["OPERATION_LIMIT_EXCEEDED", 200, { body: { query: `{ areas { ${"code ".repeat(900)} } }` } }],
-    [
-      "OPERATION_LIMIT_EXCEEDED",
-      200,
-      { body: { query: "{ viewer { orders(pageSize: 9999) { nodes { id } } } }" } },
-    ],
-    ["OPERATION_RESOLUTION_FAILURE", 400, { body: { query: "query A { payWays } query B { payWays }" } }],
-    ["ORIGIN_REFUSED", 403, { body: { query }, headers: { ...OWN, origin: "https://evil.example" } }],
-    ["PERSISTED_QUERY_NOT_FOUND", 404, { body: { documentId: "sha256:unknown" } }],
-    ["PERSISTED_QUERY_ONLY", 403, { body: { query }, env: { GRAPHQL_PLAYGROUND: "off" } }],
-  ])("is refused with the code %s and status %i: %j", async (code, status, sent) => {
+  test.each(REFUSED)("is refused with the code %s and status %i: %j", async (code, status, sent) => {
     expect(await answerOf(sent)).toEqual({ code, status });
+  });
+
+  test("every status but 200 is in the guide, and no other", () => {
+    const listed = [...graphGuide.matchAll(/^\| (\d{3}) +\| /gm)].map(([, status]) => Number(status));
+    // 405 is for GET, below.
+    const seen = new Set([405, ...REFUSED.map(([, status]) => status).filter((status) => status !== 200)]);
+    expect(listed).toEqual([...seen].sort());
   });
 
   test("every code is in the guide, with what it means", () => {
@@ -88,6 +100,22 @@ test("a refusal has its code as a number and as a name; a code of another backen
   };
   expect(await reasonOf(4306)).toEqual({ code: 4306, reason: "ORDER_CLOSED" });
   expect(await reasonOf(4999)).toEqual({ code: 4999, reason: null });
+});
+
+test("a refusal names the argument that it is about, where the backend tells and the graph has one", async () => {
+  const fieldOf = async (mutation: string, field: unknown) => {
+    const backend = createFakeBackend();
+    backend.fetch = async () => Response.json({ code: 4000, message: "不行", data: null, field });
+    const query = `mutation { answer: ${mutation} { ... on BusinessError { field } } }`;
+    const { answer } = await post(backend, { query }, { token: "t" });
+    return answer.data.answer.field;
+  };
+  const cancel = 'cancelOrder(orderId: "1")';
+  expect(await fieldOf(cancel, "orderId")).toBe("orderId");
+  expect(await fieldOf(cancel, "pageNum")).toBeNull();
+  expect(await fieldOf(cancel, undefined)).toBeNull();
+  const note = 'addFollowUp(input: { orderId: "1", content: "已联系", imageUrls: [] })';
+  expect(await fieldOf(note, "content")).toBe("content");
 });
 
 describe("GET /graphql", () => {

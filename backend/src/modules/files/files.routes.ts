@@ -34,6 +34,7 @@ export function registerFileRoutes(app: BackendApp): void {
     tags: [uploadFile.tag],
     operationId: "EXT-003",
     summary: "EXT-003 读取自己的文件（支持 Range 与条件请求）",
+    description: "需要登录。别人的文件和没有的文件一样，回答 404。",
     security: [{ "WEB-TOKEN": [] }],
     request: { params: z.object({ key: z.string() }) },
     responses: { 200: { description: "文件内容" }, 404: { description: "文件不存在" } },

@@ -89,7 +89,7 @@ export async function requestWithdrawal(
     const issue = way === "BANK" ? null : realNameIssue(realName);
     if (issue) throw invalidInput(issue);
     if (account.realName !== null && account.realName !== realName) {
-      throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`);
+      throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`, "realName");
     }
     if ((await walletBalance(db, customerId)) < read.fen) throw tooLittle();
     const key = { phone, purpose: `account:${customerId}` } as const;

@@ -52,7 +52,13 @@ export const sessionLines: readonly Line[] = [
     args: { input: { phone: "13812345678", code: "1111" } },
     answers: { "GET /user/api/customer/login": { code: 4111, message: "验证码错误" } },
     asked: [{ call: "GET /user/api/customer/login", query: { username: "13812345678", code: "1111" } }],
-    value: { __typename: "BusinessError", code: 4111, reason: "SMS_CODE_WRONG", message: "验证码错误" },
+    value: {
+      __typename: "BusinessError",
+      code: 4111,
+      reason: "SMS_CODE_WRONG",
+      field: null,
+      message: "验证码错误",
+    },
   },
   {
     field: "Mutation.register",

@@ -145,6 +145,7 @@ export const callsLines: readonly Line[] = [
       __typename: "BusinessError",
       code: 4004,
       reason: "NOT_FOUND",
+      field: null,
       message: "当前平台暂不支持网页通话，请拨打电话联系",
     },
   },

@@ -68,6 +68,6 @@ export const pricingLines: readonly Line[] = [
         body: { goodsTypeId: "1", serviceType: "2", areaCode: "330106", totalVolume: 1.5, orderItems: [] },
       },
     ],
-    value: { __typename: "BusinessError", code: 4001, reason: null, message: "该区域暂无服务" },
+    value: { __typename: "BusinessError", code: 4001, reason: null, field: null, message: "该区域暂无服务" },
   },
 ];

@@ -94,7 +94,7 @@ export const payoutAccountsLines: readonly Line[] = [
         headers: { "x-sms-code": "1234" },
       },
     ],
-    value: { __typename: "BusinessError", code: 4001, reason: null, message: "参数错误" },
+    value: { __typename: "BusinessError", code: 4001, reason: null, field: null, message: "参数错误" },
   },
   {
     field: "Mutation.bindCompanyAccount",
