@@ -69,5 +69,5 @@ export function handleError(
 /** The line of the log, and while developing the stack. */
 function logFailure(error: unknown, requestId: string): void {
   logError("page", error, { requestId });
-  if (import.meta.env.DEV) console.error(error);
+  if (import.meta.env.MODE === "development") console.error(error);
 }
