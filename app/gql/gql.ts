@@ -157,7 +157,7 @@ type Documents = {
     "\n  mutation EditOrder($input: EditOrderInput!) {\n    answer: editOrder(input: $input) {\n      __typename\n      ... on OrderEdited { isRequest }\n      ...Refusal\n    }\n  }\n": typeof types.EditOrderDocument,
     "\n  mutation RevokeOrderEdit($orderId: ID!) {\n    answer: revokeOrderEdit(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeOrderEditDocument,
     "\n  fragment EditRequest on Order {\n    id\n    editRequest { at changes { name from to } }\n  }\n": typeof types.EditRequestFragmentDoc,
-    "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
+    "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n      orderFilterChoices { serviceTypes carriers }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": typeof types.BulkAcceptPhotosDocument,
@@ -230,6 +230,7 @@ type Documents = {
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  query ShopNames {\n    viewer { shopNames }\n  }\n": typeof types.ShopNamesDocument,
     "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n": typeof types.ShopOrdersDocument,
+    "\n  query ShopLogistics($shopName: String!) {\n    viewer {\n      shopLogistics(shopName: $shopName) { logisticsCompany logisticsPhone pickupAddress }\n    }\n  }\n": typeof types.ShopLogisticsDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": typeof types.ProfitRowFragmentDoc,
@@ -458,7 +459,7 @@ const documents: Documents = {
     "\n  mutation EditOrder($input: EditOrderInput!) {\n    answer: editOrder(input: $input) {\n      __typename\n      ... on OrderEdited { isRequest }\n      ...Refusal\n    }\n  }\n": types.EditOrderDocument,
     "\n  mutation RevokeOrderEdit($orderId: ID!) {\n    answer: revokeOrderEdit(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeOrderEditDocument,
     "\n  fragment EditRequest on Order {\n    id\n    editRequest { at changes { name from to } }\n  }\n": types.EditRequestFragmentDoc,
-    "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
+    "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n      orderFilterChoices { serviceTypes carriers }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query BulkAcceptPhotos($id: ID!) {\n    order(id: $id) { id ...WorkPhotos }\n  }\n": types.BulkAcceptPhotosDocument,
@@ -531,6 +532,7 @@ const documents: Documents = {
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  query ShopNames {\n    viewer { shopNames }\n  }\n": types.ShopNamesDocument,
     "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n": types.ShopOrdersDocument,
+    "\n  query ShopLogistics($shopName: String!) {\n    viewer {\n      shopLogistics(shopName: $shopName) { logisticsCompany logisticsPhone pickupAddress }\n    }\n  }\n": types.ShopLogisticsDocument,
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": types.ProfitRowFragmentDoc,
@@ -1205,7 +1207,7 @@ export function graphql(source: "\n  fragment EditRequest on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): (typeof documents)["\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"];
+export function graphql(source: "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n      orderFilterChoices { serviceTypes carriers }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): (typeof documents)["\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n      orderFilterChoices { serviceTypes carriers }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1494,6 +1496,10 @@ export function graphql(source: "\n  query ShopNames {\n    viewer { shopNames }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n"): (typeof documents)["\n  query ShopOrders($shopOrderNo: String!) {\n    viewer {\n      shopOrders(shopOrderNo: $shopOrderNo) { id orderNo }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopLogistics($shopName: String!) {\n    viewer {\n      shopLogistics(shopName: $shopName) { logisticsCompany logisticsPhone pickupAddress }\n    }\n  }\n"): (typeof documents)["\n  query ShopLogistics($shopName: String!) {\n    viewer {\n      shopLogistics(shopName: $shopName) { logisticsCompany logisticsPhone pickupAddress }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
