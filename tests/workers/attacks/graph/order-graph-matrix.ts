@@ -17,6 +17,12 @@ const note = ({ own }: World) => ({
 
 /** How the fields of the graph about what happens to an order are attacked; a part of the graph matrix. */
 export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  "Viewer.shopLogistics": {
+    variables: async ({ backend, own }) => {
+      await orderIn(backend, own, "WAIT_PAY", { shopName: "旗舰店", logisticsCompany: "德邦物流" });
+      return { shopName: "旗舰店" };
+    },
+  },
   "Mutation.cancelOrder": step("WAIT_PAY"),
   "Mutation.refundOrder": step("RECEIVING_ORDER"),
   "Mutation.editOrder": {
