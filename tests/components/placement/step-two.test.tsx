@@ -92,6 +92,19 @@ describe("step two", () => {
     expect(screen.queryByText(/上次的物流/)).toBeNull();
   });
 
+  test("the depot of another carrier than the waybill's is not offered", async () => {
+    const shopLogistics = {
+      logisticsCompany: "德邦物流",
+      logisticsPhone: "95353",
+      pickupAddress: "乐从物流园",
+    };
+    const { user } = open(WITH_PICKUP, { answers: { ShopLogistics: { viewer: { shopLogistics } } } });
+    await screen.findByText(/上次的物流/);
+    await user.click(field(/物流单号/));
+    await user.paste("SF1234567890123");
+    expect(screen.queryByText(/上次的物流/)).toBeNull();
+  });
+
   test("a shop order number that an unfinished order has is said, and the order can be placed", async () => {
     const { user, network } = open(
       { shopOrderNo: "T-1" },

@@ -42,8 +42,10 @@ export function LastLogistics() {
 
 type Known = Pick<OrderDraft, "logisticsCompany" | "logisticsPhone" | "pickupAddress">;
 
-/** What is known of the fields that the form shows and that are empty. */
+/** What is known of the fields that the form shows and that are empty; nothing for goods that come with another carrier. */
 function emptyFieldsFrom(draft: OrderDraft, known: { [Name in keyof Known]: string | null }): Partial<Known> {
+  const carrier = draft.logisticsCompany.trim();
+  if (carrier !== "" && known.logisticsCompany !== carrier) return {};
   const hasDepot = draft.type === "TIMELY" || draft.takeDeliveryFee;
   const names = [
     "logisticsCompany",
