@@ -1,3 +1,7 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { orders } from "../orders.tables";
+
 const MOST = 100;
 
 /** Service types and carriers that a customer's orders have, by name, at most 100 each (EXT-452). */
@@ -6,27 +10,20 @@ export async function filterChoices(
   customerId: number,
 ): Promise<{ serviceTypes: string[]; carriers: string[] }> {
   const [serviceTypes, carriers] = await Promise.all([
-    namesIn(db, "service_type_name", customerId),
-    namesIn(db, "logistics_company", customerId),
+    namesIn(db, orders.serviceTypeName, customerId),
+    namesIn(db, orders.logisticsCompany, customerId),
   ]);
   return { serviceTypes, carriers };
 }
 
 /** Every name once: the recursion steps through the column's index, however many orders share a name. */
-async function namesIn(
-  db: D1Database,
-  column: "service_type_name" | "logistics_company",
-  customerId: number,
-): Promise<string[]> {
-  const next = (after: string) =>
-    `(SELECT MIN(${column}) FROM orders WHERE customer_id = ?1 AND ${column} > ${after})`;
-  const { results } = await db
-    .prepare(
-      `WITH RECURSIVE own(name) AS (
-        SELECT ${next("''")} UNION ALL SELECT ${next("own.name")} FROM own WHERE own.name IS NOT NULL)
-      SELECT name FROM own WHERE name IS NOT NULL LIMIT ${MOST}`,
-    )
-    .bind(customerId)
-    .all<{ name: string }>();
-  return results.map(({ name }) => name);
+async function namesIn(db: D1Database, column: AnyColumn, customerId: number): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`(SELECT MIN(${column}) FROM ${orders}
+      WHERE ${orders.customerId} = ${customerId} AND ${column} > ${after})`;
+  const rows = await drizzle(db).all<{ name: string }>(sql`
+    WITH RECURSIVE own(name) AS (
+      SELECT ${next(sql`''`)} UNION ALL SELECT ${next(sql`own.name`)} FROM own WHERE own.name IS NOT NULL)
+    SELECT name FROM own WHERE name IS NOT NULL LIMIT ${MOST}`);
+  return rows.map(({ name }) => name);
 }
