@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { placeOrder } from "../../../support/orders/orders";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
@@ -19,7 +20,7 @@ const note = ({ own }: World) => ({
 export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Viewer.shopLogistics": {
     variables: async ({ backend, own }) => {
-      await orderIn(backend, own, "WAIT_PAY", { shopName: "旗舰店", logisticsCompany: "德邦物流" });
+      await placeOrder(backend, own, { shopName: "旗舰店", logisticsCompany: "德邦物流" });
       return { shopName: "旗舰店" };
     },
   },
