@@ -315,6 +315,12 @@ CREATE INDEX `orders_of_customer_by_shop_order` ON `orders` (`customer_id`,lower
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_shop` ON `orders` (`customer_id`,`shop_name`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_service` ON `orders` (`customer_id`,`service_type_name`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_pay_way` ON `orders` (`customer_id`,`pay_way`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_carrier` ON `orders` (`customer_id`,`logistics_company`,`created_at`);
+--> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_worker` ON `orders` (`customer_id`,`order_type`,`worker_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_goods` ON `orders` (`customer_id`,`goods_type_name`,`created_at`);
@@ -347,7 +353,7 @@ CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,substr("customer_phone", -4),`created_at`,`customer_name`,`customer_phone`);
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`,`shop_name`);
+CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`,`shop_name`,`service_type_name`,`pay_way`,`logistics_company`);
 --> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
 --> statement-breakpoint

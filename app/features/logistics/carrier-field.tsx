@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
 import { useLastValue } from "~/lib/use-last-value";
@@ -9,6 +10,8 @@ interface CarrierFieldProps {
   id?: string;
   value: string;
   onChange(name: string): void;
+  /** Stands below the field. */
+  note?: ReactNode;
 }
 
 /** Pause in typing after which is searched, ms. */
@@ -18,7 +21,7 @@ const REST_MS = 250;
  * The carrier: searched by name, code or initials while one types (LOG-01, PLACE-53). An unknown one may be
  * typed out; a failed search suggests nothing and does not block typing.
  */
-export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
+export function CarrierField({ id, value, onChange, note }: CarrierFieldProps) {
   const name = useDebouncedValue(value.trim(), REST_MS);
   const { status, data } = useRead(
     LogisticsCompaniesDocument,
@@ -33,6 +36,7 @@ export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
       suggestions={status === "failed" ? NOTHING : (known ?? NOTHING)}
       value={value}
       onChange={onChange}
+      note={note}
     />
   );
 }

@@ -15,13 +15,16 @@ import { RequestArbitrationDocument } from "./refund-mutations";
 interface ArbitrationDialogProps {
   refund: { id: string; orderId: string };
   bounds: CalculatorBounds;
-  /** What the customer offered the master in the application, as an amount. */
-  allowance: string;
+  /** What the customer asked for and showed in the refused application; the allowance as an amount. */
+  application: { allowance: string; description: string; imageUrls: readonly string[] };
   onClose(): void;
 }
 
-/** Has the platform decide about a refund that was refused (LIST-26, ARB-01..06). */
-export function ArbitrationDialog({ refund, bounds, allowance, onClose }: ArbitrationDialogProps) {
+/**
+ * Has the platform decide about a refund that was refused (LIST-26, ARB-01..06). It begins with the text and pictures of
+ * the application, which the customer may change and remove.
+ */
+export function ArbitrationDialog({ refund, bounds, application, onClose }: ArbitrationDialogProps) {
   const { id: refundId, orderId } = refund;
   const arbitration = useMutate(RequestArbitrationDocument, {
     success: "仲裁提交成功",
@@ -29,7 +32,11 @@ export function ArbitrationDialog({ refund, bounds, allowance, onClose }: Arbitr
     onEnd: onClose,
   });
   const form = useForm<ArbitrationValues, "content" | "allowance">({
-    initial: { content: "", amounts: typeAllowance(allowance, bounds), imageUrls: [] },
+    initial: {
+      content: application.description,
+      amounts: typeAllowance(application.allowance, bounds),
+      imageUrls: application.imageUrls,
+    },
     keptAs: `arbitration/${refundId}`,
     check: (values) => arbitrationIssues(values, bounds),
     send: ({ content, amounts, imageUrls }) =>
@@ -46,6 +53,7 @@ export function ArbitrationDialog({ refund, bounds, allowance, onClose }: Arbitr
   return (
     <FormDialog title="申请仲裁" size="lg" submitLabel="提交仲裁" form={form} onClose={onClose}>
       <div className={styles.fields}>
+        <p className={styles.taken}>已带入退款申请中的说明和凭证图片，可以修改或删除。</p>
         <TextField
           {...form.text("content")}
           label="仲裁内容"

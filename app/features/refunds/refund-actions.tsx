@@ -17,6 +17,8 @@ const RefundActionsFragment = graphql(`
     allowance
     totalAmount
     maxAllowance
+    description
+    imageUrls
   }
 `);
 
@@ -75,7 +77,11 @@ export function RefundActions({ refund: reference, hasDetail = false }: RefundAc
         <ArbitrationDialog
           {...step}
           bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
-          allowance={fenToAmount(refund.allowance)}
+          application={{
+            allowance: fenToAmount(refund.allowance),
+            description: refund.description,
+            imageUrls: refund.imageUrls,
+          }}
         />
       ) : null}
     </div>

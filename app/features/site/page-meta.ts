@@ -1,9 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { pageTitle } from "~/lib/page-title";
 import { siteConfig } from "~/lib/site-config";
-
-/** The picture that others show beside a link to us; made by scripts/build-share-image.ts. */
-const SHARE_IMAGE = { path: "/share.png", width: 1200, height: 630, alt: "装达：家具送货安装平台" } as const;
+import { SHARE_PICTURES, SHARE_SIZE, type SharePicture } from "./share-pictures";
 
 interface PublicMeta {
   /** Name of the page; the name of the site follows it. Left out on the home page, which is the site. */
@@ -12,6 +10,8 @@ interface PublicMeta {
   description: string;
   /** Path of the page with the query that belongs to it, e.g. `/help?title=…`: its canonical address. */
   path: string;
+  /** The picture of its kind of page, made by scripts/build-share-image.ts; that of the home page by default. */
+  picture?: SharePicture;
   /** What the page is about, for search engines: see structured-data.ts. */
   structuredData?: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +23,14 @@ export const absoluteUrl = (path: string): string => new URL(path, siteConfig.or
  * What search engines and those who share a link learn about a public page: title, description, its one address, and a
  * picture. `export const meta: MetaFunction = () => publicMeta({ … })`.
  */
-export function publicMeta({ title, description, path, structuredData }: PublicMeta): MetaDescriptor[] {
+export function publicMeta({
+  title,
+  description,
+  path,
+  picture = "home",
+  structuredData,
+}: PublicMeta): MetaDescriptor[] {
+  const { file, lines } = SHARE_PICTURES[picture];
   const fullTitle = title === undefined ? `${siteConfig.name} · ${siteConfig.slogan}` : pageTitle(title);
   const url = absoluteUrl(path);
   const shared: MetaDescriptor[] = Object.entries({
@@ -33,10 +40,10 @@ export function publicMeta({ title, description, path, structuredData }: PublicM
     "og:title": fullTitle,
     "og:description": description,
     "og:url": url,
-    "og:image": absoluteUrl(SHARE_IMAGE.path),
-    "og:image:width": String(SHARE_IMAGE.width),
-    "og:image:height": String(SHARE_IMAGE.height),
-    "og:image:alt": SHARE_IMAGE.alt,
+    "og:image": absoluteUrl(`/${file}`),
+    "og:image:width": String(SHARE_SIZE.width),
+    "og:image:height": String(SHARE_SIZE.height),
+    "og:image:alt": `${siteConfig.name}：${lines.join("，")}`,
   }).map(([property, content]) => ({ property, content }));
   return [
     { title: fullTitle },

@@ -37,7 +37,7 @@ const JoinPageDocument = graphql(`
 const LEAD = "选好您常跑的区县，联系本地服务商完成实名认证，就能在手机上接单，款项由平台担保。";
 
 export const meta: MetaFunction<typeof loader> = () =>
-  publicMeta({ title: "师傅入驻", description: LEAD, path: "/ruzhu" });
+  publicMeta({ title: "师傅入驻", description: LEAD, picture: "join", path: "/ruzhu" });
 
 /** The areas on offer and, once a district is chosen, its providers: no district, no query (PUB-23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: data?.isDone ? "提交成功" : "服务商入驻",
     description: data?.lead ?? "",
+    picture: "join",
     path: "/service_ruzhu",
   });
 

@@ -10,6 +10,7 @@ export const meta: MetaFunction = () =>
     title: "关于我们",
     description:
       "装达是面向家居商家与消费者的配送安装平台：实名师傅提货、送货、安装，价格逐项列明，款项平台担保，全程可查。",
+    picture: "about",
     path: "/about",
     structuredData: organizationData(),
   });

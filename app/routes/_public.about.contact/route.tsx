@@ -9,6 +9,7 @@ export const meta: MetaFunction = () =>
   publicMeta({
     title: "联系我们",
     description: `${companyConfig.name}：客服热线 ${siteConfig.hotline.display}，${siteConfig.hotline.hours}；地址 ${companyConfig.address}。`,
+    picture: "about",
     path: "/about/contact",
     structuredData: organizationData(),
   });

@@ -52,7 +52,7 @@ const GUARANTEES: readonly Guarantee[] = [
 const LEAD = "资金担保、师傅实名、过程透明、拍照留证、售后裁决：五项保障写进每一笔订单的流程里。";
 
 export const meta: MetaFunction = () =>
-  publicMeta({ title: "服务保障", description: LEAD, path: "/baozhang" });
+  publicMeta({ title: "服务保障", description: LEAD, picture: "guarantee", path: "/baozhang" });
 
 /** Why to trust us, and the ways to work with us (PUB-20). */
 export default function GuaranteePage() {

@@ -21,7 +21,7 @@ const POINTS: readonly Point[] = [
 ];
 
 export const meta: MetaFunction = () =>
-  publicMeta({ title: "下载 App", description: LEAD, path: "/download" });
+  publicMeta({ title: "下载 App", description: LEAD, picture: "download", path: "/download" });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { code: drawQrCode(new URL(APP_DOWNLOAD_PATH, request.url).href) };

@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: data ? `${data.label}解决方案` : "解决方案",
     description: data?.solution.banner.lead ?? "",
+    picture: "solution",
     path: data?.tabs.find(({ isCurrent }) => isCurrent)?.to ?? "/fangan",
   });
 

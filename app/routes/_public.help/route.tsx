@@ -12,11 +12,13 @@ const DESCRIPTION =
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const article = data?.isOverview ? null : data?.article;
-  if (!article) return publicMeta({ title: "帮助中心", description: DESCRIPTION, path: "/help" });
+  if (!article)
+    return publicMeta({ title: "帮助中心", description: DESCRIPTION, path: "/help", picture: "help" });
   return publicMeta({
     title: `${article.title} · 帮助中心`,
     description: article.excerpt,
     path: `/help?title=${encodeURIComponent(article.title)}`,
+    picture: "help",
     structuredData: faqData([{ question: article.title, answer: article.content }]),
   });
 };

@@ -18,6 +18,7 @@ export const meta: MetaFunction = () =>
   publicMeta({
     title: "公司位置",
     description: `${office.name}：${office.address}。在高德地图中打开，查看到公司的路线。`,
+    picture: "about",
     path: "/map",
   });
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { BATCH_PAGE, IMPORT_ROWS } from "~/features/batch-orders/batch-address";
 import { BatchImportDocument, BatchStartDocument } from "~/features/batch-orders/batch-queries";
 import { BatchStart } from "~/features/batch-orders/start/batch-start";
@@ -8,6 +8,7 @@ import { StepTitle } from "~/features/batch-orders/start/step-title";
 import { ImportWork } from "~/features/batch-orders/work/import-work";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
@@ -48,10 +49,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: "start" as const, goodsTypes: answer.goodsTypes ?? null, imports: orderImports, size };
 }
 
+const nothing = () => ({
+  kind: "start" as const,
+  goodsTypes: null,
+  imports: null,
+  size: BATCH_PAGE.pageSize,
+});
+
 export default function BatchOrder() {
   // An import of hundreds of rows has as many orders, whose events would load it again and again.
   useReloadOn(["OrderImport", "Order"], ({ isOwn }) => isOwn);
-  const data = useLoaderData<typeof loader>();
+  const data = useListData<typeof loader>(nothing);
   const place = usePlace(BATCH_PAGE);
   if (data.kind === "import") {
     return data.detail ? (
@@ -105,6 +113,10 @@ export default function BatchOrder() {
   );
 }
 
+const ListBoundary = listBoundary(BatchOrder);
+
 export function ErrorBoundary() {
-  return <PageFailure />;
+  const { search } = useLocation();
+  const isImport = BATCH_PAGE.read(new URLSearchParams(search)).filter.import !== undefined;
+  return isImport ? <PageFailure /> : <ListBoundary />;
 }

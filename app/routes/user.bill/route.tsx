@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { billExportHref, billHref, ledgerOf, readBillAddress } from "~/features/bill/bill-address";
 import { BillSheet } from "~/features/bill/bill-sheet";
 import { InvoiceCard } from "~/features/bill/invoice-card";
 import { YearChart } from "~/features/bill/year-chart";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { ExportButton } from "~/features/list/export/export-button";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
@@ -39,18 +39,26 @@ const FIRST_YEAR = 2020;
 /** The months of a year, one of them in full (PAGE-01, C-52). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { month, year } = readBillAddress(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
+  const { month, year } = readBillAddress(search);
   const answer = await context.graphqlParts(BillPageDocument, { year });
   const { bills = null, customer } = requireViewer(request, answer.viewer);
   const bill = bills?.find((one) => one.month === month) ?? (month === null ? bills?.[0] : null) ?? null;
+  return { bills, bill, owner: customer?.nickname ?? null, ...yearOf(search) };
+}
+
+/** The year that the address asks for, and this day. */
+function yearOf(search: URLSearchParams) {
   const today = formatDate(new Date().toISOString());
   const thisYear = Number(today.slice(0, 4));
-  return { bills, bill, year: year ?? thisYear, thisYear, today, owner: customer?.nickname ?? null };
+  return { year: readBillAddress(search).year ?? thisYear, thisYear, today };
 }
+
+const nothing = (search: URLSearchParams) => ({ bills: null, bill: null, owner: null, ...yearOf(search) });
 
 export default function BillPage() {
   useReloadOn(["Bill"]);
-  const { bills, bill, year, thisYear, today, owner } = useLoaderData<typeof loader>();
+  const { bills, bill, year, thisYear, today, owner } = useListData<typeof loader>(nothing);
   if (!useOffers().bills) {
     return (
       <NotOffered
@@ -115,6 +123,4 @@ export default function BillPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(BillPage);

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { GoodsCard } from "~/features/goods-library/goods-card";
 import cardStyles from "~/features/goods-library/goods-card.module.css";
 import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-address";
@@ -9,6 +7,7 @@ import { readGoodsTypes } from "~/features/goods-library/library-queries";
 import { LibrarySearch } from "~/features/goods-library/library-search";
 import { useChosenGoods } from "~/features/goods-library/use-chosen-goods";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
@@ -62,9 +61,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { goods, types: readGoodsTypes(goodsTypes), size };
 }
 
+const nothing = () => ({ goods: null, types: [], size: GOODS_LIST.pageSize });
+
 export default function GoodsLibrary() {
   useReloadOn(["LibraryGoods"]);
-  const { goods, types, size } = useLoaderData<typeof loader>();
+  const { goods, types, size } = useListData<typeof loader>(nothing);
   const place = usePlace(GOODS_LIST);
   const [deleted, setDeleted] = useState<readonly string[] | null>(null);
   const [isPasting, setPasting] = useState(false);
@@ -163,6 +164,4 @@ export default function GoodsLibrary() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(GoodsLibrary);

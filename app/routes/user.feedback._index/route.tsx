@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { FeedbackCard } from "~/features/feedback/feedback-card";
 import { FEEDBACK_LIST, FEEDBACK_PAGES } from "~/features/feedback/feedback-list-address";
 import { FeedbackUnreadable } from "~/features/feedback/feedback-unreadable";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
@@ -42,8 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { list, size };
 }
 
+const nothing = () => ({ list: null, size: FEEDBACK_LIST.pageSize });
+
 export default function FeedbackList() {
-  const { list, size } = useLoaderData<typeof loader>();
+  const { list, size } = useListData<typeof loader>(nothing);
   const place = usePlace(FEEDBACK_LIST);
   useReloadOn(["Message"]);
   const submit = (
@@ -84,6 +85,4 @@ export default function FeedbackList() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(FeedbackList);

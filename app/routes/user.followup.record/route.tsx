@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalCard } from "~/features/abnormal/abnormal-card";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { FilterTabs } from "~/features/list/filter-tabs";
 import { listAddress } from "~/features/list/list-address";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
@@ -57,8 +56,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { records, size };
 }
 
+const nothing = () => ({ records: null, size: RECORDS.pageSize });
+
 export default function FollowUpRecords() {
-  const { records, size } = useLoaderData<typeof loader>();
+  const { records, size } = useListData<typeof loader>(nothing);
   const place = usePlace(RECORDS);
   useReloadOn(["AbnormalRecord", "Order"]);
   const requests = useRead(
@@ -117,6 +118,4 @@ export default function FollowUpRecords() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(FollowUpRecords);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { sizeOf } from "~/features/list/page-sizes";
 import { MESSAGE_LIST, MESSAGE_TABS, tabOf } from "~/features/messages/message-list-address";
 import { pageTitle } from "~/lib/page-title";
@@ -15,24 +14,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = MESSAGE_LIST.read(new URL(request.url).searchParams);
   const size = sizeOf(MESSAGE_LIST, place, request.headers.get("cookie"));
-  const isByOrder = place.filter.view === "order";
-  const variables = {
-    kind: MESSAGE_TABS[tabOf(place.filter)].kind,
-    isByOrder,
-    isByTime: !isByOrder,
-    page: place.page,
-    pageSize: size,
-  };
+  const variables = variablesAt(place, size);
   const answer = await context.graphqlParts(MessageListDocument, variables);
   const viewer = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, viewer.messages ?? viewer.messageGroups ?? null, MESSAGE_LIST);
   return { viewer, variables, serverNow: new Date().toISOString() };
 }
 
-export default function Messages() {
-  return <MessageListPage {...useLoaderData<typeof loader>()} />;
+/** What is asked for at a place of the list. */
+function variablesAt({ filter, page }: ReturnType<typeof MESSAGE_LIST.read>, pageSize: number) {
+  const isByOrder = filter.view === "order";
+  const { kind } = MESSAGE_TABS[tabOf(filter)];
+  return { kind, isByOrder, isByTime: !isByOrder, page, pageSize };
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
+const nothing = (search: URLSearchParams) => ({
+  viewer: {},
+  variables: variablesAt(MESSAGE_LIST.read(search), MESSAGE_LIST.pageSize),
+  serverNow: new Date().toISOString(),
+});
+
+export default function Messages() {
+  return <MessageListPage {...useListData<typeof loader>(nothing)} />;
 }
+
+export const ErrorBoundary = listBoundary(Messages);

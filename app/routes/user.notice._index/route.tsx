@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { excerptOf } from "~/features/content/excerpt.server";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
@@ -46,8 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { notices: articles && nodes ? { nodes, total: articles.total } : null, size };
 }
 
+const nothing = () => ({ notices: null, size: NOTICE_LIST.pageSize });
+
 export default function Notices() {
-  const { notices, size } = useLoaderData<typeof loader>();
+  const { notices, size } = useListData<typeof loader>(nothing);
   const place = usePlace(NOTICE_LIST);
   return (
     <>
@@ -76,6 +77,4 @@ export default function Notices() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(Notices);

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { FilterTabs } from "~/features/list/filter-tabs";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch, OrderNoField } from "~/features/list/list-search";
@@ -53,8 +52,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepPageUnderPreview;
 
+const nothing = () => ({
+  refunds: null,
+  refundFilters: null,
+  refundCounts: null,
+  size: REFUND_LIST.pageSize,
+});
+
 export default function RefundList() {
-  const { refunds, refundFilters, refundCounts, size } = useLoaderData<typeof loader>();
+  const { refunds, refundFilters, refundCounts, size } = useListData<typeof loader>(nothing);
   const place = usePlace(REFUND_LIST);
   useReloadOn(["Order"]);
   const { status, ...others } = place.aimed.filter;
@@ -105,6 +111,4 @@ export default function RefundList() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(RefundList);

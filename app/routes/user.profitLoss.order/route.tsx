@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import line from "~/features/list/filter-line.module.css";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch } from "~/features/list/list-search";
@@ -73,9 +72,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+const nothing = () => ({ isHidden: false, orders: null, sums: null, size: PROFITS.pageSize });
+
 export default function ProfitPage() {
   useReloadOn(["OrderProfit"]);
-  const { isHidden, orders, sums, size } = useLoaderData<typeof loader>();
+  const { isHidden, orders, sums, size } = useListData<typeof loader>(nothing);
   const place = usePlace(PROFITS);
   const [isPasting, setPasting] = useState(false);
   const { filter } = place.aimed;
@@ -147,6 +148,4 @@ export default function ProfitPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(ProfitPage);

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { ComplaintCard } from "~/features/complaints/complaint-card";
 import cardStyles from "~/features/complaints/complaints.module.css";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { FilterTabs } from "~/features/list/filter-tabs";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
@@ -73,8 +72,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepPageUnderPreview;
 
+const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.pageSize });
+
 export default function RightsCentre() {
-  const { complaints, refunds, size } = useLoaderData<typeof loader>();
+  const { complaints, refunds, size } = useListData<typeof loader>(nothing);
   const place = usePlace(RIGHTS_LIST);
   const [isComplaining, setComplaining] = useState(false);
   useReloadOn(["Order"]);
@@ -151,6 +152,4 @@ function NothingHere({ filter }: { filter: RightsFilter }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(RightsCentre);

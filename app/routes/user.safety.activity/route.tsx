@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/account-safety/account-safety.module.css";
 import { ActivityList } from "~/features/account-safety/activity-list";
 import { AFTER_CHANGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { listAddress } from "~/features/list/list-address";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
@@ -45,8 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { activity, size };
 }
 
+const nothing = () => ({ activity: null, size: ACTIVITY.pageSize });
+
 export default function ActivityPage() {
-  const { activity, size } = useLoaderData<typeof loader>();
+  const { activity, size } = useListData<typeof loader>(nothing);
   const place = usePlace(ACTIVITY);
   const offers = useOffers();
   if (!offers.activity) {
@@ -81,6 +82,4 @@ export default function ActivityPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(ActivityPage);

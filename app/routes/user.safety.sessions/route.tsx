@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import styles from "~/features/account-safety/account-safety.module.css";
 import { EndOthersButton } from "~/features/account-safety/end-others-button";
 import { ACTIVITY_PAGE, AFTER_CHANGE, PASSWORD_PAGE } from "~/features/account-safety/safety-address";
 import { SessionList } from "~/features/account-safety/session-list";
 import { useOffers } from "~/features/customer-area/offers";
-import { PageFailure } from "~/features/customer-area/page-failure";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { PartFailure } from "~/features/site/load-failure";
 import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
@@ -35,9 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sessions };
 }
 
+const nothing = () => ({ sessions: null });
+
 export default function SessionsPage() {
   useReloadOn(["AccountSession"]);
-  const { sessions } = useLoaderData<typeof loader>();
+  const { sessions } = useListData<typeof loader>(nothing);
   const offers = useOffers();
   if (!offers.devices) {
     return (
@@ -80,6 +81,4 @@ export default function SessionsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(SessionsPage);

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListHead } from "~/features/list/list-head";
 import { ListRows } from "~/features/list/list-rows";
@@ -54,8 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { wallet, ledger, sums, size };
 }
 
+const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pageSize });
+
 export default function WalletPage() {
-  const { wallet, ledger, sums, size } = useLoaderData<typeof loader>();
+  const { wallet, ledger, sums, size } = useListData<typeof loader>(nothing);
   const place = usePlace(LEDGER);
   useReloadOn(["Order", "Message", "Wallet"]);
   const { filter } = place.shown;
@@ -113,6 +114,4 @@ export default function WalletPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(WalletPage);

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
 import line from "~/features/list/filter-line.module.css";
+import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListHead } from "~/features/list/list-head";
 import { ListRows } from "~/features/list/list-rows";
@@ -52,8 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { withdrawals, size };
 }
 
+const nothing = () => ({ withdrawals: null, size: WITHDRAWALS.pageSize });
+
 export default function WithdrawalsPage() {
-  const { withdrawals, size } = useLoaderData<typeof loader>();
+  const { withdrawals, size } = useListData<typeof loader>(nothing);
   const place = usePlace(WITHDRAWALS);
   const { startTime, endTime } = place.aimed.filter;
   return (
@@ -111,6 +112,4 @@ export default function WithdrawalsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
+export const ErrorBoundary = listBoundary(WithdrawalsPage);

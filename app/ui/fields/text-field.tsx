@@ -32,7 +32,9 @@ export interface TextFieldProps {
   /** In UTF-16 units, as the rules count. Text that an input method is still composing does not count (ux.md U48). */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "search" | "email";
-  type?: "text" | "password" | "tel" | "search" | "email" | "time";
+  type?: "text" | "password" | "tel" | "search" | "email" | "time" | "date";
+  /** First and last day of a `date`, YYYY-MM-DD. */
+  days?: readonly [first: string, last: string];
   autoComplete?: string;
   /** Id of the `datalist` with what may be chosen instead of typing it. */
   suggestions?: string;
@@ -116,6 +118,8 @@ export function TextField(props: TextFieldProps) {
           ref={props.inputRef}
           type={props.type ?? "text"}
           list={props.suggestions}
+          min={props.days?.[0]}
+          max={props.days?.[1]}
           className={controlStyles.input}
           onKeyDown={holdEnterWhileComposing}
         />

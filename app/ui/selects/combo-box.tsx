@@ -9,7 +9,7 @@ import {
   Popover,
 } from "react-aria-components";
 import controlStyles from "../fields/control.module.css";
-import { LabelText } from "../fields/field";
+import { FieldErrorLine, LabelText } from "../fields/field";
 import fieldStyles from "../fields/field.module.css";
 import { ChevronDown } from "../icons";
 import { LocaleProvider } from "../locale-provider";
@@ -26,6 +26,8 @@ interface ComboBoxProps {
   placeholder?: string;
   maxLength?: number;
   isRequired?: boolean;
+  /** Stands below the field. */
+  note?: ReactNode;
 }
 
 /** A text field with suggestions. Any other text may be typed as well. */
@@ -74,6 +76,7 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
             <ChevronDown size={16} />
           </Button>
         </div>
+        <FieldErrorLine id={id} error={null} note={props.note} />
         <Popover className={listStyles.popover}>
           <ListBox className={listStyles.list}>
             {(suggestion: { id: string; name: string }) => (

@@ -17,6 +17,7 @@ interface PicturesFieldProps {
   value: readonly string[];
   onChange: (urls: string[]) => void;
   max: number;
+  isRequired?: boolean;
   upload: UploadFunction;
   /** Why a file is refused before it is sent, or null. */
   check?: (file: File) => string | null;
@@ -52,7 +53,7 @@ export function PicturesField(props: PicturesFieldProps) {
   return (
     <div className={fieldStyles.field}>
       <span className={fieldStyles.label} id={`${id}-label`}>
-        <LabelText label={label} />
+        <LabelText label={label} isRequired={props.isRequired} />
         <span className={styles.count}>
           {value.length} / {max}
         </span>

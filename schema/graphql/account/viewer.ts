@@ -3,7 +3,14 @@ import { builder } from "../builder";
 import { MessageKind, MessagePage } from "../messages/messages";
 import { OrderStatus } from "../orders/order-kinds";
 import { OrderListFilter, OrderSort, orderFilterQuery } from "../orders/order-list-filter";
-import { Buttons, OrderCount, OrderFilter, OrderFilterOption, VisitDay } from "../orders/order-stats";
+import {
+  Buttons,
+  OrderCount,
+  OrderFilter,
+  OrderFilterChoices,
+  OrderFilterOption,
+  VisitDay,
+} from "../orders/order-stats";
 import { Order, OrderPage } from "../orders/orders";
 import { pageArgs } from "../page-args";
 import { AccountActivityPage, AccountSession } from "./account-security";
@@ -75,6 +82,13 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       nullable: true,
       description: "What orders can be filtered by; null, with an error, when it could not be read.",
       resolve: (_viewer, _args, { rest }) => rest.orders.listStatuses(),
+    }),
+    orderFilterChoices: t.field({
+      type: OrderFilterChoices,
+      nullable: true,
+      description:
+        "What own orders have to filter by; null where the backend does not know `serviceTypeName`, `payWay`, `logisticsCompany`, `shopName` and `isVisitOverdue`; null, with an error, when it could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.orders.listFilterChoices(),
     }),
     unpaidOrders: t.field({
       type: [Order],

@@ -3,6 +3,7 @@ import type { CallArgs } from "../../rest/rest-call";
 import { documentedReading } from "../../rules/orders/order-search";
 import type { OrderSort as Sort } from "../../rules/orders/order-sort";
 import { builder } from "../builder";
+import { PayWay } from "../payments/payment-ways";
 import { OrderFilter } from "./order-stats";
 
 /** Sequences of the order list. */
@@ -37,6 +38,9 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
     logisticsNo: t.string({ required: false, description: "Waybill number or its beginning." }),
     goodsTypeName: t.string({ required: false, description: "Chinese name of the category." }),
     shopName: t.string({ required: false, description: "Name of the customer's shop." }),
+    serviceTypeName: t.string({ required: false, description: "Chinese name of the service type." }),
+    payWay: t.field({ type: PayWay, required: false, description: "How it was paid." }),
+    logisticsCompany: t.string({ required: false, description: "Name of the carrier." }),
     areaCode: t.string({ required: false, description: "Code of a province, city or district." }),
     createdFrom: t.field({
       type: "DateTime",
@@ -111,6 +115,9 @@ export const orderFilterQuery = (filter: Filter | null | undefined): Query =>
             logisticsNo: filter.logisticsNo,
             goodsTypeName: filter.goodsTypeName,
             shopName: filter.shopName,
+            serviceTypeName: filter.serviceTypeName,
+            payWay: filter.payWay,
+            logisticsCompany: filter.logisticsCompany,
             areaCode: filter.areaCode,
             startTime: filter.createdFrom,
             endTime: filter.createdTo,

@@ -1,5 +1,10 @@
 import type { getButtonControl } from "../../rest/account/customer";
-import type { countStatuses, countVisits, listStatuses } from "../../rest/orders/order-stats";
+import type {
+  countStatuses,
+  countVisits,
+  listFilterChoices,
+  listStatuses,
+} from "../../rest/orders/order-stats";
 import type { CallData } from "../../rest/rest-call";
 import type { OrderFilterName, OrderStatus as StatusName } from "../../rules/orders/order-status";
 import { builder } from "../builder";
@@ -40,6 +45,16 @@ export const OrderFilterOption = builder
     fields: (t) => ({
       filter: t.expose("value", { type: OrderFilter, description: "The filter." }),
       label: t.exposeString("label", { description: "Its Chinese name, e.g. 待付款." }),
+    }),
+  });
+
+export const OrderFilterChoices = builder
+  .objectRef<NonNullable<CallData<typeof listFilterChoices>>>("OrderFilterChoices")
+  .implement({
+    description: "Names that own orders can be filtered by, each in the sequence of names.",
+    fields: (t) => ({
+      serviceTypes: t.exposeStringList("serviceTypes", { description: "Service types of the orders." }),
+      carriers: t.exposeStringList("carriers", { description: "Carriers of the orders." }),
     }),
   });
 

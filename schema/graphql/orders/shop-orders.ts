@@ -1,4 +1,4 @@
-import type { listShopOrders } from "../../rest/orders/shop-orders";
+import type { getShopLogistics, listShopOrders } from "../../rest/orders/shop-orders";
 import type { CallData } from "../../rest/rest-call";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
@@ -11,12 +11,40 @@ const ShopOrder = builder.objectRef<CallData<typeof listShopOrders>[number]>("Sh
   }),
 });
 
+const ShopLogistics = builder
+  .objectRef<NonNullable<CallData<typeof getShopLogistics>>>("ShopLogistics")
+  .implement({
+    description: "Where goods of a shop were sent from last.",
+    fields: (t) => ({
+      logisticsCompany: t.exposeString("logisticsCompany", {
+        nullable: true,
+        description: "Carrier; null for none.",
+      }),
+      logisticsPhone: t.exposeString("logisticsPhone", {
+        nullable: true,
+        description: "Phone of the depot; null for none.",
+      }),
+      pickupAddress: t.exposeString("pickupAddress", {
+        nullable: true,
+        description: "Address of the depot; null for none.",
+      }),
+    }),
+  });
+
 builder.objectFields(Viewer, (t) => ({
   shopNames: t.field({
     type: ["String"],
     nullable: true,
     description: "Shops of earlier orders, the last used first; null, with an error, when unreadable.",
     resolve: (_viewer, _args, { rest }) => rest.orders.listShops(),
+  }),
+  shopLogistics: t.field({
+    type: ShopLogistics,
+    nullable: true,
+    description:
+      "Carrier and depot of the last order of a shop that has either, null without one; null, with an error, when unreadable.",
+    args: { shopName: t.arg.string({ description: "The shop; empty for orders without one." }) },
+    resolve: (_viewer, { shopName }, { rest }) => rest.orders.getShopLogistics({ query: { shopName } }),
   }),
   shopOrders: t.field({
     type: [ShopOrder],

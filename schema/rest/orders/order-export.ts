@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../rest-call";
 import { id, nothing } from "../shapes";
-import { orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
+import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -31,6 +31,7 @@ export const exportOrders = defineCall({
     pageNum: ignored,
     pageSize: ignored,
     ...orderFilterFields,
+    ...appointmentFilterFields,
     ...ownFilterFields,
     ...orderSortField,
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_SORTS } from "../../rules/orders/order-sort";
 import { ORDER_FILTER_ALIASES, ORDER_FILTERS, ORDER_STATUSES } from "../../rules/orders/order-status";
+import { payWay } from "../payments/payment";
 import { blankable, flag, moment } from "../shapes";
 
 /** A text to search for; what is blank searches for nothing. */
@@ -35,12 +36,15 @@ export const orderFilterFields = {
   areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
 };
 
-/** What our own pages filter by besides, for which the documents have no name (ux.md U9, U56). */
+/** What our own pages filter by besides, for which the documents have no name (ux.md U9, U56). EXT-452 has its choices. */
 export const ownFilterFields = {
   keyword: search(50).describe(
     "扩展参数：订单号、客户姓名或电话、物流单号、店铺订单号、地址或商品名称的一段；没有索引的只找最近 1000 单",
   ),
   shopName: search(50).describe("扩展参数：店铺"),
+  serviceTypeName: search(50).describe("扩展参数：服务类型名称"),
+  payWay: blankable(payWay).describe("扩展参数：支付方式"),
+  logisticsCompany: search(100).describe("扩展参数：物流公司"),
   isVisitOverdue: blankable(flag).describe(
     "扩展参数：true：师傅已过约定时间仍未签到，或约定当天没有完工；false：其他订单",
   ),
@@ -53,7 +57,7 @@ export const orderSortField = {
   ),
 };
 
-/** The same as the home page sends it (HOME-16): the list alone documents these. */
+/** The same as the home page sends it (HOME-16). The list alone documents these; the export takes them as well. */
 export const appointmentFilterFields = {
   appointStartTime: blankable(moment).describe("预约上门时间，起"),
   appointEndTime: blankable(moment).describe("预约上门时间，止"),

@@ -24,6 +24,21 @@ export const listStatuses = defineCall({
 });
 
 /**
+ * EXT-452: service types and carriers of the caller's orders, by name, at most 100 each, for the filters of
+ * `ownFilterFields`. A backend without it does not know these filters, and they are not offered.
+ */
+export const listFilterChoices = defineCall({
+  id: "EXT-452",
+  method: "GET",
+  path: "/order/api/order_filter_choices",
+  tag,
+  summary: "订单筛选的可选值",
+  auth: "required",
+  data: z.object({ serviceTypes: z.array(z.string()), carriers: z.array(z.string()) }).nullable(),
+  absent: { data: null, without: "不提供服务类型、支付方式、物流公司、店铺和上门超时筛选" },
+});
+
+/**
  * API-044: how many visits are appointed on each day of a month, for the calendar (HOME-15). `offset` counts months from
  * the running one; days without visits are left out. A read, although a POST.
  */

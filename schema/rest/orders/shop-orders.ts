@@ -24,6 +24,28 @@ export const listShops = defineCall({
   absent: { without: "填写店铺时没有建议" },
 });
 
+/**
+ * EXT-453: carrier and depot of the caller's newest order of a shop that has either; of those without a shop where none
+ * is named. Only the newest 50 orders of the shop are looked at.
+ */
+export const getShopLogistics = defineCall({
+  id: "EXT-453",
+  method: "GET",
+  path: "/order/api/shop_logistics",
+  tag,
+  summary: "店铺上次使用的物流",
+  auth: "required",
+  query: z.object({ shopName: z.string().max(ORDER_DRAFT_LIMITS.shopNameChars).optional() }),
+  data: z
+    .object({
+      logisticsCompany: z.string().nullable(),
+      logisticsPhone: z.string().nullable(),
+      pickupAddress: z.string().nullable(),
+    })
+    .nullable(),
+  absent: { data: null, without: "不带出店铺上次使用的物流公司和网点" },
+});
+
 /** EXT-451: the caller's unfinished orders that have this shop order number, newest first; at most 5. */
 export const listShopOrders = defineCall({
   id: "EXT-451",

@@ -81,7 +81,7 @@ test.each([
         <ArbitrationDialog
           refund={{ id: "9", orderId: "5" }}
           bounds={{ total: 30_000, cap: 24_000 }}
-          allowance="20.00"
+          application={{ allowance: "20.00", description: "", imageUrls: [] }}
           onClose={nothing}
         />
       ),

@@ -250,7 +250,7 @@ describe("[UPL-03] [CONST-24] up to eight pictures are taken", () => {
     <ArbitrationDialog
       refund={{ id: "9", orderId: "5" }}
       bounds={{ total: 30_000, cap: 24_000 }}
-      allowance=""
+      application={{ allowance: "", description: "", imageUrls: [] }}
       onClose={nothing}
     />
   );

@@ -45,7 +45,7 @@ describe("step one", () => {
   });
 
   test.each([
-    ["PLACE-05", /批量下单/, "切换下单方式后，已添加的商品将被清空", { mode: "batch", serviceTypeId: "11" }],
+    ["PLACE-05", /多件下单/, "切换下单方式后，已添加的商品将被清空", { mode: "batch", serviceTypeId: "11" }],
     ["PLACE-06", /卫浴/, "切换商品类目后，已添加的商品将被清空", { goodsTypeId: "2", serviceTypeId: null }],
   ])(
     "[%s] [PLACE-07] asks before goods are lost to %s; cancelled, everything stays",

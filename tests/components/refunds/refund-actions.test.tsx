@@ -12,6 +12,8 @@ const REFUND = {
   allowance: 6_000,
   totalAmount: 30_000,
   maxAllowance: 24_000,
+  description: "约好三次都没有来",
+  imageUrls: ["/files/1", "/files/2"],
 };
 
 function show(...actions: string[]) {
@@ -64,6 +66,7 @@ async function arbitrate() {
 
 test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words and a subsidy", async () => {
   const { user, network, dialog, subsidy } = await arbitrate();
+  await user.clear(dialog.getByRole("textbox", { name: /仲裁内容/ }));
   await user.clear(subsidy);
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(dialog.getByText("请先填写仲裁内容")).toBeTruthy();
@@ -74,7 +77,9 @@ test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words a
 test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a subsidy within the master's part", async () => {
   const { user, network, reloads, dialog, subsidy } = await arbitrate();
   await user.clear(subsidy);
-  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), " 师傅没有来 ");
+  const words = dialog.getByRole("textbox", { name: /仲裁内容/ });
+  await user.clear(words);
+  await user.type(words, " 师傅没有来 ");
   await user.type(subsidy, "250");
   await user.tab();
   expect(subsidy.value).toBe("240.00");
@@ -83,16 +88,27 @@ test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a sub
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
   expect(network.sentTo("RequestArbitration")).toEqual([
-    { id: "9", input: { content: "师傅没有来", allowance: 2_050, imageUrls: [] } },
+    { id: "9", input: { content: "师傅没有来", allowance: 2_050, imageUrls: REFUND.imageUrls } },
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[ARB-02] an arbitration begins with the words and pictures of its refund, and a picture can be left out", async () => {
+  const { user, network, dialog } = await arbitrate();
+  expect(dialog.getByText("已带入退款申请中的说明和凭证图片，可以修改或删除。")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "移除仲裁图片 1" }));
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestArbitration")).toEqual([
+    { id: "9", input: { content: "约好三次都没有来", allowance: 6_000, imageUrls: ["/files/2"] } },
+  ]);
 });
 
 test("[ARB-01] [ARB-05] [LIST-26] an arbitration starts with the subsidy of its refund, and shows what comes back", async () => {
   const { dialog } = await arbitrate();
   const value = (name: RegExp) => dialog.getByRole<HTMLInputElement>("textbox", { name }).value;
   expect([value(/师傅补贴费用/), value(/退款金额/)]).toEqual(["60.00", "240.00"]);
-  expect(dialog.getByText("0 / 8")).toBeTruthy();
+  expect(dialog.getByText("2 / 8")).toBeTruthy();
 });
 
 test("[ARB-08] [ARB-09] [ERR-17] the rights centre asks in its own words before an arbitration is taken back", async () => {

@@ -49,9 +49,11 @@ test("[LIST-26] [REFUND-16] [ARB-01] a refused refund is arbitrated, asked for a
   await test.step("the platform is asked to decide, and not any more", async () => {
     await row.getByRole("button", { name: "申请仲裁" }).click();
     const dialog = page.getByRole("dialog", { name: "申请仲裁" });
+    const words = dialog.getByRole("textbox", { name: "仲裁内容" });
+    await words.fill("");
     await dialog.getByRole("button", { name: "提交仲裁" }).click();
     await expect(dialog.getByText("请先填写仲裁内容")).toBeVisible();
-    await dialog.getByRole("textbox", { name: "仲裁内容" }).fill("师傅两次没有按时上门");
+    await words.fill("师傅两次没有按时上门");
     await expectNoViolations(page);
     await dialog.getByRole("button", { name: "提交仲裁" }).click();
     await toast("仲裁提交成功");

@@ -76,6 +76,7 @@ export const priceOf = (workerFee: number, totalFee: number) => ({
 });
 
 const ANSWERS = {
+  ShopLogistics: { viewer: { shopLogistics: null } },
   ServiceTypes: {
     serviceTypes: [
       { id: "11", name: "仅安装", description: "货在客户家", takeDeliveryFee: false },

@@ -41,6 +41,9 @@ const VALUES = {
   worker: word,
   goodsTypeName: word,
   shopName: word,
+  serviceTypeName: word,
+  payWay: fc.constantFrom("WALLET", "ALIPAY", "WECHAT"),
+  logisticsCompany: word,
   areaCode: fc.constantFrom("33", "3301", "330106"),
   isGoodsAbnormal: flag,
   appointResult: flag,
@@ -53,11 +56,13 @@ const filters: fc.Arbitrary<ListFilter> = fc
     values: fc.record(VALUES, { requiredKeys: [] }),
     placed: fc.option(period),
     completed: fc.option(period),
+    appointed: fc.option(period),
   })
-  .map(({ values, placed, completed }) => ({
+  .map(({ values, placed, completed, appointed }) => ({
     ...values,
     ...(placed ? { startTime: placed[0], endTime: placed[1] } : {}),
     ...(completed ? { completeStartTime: completed[0], completeEndTime: completed[1] } : {}),
+    ...(appointed ? { appointStartTime: appointed[0], appointEndTime: appointed[1] } : {}),
   }));
 
 const places = fc.record({

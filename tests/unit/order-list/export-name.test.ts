@@ -13,6 +13,10 @@ test.each<[Omit<OrderFilter, "customerId">, string]>([
   [{ status: "NOT_ARRIVAL", customer: "王小姐" }, "订单_未到货_王小姐_20261121.xlsx"],
   [{ isArrival: false, isFinish: false }, "订单_全部_未完结_未到货_20261121.xlsx"],
   [{ goodsTypeName: "家具", areaCode: "330106", worker: "陈" }, "订单_全部_家具_330106_陈_20261121.xlsx"],
+  [
+    { serviceTypeName: "配送安装", payWay: "WECHAT", logisticsCompany: "德邦物流" },
+    "订单_全部_配送安装_微信支付_德邦物流_20261121.xlsx",
+  ],
 ])("[U8] %o is exported as %s", (filter, name) => expect(nameOf(filter)).toBe(name));
 
 test("[U8] days stand in the name as they were asked for", () => {

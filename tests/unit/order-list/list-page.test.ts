@@ -102,6 +102,28 @@ describe("the page of all orders, before any script", () => {
     expect(textsOf(html)).toContain("地区：浙江省杭州市");
   });
 
+  it("[LIST-19] filters by the day of the visit, service type, way of payment and carrier, and says so", async () => {
+    const { asked, html } = await visit(
+      "?serviceTypeName=%E9%85%8D%E9%80%81%E5%AE%89%E8%A3%85&payWay=WECHAT&logisticsCompany=%E5%BE%B7%E9%82%A6%E7%89%A9%E6%B5%81&appointStartTime=2026-11-03&appointEndTime=2026-11-09",
+    );
+    expect(asked[0]?.filter).toEqual({
+      serviceTypeName: "配送安装",
+      payWay: "WECHAT",
+      logisticsCompany: "德邦物流",
+      appointedFrom: "2026-11-03T00:00:00+08:00",
+      appointedTo: "2026-11-09T23:59:59+08:00",
+    });
+    const text = textsOf(html);
+    for (const chip of [
+      "服务：配送安装",
+      "支付：微信支付",
+      "物流：德邦物流",
+      "预约：2026-11-03 至 2026-11-09",
+    ])
+      expect(text).toContain(chip);
+    expect(html).toContain('<option value="德邦物流" selected="">');
+  });
+
   it("[LIST-16] [C-43] finds the orders in trouble by the route's parameter", async () => {
     const { asked, html } = await visit("?status=ABNORMAL");
     expect(asked[0]?.filter).toEqual({ status: "ABNORMAL" });

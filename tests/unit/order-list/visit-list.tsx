@@ -25,7 +25,10 @@ const COUNTS = [
   { filter: "ABNORMAL", count: 1 },
 ];
 const OPTIONS = {
-  viewer: { orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }] },
+  viewer: {
+    orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }],
+    orderFilterChoices: { serviceTypes: ["配送安装"], carriers: ["德邦物流"] },
+  },
   goodsTypes: [{ name: "家具" }],
   provinces: [{ code: "33", name: "浙江省" }],
   cities: [{ code: "3301", name: "杭州市" }],

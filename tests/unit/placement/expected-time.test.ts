@@ -6,11 +6,8 @@ import { expectedTimeIssue, joinExpectedTime } from "../../../schema/rules/placi
 const LATE = Date.UTC(2026, 10, 20, 15, 30);
 
 describe("the expected time of a visit", () => {
-  test("days are those of Shanghai, from today on", () => {
-    const days = visitDays(LATE);
-    expect(days[0]).toEqual({ date: "2026-11-20", label: "11月20日周五（今天）" });
-    expect(days[1]).toEqual({ date: "2026-11-21", label: "11月21日周六（明天）" });
-    expect(days).toHaveLength(60);
+  test("sixty days of Shanghai can be chosen, from today on", () => {
+    expect(visitDays(LATE)).toEqual(["2026-11-20", "2027-01-18"]);
   });
 
   test("a day without a time begins at nine, or later today", () => {

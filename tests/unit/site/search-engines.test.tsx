@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { publicMeta } from "../../../app/features/site/page-meta";
+import { SHARE_PICTURES, SHARE_SIZE } from "../../../app/features/site/share-pictures";
 import { renderSitemap } from "../../../app/features/site/sitemap";
 import { faqData } from "../../../app/features/site/structured-data";
 import { siteConfig } from "../../../app/lib/site-config";
@@ -8,7 +11,15 @@ import { meta as agreementMeta } from "../../../app/routes/_public.userprotocol/
 import { loader as robots } from "../../../app/routes/robots[.]txt";
 import { loader as sitemap } from "../../../app/routes/sitemap[.]xml";
 import { publicPages } from "../../../schema/rules/content/public-pages";
+import { ROOT } from "../../support/project/source-files";
 import { renderHead } from "./render-head";
+
+/** Width and height of a picture of `public`, as its first chunk says. */
+function pngSize(name: string) {
+  const bytes = readFileSync(join(ROOT, "public", name));
+  expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
 
 const metas = { "/": homeMeta, "/userprotocol": agreementMeta };
 
@@ -27,10 +38,20 @@ describe("what a shared link shows", () => {
       expect(content("og:description")).toBe(content("description"));
       expect(content("og:url")).toBe(`${siteConfig.origin}${path}`);
       expect(head).toContain(`<link rel="canonical" href="${siteConfig.origin}${path}"/>`);
-      expect(content("og:image")).toBe(`${siteConfig.origin}/share.png`);
+      const picture = content("og:image")?.replace(`${siteConfig.origin}/`, "") ?? "";
+      expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
+      expect(content("og:image:width")).toBe("1200");
       expect(content("twitter:card")).toBe("summary_large_image");
     },
   );
+
+  test("every kind of page has its own picture", () => {
+    const names = Object.values(SHARE_PICTURES).map(({ file }) => file);
+    expect(new Set(names.map((name) => readFileSync(join(ROOT, "public", name), "base64"))).size).toBe(
+      names.length,
+    );
+    for (const name of names) expect(pngSize(name)).toEqual(SHARE_SIZE);
+  });
 
   test("the address of an article is its own, whatever its title holds", async () => {
     const head = await renderHead(() =>

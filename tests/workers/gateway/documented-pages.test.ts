@@ -110,6 +110,13 @@ describe("over a backend that knows the documents alone", () => {
     expect(html.match(/安装工单<\/h1>/g)).toHaveLength(2);
   });
 
+  test("the order list offers no filter that only our own backend has, but the documented ones", async () => {
+    const { html } = await open("/user/order", { headers: { cookie: "token=t", accept: "text/html" } });
+    for (const name of ["goodsTypeName", "appointStartTime"]) expect(html).toContain(`name="${name}"`);
+    for (const name of ["serviceTypeName", "payWay", "logisticsCompany", "shopName", "isVisitOverdue"])
+      expect(html).not.toContain(`name="${name}"`);
+  });
+
   test("it is asked once what it has, not for every page", async () => {
     const site = createSite({ documents, renderPage: renderAnyPage, buildId: crypto.randomUUID() });
     const env = siteEnv(backend, foreign);

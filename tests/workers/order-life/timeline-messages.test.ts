@@ -27,10 +27,10 @@ test("[U27] the timeline has what the customer was told about the order, in word
   const orderId = await life.orderIn("WAIT_APPOINTMENT");
   life.backend.clock.advance(SECOND);
   await follow(life.subjectOf(orderId), ["appoint"]);
-  const { orderNo, orderLogs } = await life.readOrder(orderId);
+  const { orderNo, customerName, orderLogs } = await life.readOrder(orderId);
   const visit = formatTime(life.backend.clock.now() + DAY);
   expect((await messagesOf(orderId)).at(-1)).toBe(
-    `系统 消息：师傅已预约 订单${orderNo}已预约上门时间：${visit}。`,
+    `系统 消息：师傅已预约 订单${orderNo}（${customerName}）已预约上门时间：${visit}。`,
   );
   expect(orderLogs.slice(-2).map(({ event }: Line) => event)).toEqual(["appoint", "message"]);
 });

@@ -39,6 +39,18 @@ test("[U9] the list finds orders by the shop and by a part of the shop order num
   for (const keyword of ["tb-329", "B-3298"]) expect(await find({ keyword })).toEqual([open, closed]);
 });
 
+test("carrier and depot are those of the shop's newest order that has one, and of its customer alone", async () => {
+  const from = (shopName: string, caller = life.account) => get("shop_logistics", { shopName }, caller);
+  const depot = { logisticsCompany: "德邦物流", logisticsPhone: "95353", pickupAddress: "乐从物流园 3 号" };
+  expect((await from("工厂店")).data).toBeNull();
+  await life.placeOrder({ shopName: "工厂店", ...depot });
+  await life.placeOrder({ shopName: "工厂店", logisticsCompany: null, pickupAddress: null });
+  await life.placeOrder({ shopName: null, logisticsCompany: "安能物流" });
+  expect((await from(" 工厂店 ")).data).toEqual(depot);
+  expect((await from("")).data).toMatchObject({ logisticsCompany: "安能物流" });
+  expect((await from("工厂店", await signIn())).data).toBeNull();
+});
+
 test("a shop order number of more than 60 characters is refused", async () => {
   expect(await life.submitOrder({ shopOrderNo: "1".repeat(61) })).toMatchObject({ code: 4000 });
 });

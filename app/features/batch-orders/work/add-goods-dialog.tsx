@@ -47,6 +47,7 @@ export function AddGoodsDialog({ importId, name, goodsTypes, onClose }: AddGoods
       />
       <PicturesUpload
         label="商品图片"
+        isRequired
         max={1}
         {...form.pictures("pictures")}
         error={form.errorOf("pictures")}

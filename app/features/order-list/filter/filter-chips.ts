@@ -1,3 +1,4 @@
+import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
 import {
   recogniseSearch,
   SEARCH_PARAMS,
@@ -69,7 +70,8 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   const chip = (text: string, ...params: FilterParam[]) => {
     chips.push({ text, filter: without(filter, ...params) });
   };
-  const { status, worker, goodsTypeName, shopName, areaCode } = filter;
+  const { status, worker, goodsTypeName, serviceTypeName, payWay, logisticsCompany, shopName, areaCode } =
+    filter;
   if (status && status !== tabFilter.status) chip(`状态：${statusName(status)}`, "status");
   for (const [param, [yes, no]] of Object.entries(YES_NO) as [FilterParam, readonly [string, string]][]) {
     if (filter[param] === undefined || filter[param] === tabFilter[param]) continue;
@@ -80,12 +82,15 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   }
   if (worker) chip(`师傅：${worker}`, "worker");
   if (goodsTypeName) chip(`类目：${goodsTypeName}`, "goodsTypeName");
+  if (serviceTypeName) chip(`服务：${serviceTypeName}`, "serviceTypeName");
+  if (payWay) chip(`支付：${PAY_WAY_NAMES[payWay]}`, "payWay");
+  if (logisticsCompany) chip(`物流：${logisticsCompany}`, "logisticsCompany");
   if (shopName) chip(`店铺：${shopName}`, "shopName");
   if (areaCode) chip(`地区：${areaName(areaCode)}`, "areaCode");
   const period = (
     name: string,
-    start: "startTime" | "completeStartTime",
-    end: "endTime" | "completeEndTime",
+    start: "startTime" | "completeStartTime" | "appointStartTime",
+    end: "endTime" | "completeEndTime" | "appointEndTime",
   ) => {
     const [from, to] = [filter[start], filter[end]];
     if (from && to) chip(`${name}：${from} 至 ${to}`, start, end);
@@ -94,6 +99,7 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
   };
   period("下单", "startTime", "endTime");
   period("完工", "completeStartTime", "completeEndTime");
+  period("预约", "appointStartTime", "appointEndTime");
   return chips;
 }
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { PeriodField } from "~/features/list/period-field";
+import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
 import { NativeSelect } from "~/ui/selects/native-select";
 import styles from "./filter-fields.module.css";
 import { areaSelectionOf, type FilterOptions } from "./filter-options";
@@ -45,26 +46,35 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
         ["true", "预约成功"],
         ["false", "预约失败"],
       ])}
-      {choice("isVisitOverdue", "上门时间", "不限", [
-        ["true", "已超时"],
-        ["false", "未超时"],
-      ])}
-      {choice(
-        "goodsTypeName",
-        "商品类目",
-        "全部类目",
-        withCurrent(
-          options.goodsTypes.map((name): [string, string] => [name, name]),
-          filter.goodsTypeName,
-        ),
-      )}
-      <TextFilter
-        name="shopName"
-        label="店铺"
-        placeholder="店铺名称"
-        defaultValue={filter.shopName}
-        maxLength={50}
-      />
+      {choice("goodsTypeName", "商品类目", "全部类目", named(options.goodsTypes, filter.goodsTypeName))}
+      {options.own ? (
+        <>
+          {choice("isVisitOverdue", "上门时间", "不限", [
+            ["true", "已超时"],
+            ["false", "未超时"],
+          ])}
+          {choice(
+            "serviceTypeName",
+            "服务类型",
+            "全部服务",
+            named(options.own.serviceTypes, filter.serviceTypeName),
+          )}
+          {choice("payWay", "支付方式", "全部方式", Object.entries(PAY_WAY_NAMES))}
+          {choice(
+            "logisticsCompany",
+            "物流公司",
+            "全部物流公司",
+            named(options.own.carriers, filter.logisticsCompany),
+          )}
+          <TextFilter
+            name="shopName"
+            label="店铺"
+            placeholder="店铺名称"
+            defaultValue={filter.shopName}
+            maxLength={50}
+          />
+        </>
+      ) : null}
       <TextFilter
         name="worker"
         label="师傅"
@@ -98,6 +108,11 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
           names={["completeStartTime", "completeEndTime"]}
           values={[filter.completeStartTime, filter.completeEndTime]}
         />
+        <PeriodField
+          label="预约时间"
+          names={["appointStartTime", "appointEndTime"]}
+          values={[filter.appointStartTime, filter.appointEndTime]}
+        />
       </div>
       <div className={styles.full}>
         <AreaSelects
@@ -110,6 +125,13 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
     </div>
   );
 }
+
+/** Choices that are called as they are, with the one that is made. */
+const named = (names: readonly string[], current: string | undefined) =>
+  withCurrent(
+    names.map((name): [string, string] => [name, name]),
+    current,
+  );
 
 /** The choices with the one that is made, should it not be among them. */
 function withCurrent(

@@ -6,6 +6,8 @@ import type { OrderFilterOptionsQuery } from "~/gql/graphql";
 export interface FilterOptions {
   statuses: readonly { value: string; label: string }[];
   goodsTypes: readonly string[];
+  /** What only a backend with our own filters has; null without them. */
+  own: { serviceTypes: readonly string[]; carriers: readonly string[] } | null;
   areas: AreaOptions;
 }
 
@@ -13,6 +15,7 @@ export const OrderFilterOptionsDocument = graphql(`
   query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
     viewer {
       orderFilterOptions { filter label }
+      orderFilterChoices { serviceTypes carriers }
     }
     goodsTypes { name }
     provinces { code name }
@@ -36,6 +39,7 @@ export function filterOptions(answer: OrderFilterOptionsQuery): FilterOptions {
       value: filter,
       label,
     })),
+    own: answer.viewer?.orderFilterChoices ?? null,
     goodsTypes: (answer.goodsTypes ?? []).map(({ name }) => name),
     areas: {
       provinces: answer.provinces ?? [],

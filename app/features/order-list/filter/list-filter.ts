@@ -2,12 +2,15 @@ import { listAddress, type ListPlace as Place, without } from "~/features/list/l
 import { day, flag, oneOf, type ParamReader, words } from "~/features/list/param-readers";
 import { readPreview } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/page-size";
+import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
+import type { PayWay } from "~/gql/graphql";
 import { ORDER_SORTS, type OrderSort, USUAL_SORT } from "../../../../schema/rules/orders/order-sort";
 import { parseOrderFilter } from "../../../../schema/rules/orders/order-status";
 
 /** What the backend takes (schema/rest/orders/order-filters.ts). */
 const MAX_ORDER_NO = 20;
 const MAX_TEXT = 50;
+const MAX_CARRIER = 100;
 
 const status: ParamReader = (text) => parseOrderFilter(text) ?? undefined;
 const areaCode: ParamReader = (text) => (/^\d{2,12}$/.test(text) ? text : undefined);
@@ -18,6 +21,7 @@ const sort = oneOf(ORDER_SORTS.filter((one) => one !== USUAL_SORT));
 const PERIODS = [
   ["startTime", "endTime"],
   ["completeStartTime", "completeEndTime"],
+  ["appointStartTime", "appointEndTime"],
 ] as const;
 
 /** The address of the order list: what narrows it, in the order in which addresses carry it (LIST-18, LIST-19). */
@@ -34,12 +38,17 @@ export const ORDER_LIST = listAddress({
     keyword: words(MAX_TEXT),
     worker: words(MAX_TEXT),
     goodsTypeName: words(MAX_TEXT),
+    serviceTypeName: words(MAX_TEXT),
+    payWay: oneOf<PayWay>(Object.keys(PAY_WAY_NAMES) as PayWay[]),
+    logisticsCompany: words(MAX_CARRIER),
     shopName: words(MAX_TEXT),
     areaCode,
     startTime: day,
     endTime: day,
     completeStartTime: day,
     completeEndTime: day,
+    appointStartTime: day,
+    appointEndTime: day,
     isGoodsAbnormal: flag,
     appointResult: flag,
     isVisitOverdue: flag,

@@ -29,5 +29,6 @@ export function useFilterOptions(loaded: FilterOptions | null, areaCode: string 
 const NOTHING: FilterOptions = {
   statuses: [],
   goodsTypes: [],
+  own: null,
   areas: { provinces: [], cities: [], districts: [] },
 };

@@ -18,7 +18,7 @@ export const PlacementGoodsTypeFragmentDocument = graphql(`
 
 const MODES = [
   { value: "single", label: "单件下单", description: "一个订单，一种商品" },
-  { value: "batch", label: "批量下单", description: "一个订单，多种商品" },
+  { value: "batch", label: "多件下单", description: "一个订单，多种商品" },
 ];
 
 interface CategorySectionProps {

@@ -5,6 +5,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { ChevronDown } from "~/ui/icons";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
+import { isCarrierGuessed } from "./guessed-carrier";
 
 const ID = fieldId("logisticsCompany");
 
@@ -19,6 +20,7 @@ export function LogisticsCompanyField() {
     id: ID,
     value: draft.logisticsCompany,
     onChange: (logisticsCompany: string) => update({ logisticsCompany }),
+    note: <span role="status">{isCarrierGuessed(draft) ? "按物流单号推测，可修改" : ""}</span>,
   };
   if (CarrierField) return <CarrierField {...field} />;
   return <TextField {...field} {...CARRIER_FIELD} autoComplete="off" suffix={<ChevronDown size={16} />} />;

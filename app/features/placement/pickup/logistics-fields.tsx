@@ -4,6 +4,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
+import { withWaybill } from "./guessed-carrier";
 import { LogisticsCompanyField } from "./logistics-company-field";
 
 interface LogisticsFieldsProps {
@@ -23,7 +24,7 @@ export function LogisticsFields({ issues }: LogisticsFieldsProps) {
         maxLength={ORDER_DRAFT_LIMITS.logisticsNoChars}
         autoComplete="off"
         value={draft.logisticsNo}
-        onChange={(logisticsNo) => update({ logisticsNo })}
+        onChange={(logisticsNo) => update(withWaybill(draft, logisticsNo))}
         error={messageOf(issues, "logisticsNo")}
       />
       <DigitsField

@@ -4,6 +4,7 @@ import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
+import { LastLogistics } from "./last-logistics";
 import { LogisticsFields } from "./logistics-fields";
 import { PickupAddressField } from "./pickup-address-field";
 
@@ -29,6 +30,7 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
             { value: "false", label: "未到货" },
           ]}
         />
+        <LastLogistics />
         <div className={styles.fields}>
           <LogisticsFields issues={issues} />
         </div>

@@ -8,6 +8,7 @@ import { areaNamesAlong, useAreaTree } from "../customer/use-area";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
 import { MomentFields } from "../visit/moment-fields";
+import { LastLogistics } from "./last-logistics";
 import { LogisticsFields } from "./logistics-fields";
 import { PickupAddressField } from "./pickup-address-field";
 
@@ -56,6 +57,7 @@ export function PickupSection({ issues }: PickupSectionProps) {
             error={messageOf(issues, "transportAt")}
           />
         </div>
+        <LastLogistics />
         <div className={styles.fields}>
           <LogisticsFields issues={issues} />
         </div>

@@ -1,23 +1,13 @@
 import { isOver } from "../../../../schema/rules/placing/expected-time";
-import { DAY, dayOf } from "../../../../schema/rules/time";
+import { addDays, dayOf } from "../../../../schema/rules/time";
 
 /** How far ahead a visit can be wished for, in days. */
 const DAYS_AHEAD = 60;
 
-const dayName = new Intl.DateTimeFormat("zh-CN", {
-  month: "long",
-  day: "numeric",
-  weekday: "short",
-  timeZone: "Asia/Shanghai",
-});
-
-/** The days that can be chosen, from today in Shanghai: `2026-11-21` as 11月21日周六. `now` in ms. */
-export function visitDays(now: number): { date: string; label: string }[] {
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => {
-    const at = now + index * DAY;
-    const near = ["（今天）", "（明天）"][index] ?? "";
-    return { date: dayOf(at), label: dayName.format(at) + near };
-  });
+/** The first and the last day that can be chosen, from today in Shanghai, YYYY-MM-DD. `now` in ms. */
+export function visitDays(now: number): [first: string, last: string] {
+  const today = dayOf(now);
+  return [today, addDays(today, DAYS_AHEAD - 1)];
 }
 
 /** Date and time of day of the draft's instant; both empty when nothing was chosen. */

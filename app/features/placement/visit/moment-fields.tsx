@@ -1,9 +1,7 @@
+import { TextField } from "~/ui/fields/text-field";
 import { Select } from "~/ui/selects/select";
 import { joinExpectedTime, VISIT_TIMES } from "../../../../schema/rules/placing/expected-time";
 import { splitExpectedTime, visitDays } from "./expected-time";
-
-/** The choice that leaves the day open. */
-const ANY_DAY = "any";
 
 interface MomentFieldsProps {
   /** DOM id of the day's control. */
@@ -16,22 +14,19 @@ interface MomentFieldsProps {
   error: string | null;
 }
 
-/** A day within the next weeks and a time of day, or no wish. */
+/** A day within the next weeks, out of the calendar of the browser, and a time of day; without a day there is no wish. */
 export function MomentFields({ id, dateLabel, timeLabel, value, onChange, error }: MomentFieldsProps) {
   const { date, time } = splitExpectedTime(value);
   return (
     <>
-      <Select
+      <TextField
         id={id}
         label={dateLabel}
-        items={[
-          { id: ANY_DAY, label: "不指定" },
-          ...visitDays(Date.now()).map((day) => ({ id: day.date, label: day.label })),
-        ]}
-        selectedKey={date === "" ? ANY_DAY : date}
-        onSelectionChange={(next) =>
-          onChange(joinExpectedTime(next === ANY_DAY ? "" : next, time, Date.now()))
-        }
+        type="date"
+        days={visitDays(Date.now())}
+        autoComplete="off"
+        value={date}
+        onChange={(day) => onChange(joinExpectedTime(day, time, Date.now()))}
         error={error}
       />
       <Select

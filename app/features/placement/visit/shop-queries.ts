@@ -13,3 +13,11 @@ export const ShopOrdersDocument = graphql(`
     }
   }
 `);
+
+export const ShopLogisticsDocument = graphql(`
+  query ShopLogistics($shopName: String!) {
+    viewer {
+      shopLogistics(shopName: $shopName) { logisticsCompany logisticsPhone pickupAddress }
+    }
+  }
+`);

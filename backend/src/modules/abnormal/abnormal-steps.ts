@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SOLVE_WAY_NAMES, SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
-import { serviceMessage, step, together } from "../orders";
+import { orderInWords, serviceMessage, step, together } from "../orders";
 import { ABNORMAL_EDGES } from "./abnormal-edges";
 
 const text = z.string();
@@ -26,7 +26,7 @@ export const abnormalSteps = {
       changes: ABNORMAL,
       message: serviceMessage(
         "订单异常",
-        `订单${order.orderNo}上报异常（${abnormalType}）：${description}`,
+        `${orderInWords(order)}上报异常（${abnormalType}）：${description}`,
         "EXCEPTION",
       ),
       isAlarm: true,

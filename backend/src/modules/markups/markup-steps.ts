@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inYuan } from "../../../../schema/rules/money";
-import { type OrderEvent, serviceMessage, step, together } from "../orders";
+import { type OrderEvent, orderInWords, serviceMessage, step, together } from "../orders";
 import { MARKUP_EDGES } from "./markup-edges";
 
 /** The master asks for money. */
@@ -13,7 +13,7 @@ const request = step({
   effects: (order, { amount, remark }) => ({
     message: serviceMessage(
       "师傅申请加价",
-      `订单${order.orderNo}的师傅申请加价${inYuan(amount)}：${remark}`,
+      `${orderInWords(order)}的师傅申请加价${inYuan(amount)}：${remark}`,
       "MARKUP",
     ),
   }),

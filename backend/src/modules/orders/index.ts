@@ -15,7 +15,7 @@ export {
   step,
 } from "./lifecycle/step";
 export { moveOrder } from "./lifecycle/transition";
-export { together } from "./lifecycle/words";
+export { orderInWords, together } from "./lifecycle/words";
 export { heldAmount, refundPartsOf, workerCashInTransit } from "./order-money";
 export { newOrderNumber } from "./order-number";
 export type { DetailLog, DetailPart } from "./order-parts";

@@ -127,6 +127,9 @@ export const orders = sqliteTable(
       table.paidAt,
       table.refundStatus,
       table.shopName,
+      table.serviceTypeName,
+      table.payWay,
+      table.logisticsCompany,
     ),
     // Shorter ones in the same sequence.
     index("orders_of_customer_by_time").on(
@@ -200,6 +203,9 @@ export const orders = sqliteTable(
       table.createdAt,
     ),
     index("orders_of_customer_by_shop").on(table.customerId, table.shopName, table.createdAt),
+    index("orders_of_customer_by_service").on(table.customerId, table.serviceTypeName, table.createdAt),
+    index("orders_of_customer_by_pay_way").on(table.customerId, table.payWay, table.createdAt),
+    index("orders_of_customer_by_carrier").on(table.customerId, table.logisticsCompany, table.createdAt),
     index("orders_of_customer_by_worker").on(
       table.customerId,
       table.orderType,

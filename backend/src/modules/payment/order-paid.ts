@@ -3,7 +3,7 @@ import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { escrowAccount, type Posting, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
-import { edgeOf, moveOrder, type OrderRow, orderEvents } from "../orders";
+import { edgeOf, moveOrder, type OrderRow, orderEvents, orderInWords } from "../orders";
 import { enqueueEvent } from "../outbox";
 import { askSoon } from "./payments.repository";
 
@@ -54,7 +54,7 @@ export function orderPaid(
 /** Statements that tell the customer that these orders are paid: one message, however many they are, and an event each. */
 export function tellPaid(
   db: D1Database,
-  orders: readonly Pick<OrderRow, "id" | "customerId" | "orderNo" | "totalAmount">[],
+  orders: readonly Pick<OrderRow, "id" | "customerId" | "orderNo" | "customerName" | "totalAmount">[],
   at: number,
   ids: Ids,
 ): D1PreparedStatement[] {
@@ -63,7 +63,7 @@ export function tellPaid(
   const total = orders.reduce((sum, order) => sum + order.totalAmount, 0);
   const what = second
     ? `您的${orders.length}个订单已支付成功，共${inYuan(total)}，正在为您安排师傅接单。`
-    : `您的订单${first.orderNo}已支付成功，正在为您安排师傅接单。`;
+    : `您的${orderInWords(first)}已支付成功，正在为您安排师傅接单。`;
   const { customerId } = first;
   const message = {
     customerId,

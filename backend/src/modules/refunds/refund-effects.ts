@@ -1,7 +1,7 @@
 import { inYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refunds/refund";
 import { DAY } from "../../shared/clock";
-import { heldAmount, type OrderRow, type StepEffects, serviceMessage } from "../orders";
+import { heldAmount, type OrderRow, orderInWords, type StepEffects, serviceMessage } from "../orders";
 import type { RefundApplication, RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import type { RefundRow } from "./refunds.repository";
@@ -82,7 +82,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       money: { refundLess: allowance },
       message: serviceMessage(
         "退款申请已同意",
-        `订单${order.orderNo}的退款${inYuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
+        `${orderInWords(order)}的退款${inYuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
         "REFUND",
       ),
     };
@@ -92,7 +92,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     changes: reviewOver(order, now),
     message: serviceMessage(
       "退款申请被拒绝",
-      `订单${order.orderNo}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
+      `${orderInWords(order)}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
       "REFUND",
     ),
   }),
@@ -120,7 +120,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     money: { refundLess: detail.allowance },
     message: serviceMessage(
       "仲裁结果：支持退款",
-      `订单${order.orderNo}的仲裁已处理：${detail.content}。退款${inYuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
+      `${orderInWords(order)}的仲裁已处理：${detail.content}。退款${inYuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
       "REFUND",
     ),
   }),
@@ -134,7 +134,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     changes: reviewOver(order, now),
     message: serviceMessage(
       "仲裁结果：不支持退款",
-      `订单${order.orderNo}的仲裁已处理：${detail.content}。`,
+      `${orderInWords(order)}的仲裁已处理：${detail.content}。`,
       "REFUND",
     ),
   }),
@@ -146,7 +146,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       type: "system",
       topic: "REFUND",
       title: "退款暂未到账",
-      text: `订单${order.orderNo}的退款暂时没有成功，系统会继续为您办理，无需您操作。`,
+      text: `${orderInWords(order)}的退款暂时没有成功，系统会继续为您办理，无需您操作。`,
     },
   }),
 };

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { placeOrder } from "../../../support/orders/orders";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
@@ -17,6 +18,12 @@ const note = ({ own }: World) => ({
 
 /** How the fields of the graph about what happens to an order are attacked; a part of the graph matrix. */
 export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  "Viewer.shopLogistics": {
+    variables: async ({ backend, own }) => {
+      await placeOrder(backend, own, { shopName: "旗舰店", logisticsCompany: "德邦物流" });
+      return { shopName: "旗舰店" };
+    },
+  },
   "Mutation.cancelOrder": step("WAIT_PAY"),
   "Mutation.refundOrder": step("RECEIVING_ORDER"),
   "Mutation.editOrder": {

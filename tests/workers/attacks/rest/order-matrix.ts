@@ -122,6 +122,8 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   "orders.countStatuses": { prepare: () => ({}) },
   "orders.countVisits": { prepare: () => ({ body: {} }) },
   "orders.listShops": { prepare: () => ({}) },
+  "orders.listFilterChoices": { prepare: () => ({}) },
+  "orders.getShopLogistics": { prepare: () => ({ query: { shopName: "旗舰店" } }) },
   "orders.listShopOrders": {
     prepare: () => ({ query: { shopOrderNo: "T-1" } }),
     ids: { "query.shopOrderNo": "text" },

@@ -37,7 +37,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   MessageList: 3,
   OrderContact: 2,
   // The choices of the filter panel, once for a document.
-  OrderFilterOptions: 5,
+  OrderFilterOptions: 6,
   OrderPaymentPage: 4,
   OrderPlaces: 2,
   OrderRecords: 4,

@@ -4,6 +4,7 @@ import { wordsOfChanges } from "../../../../../schema/rules/orders/order-edit";
 import { BusinessError } from "../../../shared/errors";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
+import { orderInWords } from "../lifecycle/words";
 import type { OrderRow } from "../orders.repository";
 import { type EditPatch, type EditRequest, orderEdit } from "./edit-request";
 
@@ -46,7 +47,7 @@ export const editSteps = {
         changes: { ...columnsOf(order, patch), editRequest: null },
         message: serviceMessage(
           "师傅已确认修改",
-          `订单${order.orderNo}的修改已生效：${wordsOfChanges(changes)}。`,
+          `${orderInWords(order)}的修改已生效：${wordsOfChanges(changes)}。`,
         ),
       };
     },
@@ -63,7 +64,7 @@ export const editSteps = {
         changes: { editRequest: null },
         message: serviceMessage(
           "师傅未同意修改",
-          `订单${order.orderNo}按原信息服务，原因：${reason}。如仍需修改，请联系师傅后重新申请。`,
+          `${orderInWords(order)}按原信息服务，原因：${reason}。如仍需修改，请联系师傅后重新申请。`,
         ),
       };
     },

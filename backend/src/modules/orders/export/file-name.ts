@@ -1,3 +1,4 @@
+import { LEDGER_PAY_WAY_NAMES } from "../../../../../schema/rules/wallet/ledger";
 import { formatTime } from "../../../shared/clock";
 import type { Period } from "../../../shared/period";
 import type { OrderFilter } from "../list/filter";
@@ -27,7 +28,10 @@ export function exportName(filter: OrderFilter, now: number): string {
     flag(filter.overdueVisit?.isWanted, "上门超时", "上门未超时"),
     flag(filter.appointResult, "预约成功", "预约失败"),
     typed(filter.goodsTypeName),
+    typed(filter.serviceTypeName),
     typed(filter.shopName),
+    filter.payWay && LEDGER_PAY_WAY_NAMES[filter.payWay],
+    typed(filter.logisticsCompany),
     typed(filter.areaCode),
     typed(filter.orderNo),
     typed(filter.logisticsNo),
@@ -36,6 +40,7 @@ export function exportName(filter: OrderFilter, now: number): string {
     typed(filter.worker),
     span("下单", filter.created),
     span("完工", filter.completed),
+    span("预约", filter.appointed),
     day(now),
   ];
   return `${parts.filter(Boolean).join("_")}.xlsx`;

@@ -10,6 +10,7 @@ import { sendMessages } from "../../messages";
 import { enqueueEvents } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
+import { orderInWords } from "../lifecycle/words";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
@@ -86,12 +87,12 @@ function acceptStatements(
     ),
     ...sendMessages(
       db,
-      due.map(({ id, customerId, orderNo }) => ({
-        customerId,
+      due.map((order) => ({
+        customerId: order.customerId,
         type: "system",
         title: "系统已自动验收",
-        text: `订单${orderNo}的验收期已过，系统已自动验收，款项已结算给师傅。`,
-        associatedId: id,
+        text: `${orderInWords(order)}的验收期已过，系统已自动验收，款项已结算给师傅。`,
+        associatedId: order.id,
         topic: "ORDER",
         at: now,
       })),

@@ -39,7 +39,9 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...(period?.from === undefined ? [] : [`${name} >= ${bind(period.from)}`]),
     ...(period?.before === undefined ? [] : [`${name} < ${bind(period.before)}`]),
   ];
-  const { goodsTypeName, shopName, appointResult } = filter;
+  const is = (name: string, value: string | undefined) =>
+    value === undefined ? [] : [`${column(name)} = ${bind(value)}`];
+  const { appointResult } = filter;
   return [
     `${foundBesideOrders(filter) && way === "found" ? "+" : ""}customer_id = ${bind(filter.customerId)}`,
     ...statusConditions(filter, column, bind),
@@ -50,8 +52,11 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...startsWith(column("order_no"), filter.orderNo, bind),
     ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase(), bind),
     ...startsWith(column("area_code"), filter.areaCode && areaPrefix(filter.areaCode), bind),
-    ...(goodsTypeName === undefined ? [] : [`${column("goods_type_name")} = ${bind(goodsTypeName)}`]),
-    ...(shopName === undefined ? [] : [`${column("shop_name")} = ${bind(shopName)}`]),
+    ...is("goods_type_name", filter.goodsTypeName),
+    ...is("service_type_name", filter.serviceTypeName),
+    ...is("shop_name", filter.shopName),
+    ...is("pay_way", filter.payWay),
+    ...is("logistics_company", filter.logisticsCompany),
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
       ? []

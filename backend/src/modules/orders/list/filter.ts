@@ -1,4 +1,5 @@
 import type { listOrders } from "../../../../../schema/rest/orders/orders";
+import type { PayWay } from "../../../../../schema/rest/payments/payment";
 import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { isComplainable } from "../../../../../schema/rules/feedback/complaint";
 import {
@@ -28,6 +29,9 @@ export interface OrderFilter {
   readonly logisticsNo?: string;
   readonly goodsTypeName?: string;
   readonly shopName?: string;
+  readonly serviceTypeName?: string;
+  readonly payWay?: PayWay;
+  readonly logisticsCompany?: string;
   readonly areaCode?: string;
   readonly created?: Period;
   readonly completed?: Period;

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { FINISHED } from "../../../../../schema/rules/orders/order-status";
 import { orders } from "../orders.tables";
 
 const MOST_SHOPS = 20;
 const MOST_ORDERS = 5;
+/** Orders of a shop that are looked at for a carrier. */
+const NEWEST = 50;
 
 /** Names of a customer's shops in earlier orders, the last used first (EXT-450). */
 export async function findShops(db: D1Database, customerId: number): Promise<string[]> {
@@ -16,6 +18,26 @@ export async function findShops(db: D1Database, customerId: number): Promise<str
     .orderBy(desc(sql`max(${orders.createdAt})`))
     .limit(MOST_SHOPS);
   return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** Carrier and depot of the newest order of a shop that has either; null for orders without a shop (EXT-453). */
+export async function findShopLogistics(db: D1Database, customerId: number, shopName: string | null) {
+  const newest = await drizzle(db)
+    .select({
+      logisticsCompany: orders.logisticsCompany,
+      logisticsPhone: orders.logisticsPhone,
+      pickupAddress: orders.pickupAddress,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        shopName === null ? isNull(orders.shopName) : eq(orders.shopName, shopName),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(NEWEST);
+  return newest.find((order) => order.logisticsCompany ?? order.pickupAddress) ?? null;
 }
 
 /** A customer's unfinished orders with this shop order number, in whatever case, newest first (EXT-451). */

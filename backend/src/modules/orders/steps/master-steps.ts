@@ -4,7 +4,7 @@ import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { formatTime } from "../../../shared/clock";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
-import { together } from "../lifecycle/words";
+import { orderInWords, together } from "../lifecycle/words";
 import { ACCEPTANCE_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
 
@@ -18,8 +18,11 @@ const done = (order: OrderRow, now: number) => ({
   isAcceptance: null,
   acceptanceDueAt: now + ACCEPTANCE_MS,
 });
-const finished = ({ orderNo }: OrderRow) =>
-  serviceMessage("师傅已完工，请验收", `订单${orderNo}已完工，师傅上传了完工照片，请在验收期内确认。`);
+const finished = (order: OrderRow) =>
+  serviceMessage(
+    "师傅已完工，请验收",
+    `${orderInWords(order)}已完工，师傅上传了完工照片，请在验收期内确认。`,
+  );
 
 /** What masters, providers, drivers and staff do to an order. */
 export const masterSteps = {
@@ -30,7 +33,7 @@ export const masterSteps = {
     detail: z.object({ providerId: z.number().int() }),
     effects: (order, { providerId }) => ({
       changes: { providerId },
-      message: serviceMessage("服务商已接单", `订单${order.orderNo}已由服务商接单，正在为您指派师傅。`),
+      message: serviceMessage("服务商已接单", `${orderInWords(order)}已由服务商接单，正在为您指派师傅。`),
     }),
   }),
   receive: step({
@@ -40,7 +43,7 @@ export const masterSteps = {
     detail: z.object({ workerId: z.number().int() }),
     effects: (order, { workerId }, now) => ({
       changes: { workerId, assignedAt: now },
-      message: serviceMessage("师傅已接单", `订单${order.orderNo}已有师傅接单，师傅将与客户预约上门时间。`),
+      message: serviceMessage("师傅已接单", `${orderInWords(order)}已有师傅接单，师傅将与客户预约上门时间。`),
     }),
   }),
   assign: step({
@@ -50,7 +53,10 @@ export const masterSteps = {
     detail: z.object({ workerId: z.number().int() }),
     effects: (order, { workerId }, now) => ({
       changes: { workerId, assignedAt: now },
-      message: serviceMessage("已为您指派师傅", `订单${order.orderNo}已指派师傅，师傅将与客户预约上门时间。`),
+      message: serviceMessage(
+        "已为您指派师傅",
+        `${orderInWords(order)}已指派师傅，师傅将与客户预约上门时间。`,
+      ),
     }),
   }),
   appoint: step({
@@ -63,7 +69,7 @@ export const masterSteps = {
       changes: { appointmentTime, appointResult: true, appointFailReason: null },
       message: serviceMessage(
         "师傅已预约",
-        `订单${order.orderNo}已预约上门时间：${formatTime(appointmentTime)}。`,
+        `${orderInWords(order)}已预约上门时间：${formatTime(appointmentTime)}。`,
         "VISIT",
       ),
     }),
@@ -78,7 +84,7 @@ export const masterSteps = {
       changes: { appointResult: false, appointFailReason: reason },
       message: serviceMessage(
         "预约失败",
-        `订单${order.orderNo}的师傅没有约到客户，原因：${reason}。`,
+        `${orderInWords(order)}的师傅没有约到客户，原因：${reason}。`,
         "VISIT",
       ),
     }),
@@ -94,7 +100,7 @@ export const masterSteps = {
       message: {
         type: "appointment",
         title: ORDER_MESSAGE_TITLE.rescheduled,
-        text: `订单${order.orderNo}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
+        text: `${orderInWords(order)}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
       },
     }),
   }),
@@ -112,7 +118,7 @@ export const masterSteps = {
     }),
     words: ({ driverName, carTypeId }) => together(`司机 ${driverName}`, pickupCarName(carTypeId)),
     effects: (order, { driverName }) => ({
-      message: serviceMessage("提货司机已出发", `订单${order.orderNo}由司机${driverName}前往提货。`),
+      message: serviceMessage("提货司机已出发", `${orderInWords(order)}由司机${driverName}前往提货。`),
     }),
   }),
   pick_up: step({
@@ -122,7 +128,7 @@ export const masterSteps = {
     detail: photos,
     words: ({ content }) => content,
     effects: (order) => ({
-      message: serviceMessage("师傅已提货", `订单${order.orderNo}的货物已提取，师傅将按预约时间上门。`),
+      message: serviceMessage("师傅已提货", `${orderInWords(order)}的货物已提取，师傅将按预约时间上门。`),
     }),
   }),
   sign_in: step({
@@ -140,11 +146,11 @@ export const masterSteps = {
     }),
     words: ({ area, isAreaNormal, isTimeNormal }) =>
       together(area, isAreaNormal ? null : "位置异常", isTimeNormal ? null : "时间异常"),
-    effects: ({ orderNo, editRequest }) => ({
+    effects: (order) => ({
       changes: { editRequest: null },
       message: serviceMessage(
         "师傅已上门",
-        `订单${orderNo}的师傅已到达现场并签到。${editRequest ? "您申请的修改师傅没有确认，已失效。" : ""}`,
+        `${orderInWords(order)}的师傅已到达现场并签到。${order.editRequest ? "您申请的修改师傅没有确认，已失效。" : ""}`,
       ),
     }),
   }),
@@ -161,7 +167,7 @@ export const masterSteps = {
             changes: { completedAt: now },
             message: serviceMessage(
               "师傅已完工，等待核销",
-              `订单${order.orderNo}已完工，师傅核销后即可验收。`,
+              `${orderInWords(order)}已完工，师傅核销后即可验收。`,
             ),
           },
   }),
@@ -181,7 +187,7 @@ export const masterSteps = {
     words: ({ content }) => content,
     effects: (order, _detail, now) => ({
       changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },
-      message: serviceMessage("师傅已重新拍照", `订单${order.orderNo}的完工照片已更新，请重新验收。`),
+      message: serviceMessage("师傅已重新拍照", `${orderInWords(order)}的完工照片已更新，请重新验收。`),
     }),
   }),
 } as const;

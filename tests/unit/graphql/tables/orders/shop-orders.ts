@@ -17,6 +17,38 @@ export const shopOrdersLines: readonly Line[] = [
     value: null,
   },
   {
+    field: "Viewer.shopLogistics",
+    shows: "carrier and depot",
+    args: { shopName: "旗舰店" },
+    answers: {
+      "GET /order/api/shop_logistics": {
+        data: { logisticsCompany: "德邦物流", logisticsPhone: "95353", pickupAddress: "乐从物流园" },
+      },
+    },
+    asked: [{ call: "GET /order/api/shop_logistics", query: { shopName: "旗舰店" } }],
+    value: { logisticsCompany: "德邦物流", logisticsPhone: "95353", pickupAddress: "乐从物流园" },
+  },
+  {
+    field: "Viewer.shopLogistics",
+    shows: "what is missing",
+    args: { shopName: "" },
+    answers: {
+      "GET /order/api/shop_logistics": {
+        data: { logisticsCompany: null, logisticsPhone: null, pickupAddress: null },
+      },
+    },
+    asked: [{ call: "GET /order/api/shop_logistics", query: { shopName: "" } }],
+    value: { logisticsCompany: null, logisticsPhone: null, pickupAddress: null },
+  },
+  {
+    field: "Viewer.shopLogistics",
+    shows: "null without an order",
+    args: { shopName: "新店" },
+    answers: { "GET /order/api/shop_logistics": { data: null } },
+    asked: [{ call: "GET /order/api/shop_logistics", query: { shopName: "新店" } }],
+    value: null,
+  },
+  {
     field: "Viewer.shopOrders",
     shows: "one with the number",
     args: { shopOrderNo: "T1" },

@@ -1,0 +1,29 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { orders } from "../orders.tables";
+
+const MOST = 100;
+
+/** Service types and carriers that a customer's orders have, by name, at most 100 each (EXT-452). */
+export async function filterChoices(
+  db: D1Database,
+  customerId: number,
+): Promise<{ serviceTypes: string[]; carriers: string[] }> {
+  const [serviceTypes, carriers] = await Promise.all([
+    namesIn(db, orders.serviceTypeName, customerId),
+    namesIn(db, orders.logisticsCompany, customerId),
+  ]);
+  return { serviceTypes, carriers };
+}
+
+/** Every name once: the recursion steps through the column's index, however many orders share a name. */
+async function namesIn(db: D1Database, column: AnyColumn, customerId: number): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`(SELECT MIN(${column}) FROM ${orders}
+      WHERE ${orders.customerId} = ${customerId} AND ${column} > ${after})`;
+  const rows = await drizzle(db).all<{ name: string }>(sql`
+    WITH RECURSIVE own(name) AS (
+      SELECT ${next(sql`''`)} UNION ALL SELECT ${next(sql`own.name`)} FROM own WHERE own.name IS NOT NULL)
+    SELECT name FROM own WHERE name IS NOT NULL LIMIT ${MOST}`);
+  return rows.map(({ name }) => name);
+}
