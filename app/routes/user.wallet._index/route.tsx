@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
@@ -57,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useLoaderData<typeof loader>();
   const place = usePlace(LEDGER);
+  const offers = useOffers();
   useReloadOn(["Order", "Message", "Wallet"]);
   const { filter } = place.shown;
   return (
@@ -85,7 +87,9 @@ export default function WalletPage() {
       ) : null}
       {ledger && ledger.total > 0 ? (
         <ListHead says={`共 ${ledger.total} 条`}>
-          <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+          {offers.ledger ? (
+            <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+          ) : null}
         </ListHead>
       ) : null}
       <ListRows

@@ -131,6 +131,7 @@ export const endFirstSteps = defineCall({
   summary: "不再显示新手引导",
   auth: "required",
   data: nothing,
+  absent: { without: "没有新手引导" },
 });
 
 /** API-088: which entries the customer may see (HOME-03, HOME-04). */

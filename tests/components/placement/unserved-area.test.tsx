@@ -27,7 +27,7 @@ function Chosen() {
 function open(isServed: boolean) {
   const network = graphNetwork(
     {
-      AreaServed: { areaServed: isServed },
+      AreaServed: { areaServed: isServed, takesAreaWishes: true },
       AreaTips: { areaTips: null },
       AddAreaWish: { answer: { __typename: "AreaWishAdded" } },
     },
