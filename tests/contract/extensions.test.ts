@@ -55,7 +55,9 @@ test.each(extended.map(({ call }) => call))(
 /** Calls that the site makes for customers and visitors, and that no document knows. */
 const ours = contractCalls
   .map(({ call }) => call)
-  .filter(({ id, auth, path }) => id.startsWith("EXT-") && auth !== "operator" && !path.startsWith("/sandbox/"));
+  .filter(
+    ({ id, auth, path }) => id.startsWith("EXT-") && auth !== "operator" && !path.startsWith("/sandbox/"),
+  );
 
 /** What tells of a call that it is there, where that is no offer: a field, or another call. */
 const TOLD_OTHERWISE: Readonly<Record<string, string>> = {

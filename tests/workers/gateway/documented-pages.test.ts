@@ -52,8 +52,8 @@ beforeEach(() => {
 const textOf = async (response: Response) =>
   (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
 const SIGNED_IN = { headers: { cookie: "token=t" } };
-const open = async (path: string, init: RequestInit = SIGNED_IN) => {
-  const response = await visit(backend, path, init, { renderPage: renderAnyPage, env: foreign });
+const open = async (path: string, init: RequestInit = SIGNED_IN, env: object = foreign) => {
+  const response = await visit(backend, path, init, { renderPage: renderAnyPage, env });
   return { status: response.status, html: await textOf(response) };
 };
 
@@ -72,6 +72,9 @@ describe("over a backend that knows the documents alone", () => {
 
   test.each([
     ["/user/bill", "月账单", "/user/wallet"],
+    ["/user/batch/order", "批量下单", "/placeorder/stepone"],
+    ["/user/batch/order?import=5", "批量下单", "/placeorder/stepone"],
+    ["/user/message?view=order", "按订单查看消息", "/user/message"],
     ["/user/profitLoss/order", "订单盈亏", "/user/order"],
     ["/user/safety/sessions", "登录设备管理", "/user/safety"],
     ["/user/safety/activity", "账户动态", "/user/safety"],
@@ -82,6 +85,25 @@ describe("over a backend that knows the documents alone", () => {
     const [, main = ""] = html.split("<main");
     expect(main).toContain(`当前平台暂未提供${what}</h1>`);
     expect(main).toContain(`href="${way}"`);
+  });
+
+  test.each([
+    ["/user/index", ["今日待办", "今天没有待办", "批量下单"]],
+    ["/user/message", ["消息设置", "按订单"]],
+    ["/user/order/orderinfo?orderid=6", ["客户进度链接"]],
+    ["/user/wallet", ["导出"]],
+    ["/user/wallet/recharge", ["小额免密"]],
+    ["/user/safety", ["小额免密"]],
+    ["/user/commodity", ["批量粘贴", "选择沙发"]],
+    ["/placeorder/speedOrder", ["从模板下单"]],
+  ])("%s does not offer or say %j, which is there over our own backend", async (path, words) => {
+    const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
+    world.orders.push({ ...order, id: 6 });
+    const [theirs, own] = [await open(path), await open(path, SIGNED_IN, {})];
+    world.orders.pop();
+    expect(words.filter((word) => theirs.html.includes(word))).toEqual([]);
+    expect(theirs.html).not.toContain("还没有评价");
+    expect(words.filter((word) => own.html.includes(word))).toEqual(words);
   });
 
   test("what it does not have is in no menu and behind no button, and what is documented stays", async () => {
