@@ -1260,7 +1260,7 @@ export type PickUpRecordQueryVariables = Exact<{
 
 export type PickUpRecordQuery = { orderRecords: { pickUp: { content: string, imageUrls: Array<string> } | null } | null };
 
-export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
+export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number | null } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1686,7 +1686,7 @@ export type HelpSearchQuery = { articles: { nodes: Array<{ id: string, title: st
 
 export type AllOffersFragment = { offers: { activity: boolean, areaWishes: boolean, batchOrders: boolean, bills: boolean, devices: boolean, feedback: boolean, ledger: boolean, library: boolean, listTools: boolean, messageGroups: boolean, messageSettings: boolean, phoneUploads: boolean, profits: boolean, progressLinks: boolean, recipients: boolean, smallPayment: boolean, templates: boolean, todos: boolean } } & { ' $fragmentName'?: 'AllOffersFragment' };
 
-export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+export type BalanceCardFragment = { balance: number, withdrawing: number | null } & { ' $fragmentName'?: 'BalanceCardFragment' };
 
 export type EndFirstStepsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2976,7 +2976,7 @@ export type DirectRefundQueryVariables = Exact<{
 
 export type DirectRefundQuery = { order: { id: string, status: OrderStatus, totalAmount: number, originalAmount: number, payWay: PayWay | null } | null };
 
-export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
+export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number | null } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
 export type RefundDetailFragment = (
   { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { ' $fragmentRefs'?: { 'ArbitrationFactsFragment': ArbitrationFactsFragment } } | null }
@@ -3412,7 +3412,7 @@ export type RefundFormQueryVariables = Exact<{
 }>;
 
 
-export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null } | null, orderRefund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null };
+export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number | null } | null } | null, orderRefund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null };
 
 export type ProfitPageQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -3505,7 +3505,7 @@ export type WalletPageQueryVariables = Exact<{
 }>;
 
 
-export type WalletPageQuery = { viewer: { wallet: { balance: number, withdrawing: number } | null, cashFlows: { total: number, nodes: Array<(
+export type WalletPageQuery = { viewer: { wallet: { balance: number, withdrawing: number | null } | null, cashFlows: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'LedgerRowFragment': LedgerRowFragment } }
       )> } | null, cashFlowSums: { isOffered: boolean, opening: number, moneyIn: number, moneyOut: number, others: number, closing: number, held: number, directIn: number, directOut: number, balances: Array<{ day: string, balance: number }> } | null } | null };
@@ -3528,7 +3528,7 @@ export type WithdrawalsQueryVariables = Exact<{
 }>;
 
 
-export type WithdrawalsQuery = { viewer: { withdrawals: { total: number, totalAmount: number, nodes: Array<(
+export type WithdrawalsQuery = { viewer: { withdrawals: { total: number, totalAmount: number | null, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'WithdrawalItemFragment': WithdrawalItemFragment } }
       )> } | null } | null };

@@ -199,8 +199,10 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     }),
     workerFeeInEscrow: t.field({
       type: "Fen",
-      description: "The master's part that is still held, in 分.",
-      resolve: ({ workerCashIntransit }) => yuanToFen(workerCashIntransit),
+      nullable: true,
+      description: "The master's part that is still held, in 分; null where the backend does not tell it.",
+      resolve: ({ workerCashIntransit }) =>
+        workerCashIntransit === null ? null : yuanToFen(workerCashIntransit),
     }),
     paymentNo: t.exposeString("outOrderNo", {
       nullable: true,

@@ -6,18 +6,16 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   "API-001": "gt challenge success",
   "API-004": "webToken",
   "API-005": "webToken",
-  "API-006": "id balance withdrawing",
-  "API-007": "balance withdrawing",
+  "API-006": "id",
+  "API-007": "balance",
   "API-020": "workerFee totalFee",
   "API-023": "orderId",
-  "API-024":
-    "id orderNo status orderType createTime serviceType originalAmount workerFee totalAmount workerCashIntransit",
+  "API-024": "id orderNo status orderType createTime serviceType originalAmount totalAmount",
   "API-035": "acceptTimeStr",
   "API-055":
-    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount workerCashIntransit allowance updateTime createTime",
+    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount allowance updateTime createTime",
   "API-067": "id orderNo mainOrderId status amount createTime type",
   "API-068": "id orderNo mainOrderId status amount createTime type",
-  "API-074": "totalMoney",
   "API-078": "status",
   "API-079": "id goodsTypeId",
 };
