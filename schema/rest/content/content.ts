@@ -15,7 +15,7 @@ const article = z.object({
   // What an article is asked for by, where it has no id.
   title: z.string().min(1),
   content: z.string(),
-  typeCode: articleTypeCode,
+  typeCode: articleTypeCode.nullable(),
   img: z.string().nullable(),
   createTime: time,
 });

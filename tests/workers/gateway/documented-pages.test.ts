@@ -6,34 +6,12 @@ import { createSite } from "../../../gateway/site";
 import { restCalls } from "../../../schema/rest";
 import { pageAddresses, renderAnyPage } from "../../support/all-pages";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
+import { FAILURES, initOf, PAGES, SIGNED_IN, textOf } from "../../support/documented-backend/pages";
 import { pageQueries } from "./pages/page-queries";
 import { ORIGIN, post, siteEnv, visit } from "./support";
 
-/** Addresses of every page, for a customer who has something of everything under the id 5. */
-const PAGES = [
-  ..."/ /404 /about /about/contact /baozhang /download /fangan /help /help?title=如何下单 /login /map /pay /payRedirect /register /service_ruzhu /userprotocol".split(
-    " ",
-  ),
-  "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106",
-  ..."/placeorder/stepone /placeorder/Steptwo /placeorder/speedOrder /placeorder/Orderpayment?orderid=5 /placeorder/Stepthree?orderid=5".split(
-    " ",
-  ),
-  ..."/user/index /user/batch/order /user/order /user/order?preview=5 /user/order/orderinfo?orderid=5 /user/order/abnormal?orderid=5 /user/order/acceptance?orderid=5 /user/order/refund /user/order/refund/modify?orderid=5 /user/order/receipt?orderid=5 /user/order/worksheet?orderid=5 /user/followup/record".split(
-    " ",
-  ),
-  ..."/user/commodity /user/commodity/adding?id=5 /user/commodity/detail?id=5 /user/feedback /user/feedback/submit /user/feedback/success /user/message /user/message?type=system /user/message/detail?id=5 /user/notice /user/notice/detail?id=如何下单 /user/setting /user/right /user/right?type=arbitration /user/right/detail?refundId=5".split(
-    " ",
-  ),
-  ..."/user/wallet /user/bill /user/profitLoss/order /user/wallet/money /user/wallet/recharge /user/wallet/withdraw /user/safety /user/safety/phone /user/safety/password /user/safety/sessions /user/safety/activity /user/help /user/about /user/about/contact".split(
-    " ",
-  ),
-];
-
 /** Pages of things that no document knows: there are none of them over such a backend. */
 const OURS = ["/progress/:token", "/upload/:token", "/wechat/bind", "/user/feedback/detail"];
-
-/** Said where a part or a page has failed. */
-const FAILURES = /加载失败|暂时不可用|出错了|Unexpected Server Error/;
 
 const world = furnishedWorld();
 const backend = createDocumentedBackend(world);
@@ -49,9 +27,6 @@ beforeEach(() => {
   });
 });
 
-const textOf = async (response: Response) =>
-  (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
-const SIGNED_IN = { headers: { cookie: "token=t" } };
 const open = async (path: string, init: RequestInit = SIGNED_IN, env: object = foreign) => {
   const response = await visit(backend, path, init, { renderPage: renderAnyPage, env });
   return { status: response.status, html: await textOf(response) };
@@ -65,7 +40,7 @@ test("every page of the site is looked at", () => {
 
 describe("over a backend that knows the documents alone", () => {
   test.each(PAGES)("%s is a whole page", async (path) => {
-    const { status, html } = await open(path, /^\/(?:login|register)$/.test(path) ? {} : SIGNED_IN);
+    const { status, html } = await open(path, initOf(path));
     expect(status).toBe(path === "/404" ? 404 : 200);
     expect(html).not.toMatch(FAILURES);
   });
