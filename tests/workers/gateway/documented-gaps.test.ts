@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { renderAnyPage } from "../../support/all-pages";
 import { expectConsole } from "../../support/console-is-error";
 import {
@@ -33,6 +33,11 @@ const FACES: Readonly<Record<string, Face>> = {
   }),
 };
 
+// The deadlines of thousands of calls are more than an isolate may have.
+beforeEach(() => {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
+});
+
 /** What a page says has failed, with its status when it is an error; nothing for a whole page. */
 async function failuresOf(path: string, face: Face): Promise<string[]> {
   const backend = createDocumentedBackend(furnishedWorld(), face);
@@ -62,7 +67,7 @@ describe("over a backend that leaves out what it can", () => {
       const faces = { ...FACES };
       for (const id of isDeep ? await callsOf(path) : [])
         for (const field of dispensable(id))
-          for (const gap of [null, undefined, "", {}, []])
+          for (const gap of [null, undefined])
             faces[`${id} ${field} ${JSON.stringify(gap)}`] = (call, data) =>
               call === id ? withAt(data, field.split("."), gap) : data;
       const failed: string[] = [];
