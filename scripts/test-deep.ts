@@ -10,6 +10,7 @@ import { run } from "./lib/run";
  */
 const FILES = [
   "tests/workers/fuzz",
+  "tests/workers/gateway/documented-gaps.test.ts",
   "tests/workers/ledger/model.test.ts",
   "tests/workers/order-life/races.test.ts",
   "tests/workers/order-life/refund-races.test.ts",

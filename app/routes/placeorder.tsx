@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { EVERYTHING, OffersFragment, OffersProvider } from "~/features/customer-area/offers";
 import { OrderDraftProvider } from "~/features/placement/draft/draft-context";
 import { LoginPromptProvider } from "~/features/placement/page/login-prompt";
 import styles from "~/features/placement/page/placement-page.module.css";
@@ -7,13 +8,23 @@ import { stepsOf } from "~/features/placement/page/steps";
 import { Brand } from "~/features/site/brand";
 import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { getFragment, graphql } from "~/gql";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { useFreshPage } from "~/lib/use-fresh-page";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Stepper } from "~/ui/navigation/stepper";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { isSignedIn: context.hasToken };
+const PlacementOffersDocument = graphql(`
+  query PlacementOffers {
+    viewer { ...AllOffers }
+  }
+`);
+
+/** A visitor is offered everything, and asked to sign in for it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.hasToken) return { isSignedIn: false, viewer: null };
+  const { viewer = null } = await context.graphqlParts(PlacementOffersDocument);
+  return { isSignedIn: true, viewer };
 }
 
 /** Calls ring and shortcuts work in the order form, too. Loaded after the page; it goes on without when that fails. */
@@ -26,36 +37,39 @@ const Shortcuts = lazyComponent(async () => (await import("~/features/shortcuts/
 /** Placing an order: a slim header, where one is, and the draft that all steps share. */
 export default function PlacementLayout() {
   useFreshPage();
-  const { isSignedIn } = useLoaderData<typeof loader>();
+  const { isSignedIn, viewer } = useLoaderData<typeof loader>();
+  const offers = getFragment(OffersFragment, viewer)?.offers ?? EVERYTHING;
   const matches = useMatches();
   return (
     <GraphqlProvider>
-      <OrderDraftProvider>
-        <header className={styles.header}>
-          <div className={styles.bar}>
-            <Brand />
-            {isSignedIn ? (
-              <nav aria-label="账户" className={styles.account}>
-                <Link to="/user/index">个人中心</Link>
-                <Link to="/user/order">我的订单</Link>
-              </nav>
-            ) : null}
-          </div>
-        </header>
-        <OfflineLine />
-        {isSignedIn ? (
-          <>
-            <IncomingCalls />
-            <Shortcuts />
-          </>
-        ) : null}
-        <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
-          <Stepper label="下单步骤" steps={stepsOf(matches)} />
-          <LoginPromptProvider isSignedIn={isSignedIn}>
-            <Outlet />
-          </LoginPromptProvider>
-        </main>
-      </OrderDraftProvider>
+      <OffersProvider value={offers}>
+        <OrderDraftProvider>
+          <header className={styles.header}>
+            <div className={styles.bar}>
+              <Brand />
+              {isSignedIn ? (
+                <nav aria-label="账户" className={styles.account}>
+                  <Link to="/user/index">个人中心</Link>
+                  <Link to="/user/order">我的订单</Link>
+                </nav>
+              ) : null}
+            </div>
+          </header>
+          <OfflineLine />
+          {isSignedIn ? (
+            <>
+              <IncomingCalls />
+              <Shortcuts />
+            </>
+          ) : null}
+          <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
+            <Stepper label="下单步骤" steps={stepsOf(matches)} />
+            <LoginPromptProvider isSignedIn={isSignedIn}>
+              <Outlet />
+            </LoginPromptProvider>
+          </main>
+        </OrderDraftProvider>
+      </OffersProvider>
     </GraphqlProvider>
   );
 }

@@ -3,12 +3,12 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } fro
 import { useMemo } from "react";
 import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
-import { OffersProvider } from "~/features/customer-area/offers";
+import { OffersFragment, OffersProvider } from "~/features/customer-area/offers";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { DesktopNotifications } from "~/features/messages/desktop/desktop-notifications";
 import { useTitleBadge } from "~/features/messages/title-badge";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
-import { graphql } from "~/gql";
+import { getFragment, graphql } from "~/gql";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { useLive } from "~/lib/graphql/use-live";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -20,7 +20,7 @@ const CustomerAreaDocument = graphql(`
       customer { id nickname avatar }
       unreadMessages
       buttons { profitAndLoss }
-      offers { bills profits devices activity feedback }
+      ...AllOffers
     }
   }
 `);
@@ -68,7 +68,8 @@ function LiveCustomerArea() {
   const isHome = useLocation().pathname === "/user/index";
   const { customer, unreadMessages } = viewer;
   useTitleBadge(unreadMessages ?? null);
-  const { offers: given, buttons } = data.viewer;
+  const { buttons } = data.viewer;
+  const { offers: given } = getFragment(OffersFragment, data.viewer);
   const offers = useMemo(
     () => ({ ...given, profits: given.profits && (buttons?.profitAndLoss ?? false) }),
     [given, buttons],

@@ -6,11 +6,12 @@ import { Code } from "../../schema/rules/codes";
 const NOT_OFFERED = "当前平台暂未提供此功能";
 
 /**
- * Whether a backend does not know a call: one of ours, to whose path it answers 404. Ours answers 200 to all that it
- * knows, a missing thing included (decision 004), so nothing else looks like this.
+ * Whether a backend does not know a call: one of ours, to whose path it answers 404, or 405 where it takes
+ * another method there. Ours answers 200 to all that it knows, a missing thing included (decision 004), so nothing else
+ * looks like this.
  */
 export const isAbsent = (call: RestCall, response: Response): boolean =>
-  response.status === 404 && call.id.startsWith("EXT-");
+  (response.status === 404 || response.status === 405) && call.id.startsWith("EXT-");
 
 /**
  * What is read instead of a call that the backend does not have (decision 046).

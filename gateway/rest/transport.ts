@@ -107,8 +107,8 @@ export function createTransport(options: TransportOptions): SendCall {
       options.known?.note(call, true);
       return dataWithout(call);
     }
+    if (response.status < 500) options.known?.note(call, false);
     const answer = await readData(call, response);
-    options.known?.note(call, false);
     if (answer.ok) return answer.data;
     noteRefusal(options, answer.code, response.headers);
     if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED)

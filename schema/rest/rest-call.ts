@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { OfferName } from "../rules/offers";
 
 /**
  * Who may make a call: no token is needed, a token is used when present, the call answers 7001 without one, or it
@@ -57,6 +58,8 @@ interface Absence<Data> {
   readonly data?: Data;
   /** What the site says or offers less then. */
   readonly without: string;
+  /** The offer that the site does not make then, where it would lead to a refusal. */
+  readonly offer?: OfferName;
 }
 
 type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> = Pick<

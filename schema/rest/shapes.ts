@@ -55,5 +55,8 @@ export const orElse = <S extends z.ZodType>(shape: S, instead: z.output<S>): S =
   // What our backend has to send stays what the shape says: only the reader is lenient.
   z._default(shape, () => structuredClone(instead) as never) as unknown as S;
 
+/** An amount that pages do without where a backend leaves it out: it is null then, and never made up (decision 046). */
+export const yuanIfTold = orElse(yuan.nullable(), null);
+
 /** Answers that carry nothing but code and message. */
 export const nothing = z.null().optional();

@@ -51,3 +51,41 @@ test.each(extended.map(({ call }) => call))(
     expect(known).toContain(id);
   },
 );
+
+/** Calls that the site makes for customers and visitors, and that no document knows. */
+const ours = contractCalls
+  .map(({ call }) => call)
+  .filter(
+    ({ id, auth, path }) => id.startsWith("EXT-") && auth !== "operator" && !path.startsWith("/sandbox/"),
+  );
+
+/** What tells of a call that it is there, where that is no offer: a field, or another call. */
+const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
+  "EXT-001": "API-001 `provider`",
+  "EXT-300": "EXT-302, as `OrderContact.isCallable`",
+  "EXT-301": "EXT-302, as `OrderContact.isCallable`",
+  "EXT-341": "API-006 `firstSteps`",
+  "EXT-371": "the address that API-089 answers",
+  "EXT-386": "EXT-385 `publicKey`",
+  "EXT-387": "EXT-385 `publicKey`",
+  "EXT-440": "API-024 `isEditable`",
+  "EXT-441": "API-024 `editRequest`",
+};
+
+test("every call of ours says what the site does without it: reads something else, or does not offer it", () => {
+  const readiness = "EXT-160";
+  const unsaid = ours.filter(({ id, absent }) => id !== readiness && !absent);
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
+  const refused = ours.filter(({ absent }) => absent && absent.data === undefined && !absent.offer);
+  expect(refused.map(({ id }) => id).sort()).toEqual(Object.keys(TOLD_OTHERWISE));
+});
+
+test("docs/deploy.md names every offer beside the calls that it needs", () => {
+  const rows = readFileSync(join(ROOT, "docs/deploy.md"), "utf8").split("\n");
+  const missing = ours.filter(
+    ({ id, absent }) =>
+      absent?.offer &&
+      !rows.some((row) => row.includes(`\`${absent.offer}\``) && idsIn(row.split("|")[1] ?? "").includes(id)),
+  );
+  expect(missing.map(({ id, absent }) => `${id} ${absent?.offer}`)).toEqual([]);
+});

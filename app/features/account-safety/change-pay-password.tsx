@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "../customer-area/offers";
 import styles from "./account-safety.module.css";
 import { IdentityStep } from "./identity-step";
 import { NewPayPasswordStep } from "./new-pay-password-step";
@@ -18,6 +19,7 @@ interface ChangePayPasswordProps {
 export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: ChangePayPasswordProps) {
   const { code, failure, onProven, onUnproven } = useProvenIdentity();
   const [isDone, setDone] = useState(false);
+  const { smallPayment: hasSmallPayment } = useOffers();
   const verb = hasPayPassword ? "修改" : "设置";
   return (
     <SafetySteps
@@ -32,7 +34,9 @@ export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: Change
         <SafetyDone>
           <p>请牢记新的支付密码，付款时需要输入。</p>
           {hasPayPassword ? (
-            <p className={styles.hint}>其他设备已退出登录；开启过的小额免密支付也已关闭。</p>
+            <p className={styles.hint}>
+              其他设备已退出登录{hasSmallPayment ? "；开启过的小额免密支付也已关闭" : null}。
+            </p>
           ) : null}
         </SafetyDone>
       ) : code === null ? (

@@ -53,7 +53,7 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/commodity", label: "我的商品", icon: Boxes },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
   { to: "/user/profitLoss/order", label: "订单盈亏", icon: ChartColumn, offer: "profits" },
-  { to: "/user/batch/order", label: "批量下单", icon: FileSpreadsheet },
+  { to: "/user/batch/order", label: "批量下单", icon: FileSpreadsheet, offer: "batchOrders" },
   { to: "/user/message", label: "消息", icon: Bell },
   { to: "/user/notice", label: "平台公告", icon: Megaphone },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },

@@ -1,27 +1,42 @@
 import { createContext, useContext } from "react";
+import { graphql } from "~/gql";
+import { OFFER_NAMES, type OfferName } from "../../../schema/rules/offers";
 
-/** Pages that a customer may not have: the platform hides one (ROLE-15), or the backend has none (decision 046). */
-export interface Offers {
-  readonly bills: boolean;
-  readonly profits: boolean;
-  readonly devices: boolean;
-  readonly activity: boolean;
-  /** What was told to the platform can be read again; telling is always possible. */
-  readonly feedback: boolean;
-}
+/** What a customer may not have: the platform hides it (ROLE-15), or the backend has no calls for it (decision 046). */
+export type Offers = Readonly<Record<OfferName, boolean>>;
+
+/** Asks for all of them: a missing one is an error of types where the answer is handed on. */
+export const OffersFragment = graphql(`
+  fragment AllOffers on Viewer {
+    offers {
+      activity
+      areaWishes
+      batchOrders
+      bills
+      devices
+      feedback
+      ledger
+      library
+      listTools
+      messageGroups
+      messageSettings
+      phoneUploads
+      profits
+      progressLinks
+      recipients
+      smallPayment
+      templates
+      todos
+    }
+  }
+`);
 
 /** What our own platform offers. */
-export const EVERYTHING: Offers = {
-  bills: true,
-  profits: true,
-  devices: true,
-  activity: true,
-  feedback: true,
-};
+export const EVERYTHING: Offers = Object.fromEntries(OFFER_NAMES.map((name) => [name, true])) as Offers;
 
 const OffersContext = createContext(EVERYTHING);
 
-/** Says what there is to everything of the customer area. */
+/** Says what there is to everything below. */
 export const OffersProvider = OffersContext.Provider;
 
 /** What is there for this customer. */

@@ -25,7 +25,7 @@ export function BalanceCard(props: { wallet: FragmentType<typeof BalanceCardFrag
           <p className={styles.balance}>
             <Money fen={wallet.balance} size="lg" />
           </p>
-          {wallet.withdrawing > 0 ? (
+          {wallet.withdrawing ? (
             <p className={styles.minor}>提现中 {formatMoney(wallet.withdrawing)}</p>
           ) : null}
         </>

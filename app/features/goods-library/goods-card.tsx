@@ -22,7 +22,8 @@ const GoodsCardFragment = graphql(`
 interface GoodsCardProps {
   good: FragmentType<typeof GoodsCardFragment>;
   isChosen: boolean;
-  onChoose(isChosen: boolean): void;
+  /** Null where several cannot be deleted together. */
+  onChoose: ((isChosen: boolean) => void) | null;
   onDelete(): void;
 }
 
@@ -38,9 +39,11 @@ export function GoodsCard({ isChosen, onChoose, onDelete, ...props }: GoodsCardP
   const from = { from: pathname + search };
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
-      <div className={styles.choice}>
-        <ChoiceBox label={`选择${name}`} isSelected={isChosen} onChange={onChoose} />
-      </div>
+      {onChoose ? (
+        <div className={styles.choice}>
+          <ChoiceBox label={`选择${name}`} isSelected={isChosen} onChange={onChoose} />
+        </div>
+      ) : null}
       <Link to={GOODS_PAGES.detail(id)} className={styles.head}>
         <span className={styles.picture}>
           <img src={imageUrl} alt="" loading="lazy" width={240} height={180} />

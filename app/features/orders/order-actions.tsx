@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -31,7 +32,7 @@ const SaveTemplateDialog = lazyComponent(
   async () => (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
 );
 
-/** Entries of the menu that every order has, whatever its state (ux.md U18). */
+/** Entries of the menu that do not depend on the order's state (ux.md U18). */
 const AGAIN = { id: "AGAIN", label: "再来一单" };
 const TEMPLATE = { id: "TEMPLATE", label: "存为模板" };
 
@@ -49,6 +50,7 @@ export function OrderActions(props: OrderActionsProps) {
   const { id, type, actions, blockedActions } = order;
   const described = useOrderNumberId(order.orderNo);
   const navigate = useNavigate();
+  const { templates: hasTemplates } = useOffers();
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const [isTemplate, setTemplate] = useState(false);
 
@@ -58,7 +60,7 @@ export function OrderActions(props: OrderActionsProps) {
     ...others.map(({ action, flow }) => ({ id: action, label: flow.label })),
     // An immediate order is copied as such (ACT-23).
     ...(actions.includes("COPY") ? [] : [AGAIN]),
-    TEMPLATE,
+    ...(hasTemplates ? [TEMPLATE] : []),
     ...blocked.map(({ action, flow, reason }) => ({ id: action, label: flow.label, reason })),
   ];
   const begin = (flow: ActionFlow) => {

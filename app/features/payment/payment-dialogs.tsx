@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { PROPOSED_SMALL_PAYMENT } from "../../../schema/rules/payments/small-payment";
 import { PayPasswordDialog } from "./password/pay-password-dialog";
 import { SetPayPasswordDialog } from "./password/set-pay-password-dialog";
@@ -21,6 +22,7 @@ interface PaymentDialogsProps {
 /** The dialogs of every payment: password, a new password, and those of a provider. */
 export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: PaymentDialogsProps) {
   const { dialog, isPending } = payment;
+  const offers = useOffers();
   const close = (isOpen: boolean) => {
     if (!isOpen) payment.close();
   };
@@ -31,7 +33,9 @@ export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: Payme
         isOpen={dialog?.name === "password"}
         onOpenChange={close}
         amount={amount}
-        offersSmallPayment={payer?.smallPayment?.limit === null && amount <= PROPOSED_SMALL_PAYMENT}
+        offersSmallPayment={
+          offers.smallPayment && payer?.smallPayment?.limit === null && amount <= PROPOSED_SMALL_PAYMENT
+        }
         error={dialog?.failure ?? null}
         isPending={isPending}
         onConfirm={payment.confirmPassword}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import styles from "./phone-upload.module.css";
@@ -19,7 +20,9 @@ interface PhoneUploadButtonProps {
 
 /** Fills a field in with pictures from a phone (ux.md U22). It is not shown on a phone, where it is not needed. */
 export function PhoneUploadButton({ label, count, onPicture, onRefused }: PhoneUploadButtonProps) {
+  const { phoneUploads: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
+  if (!isOffered) return null;
   return (
     <div className={styles.way}>
       <Button

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { Button } from "~/ui/buttons/button";
 import { QrCode } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -7,9 +8,11 @@ const ProgressLinkDialog = lazyComponent(
   async () => (await import("./progress-link-dialog")).ProgressLinkDialog,
 );
 
-/** Opens the link to an order's progress that the merchant may hand on to whom the goods go to. */
+/** Opens the link to an order's progress that the merchant may hand on to whom the goods go to; nothing where the backend has none. */
 export function ProgressLinkButton({ orderId }: { orderId: string }) {
+  const { progressLinks: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
+  if (!isOffered) return null;
   return (
     <>
       <Button size="sm" variant="ghost" icon={<QrCode size={16} />} onPress={() => setOpen(true)}>

@@ -76,7 +76,7 @@ export function RefundActions({ refund: reference, hasDetail = false }: RefundAc
       ) : open === "ARBITRATE" ? (
         <ArbitrationDialog
           {...step}
-          bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
+          bounds={{ total: refund.totalAmount, cap: refund.maxAllowance ?? 0 }}
           application={{
             allowance: fenToAmount(refund.allowance),
             description: refund.description,

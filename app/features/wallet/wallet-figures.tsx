@@ -4,8 +4,8 @@ import { Money } from "~/ui/values/money";
 import styles from "./wallet.module.css";
 
 interface WalletFiguresProps {
-  /** What can be spent, and what is on its way out; 分; null when it could not be read. */
-  wallet: { balance: number; withdrawing: number } | null;
+  /** What can be spent, and what is on its way out, where that is told; 分; null when it could not be read. */
+  wallet: { balance: number; withdrawing?: number | null } | null;
   /** Held for open orders, 分; null when it could not be read. */
   held: number | null;
   /** What can be done with the money. */
@@ -21,7 +21,7 @@ export function WalletFigures({ wallet, held, actions }: WalletFiguresProps) {
           <dt>可用余额</dt>
           <dd>{wallet ? <Money fen={wallet.balance} size="lg" /> : <PartFailure what="余额" />}</dd>
         </div>
-        {wallet ? (
+        {wallet?.withdrawing != null ? (
           <div>
             <dt>提现中</dt>
             <dd>

@@ -6,6 +6,7 @@ import { BatchStart } from "~/features/batch-orders/start/batch-start";
 import { ImportRecords } from "~/features/batch-orders/start/import-records";
 import { StepTitle } from "~/features/batch-orders/start/step-title";
 import { ImportWork } from "~/features/batch-orders/work/import-work";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { listBoundary, useListData } from "~/features/list/list-data";
@@ -13,6 +14,7 @@ import { ListRows } from "~/features/list/list-rows";
 import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { PartFailure } from "~/features/site/load-failure";
+import { NotOffered } from "~/features/site/not-offered";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
@@ -61,6 +63,15 @@ export default function BatchOrder() {
   useReloadOn(["OrderImport", "Order"], ({ isOwn }) => isOwn);
   const data = useListData<typeof loader>(nothing);
   const place = usePlace(BATCH_PAGE);
+  if (!useOffers().batchOrders) {
+    return (
+      <NotOffered
+        what="批量下单"
+        description="可以逐单下单，也可以从以前的订单复制"
+        action={<LinkButton to="/placeorder/stepone">立即下单</LinkButton>}
+      />
+    );
+  }
   if (data.kind === "import") {
     return data.detail ? (
       <ImportWork

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { GoodsCard } from "~/features/goods-library/goods-card";
 import cardStyles from "~/features/goods-library/goods-card.module.css";
 import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-address";
@@ -69,6 +70,7 @@ export default function GoodsLibrary() {
   const place = usePlace(GOODS_LIST);
   const [deleted, setDeleted] = useState<readonly string[] | null>(null);
   const [isPasting, setPasting] = useState(false);
+  const offers = useOffers();
   const shown = goods?.nodes.map(({ id }) => id) ?? [];
   const chosen = useChosenGoods(shown, GOODS_LIST.href({ filter: place.shown.filter }));
   const isTooMany = chosen.ids.length > DELETED_TOGETHER_MAX;
@@ -77,11 +79,11 @@ export default function GoodsLibrary() {
       添加商品
     </LinkButton>
   );
-  const paste = (
+  const paste = offers.library ? (
     <Button icon={<Copy size={16} />} aria-haspopup="dialog" onPress={() => setPasting(true)}>
       批量粘贴
     </Button>
-  );
+  ) : null;
   return (
     <>
       <PageHeader
@@ -146,7 +148,7 @@ export default function GoodsLibrary() {
               key={good.id}
               good={good}
               isChosen={chosen.has(good.id)}
-              onChoose={(isChosen) => chosen.choose(good.id, isChosen)}
+              onChoose={offers.library ? (isChosen) => chosen.choose(good.id, isChosen) : null}
               onDelete={() => setDeleted([good.id])}
             />
           ))}

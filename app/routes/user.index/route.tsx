@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { greetingAt } from "~/features/account/greeting";
+import { useOffers } from "~/features/customer-area/offers";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { BalanceCard } from "~/features/dashboard/balance-card";
 import { FirstStepsCard } from "~/features/dashboard/first-steps-card";
@@ -87,6 +88,7 @@ export default function CustomerHome() {
     },
   );
   const { customer, buttons } = viewer;
+  const offers = useOffers();
   const { orderCounts, markupRequests, todos, orders, wallet } = getFragment(HomeLiveFragment, live);
   const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;
   const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
@@ -103,9 +105,11 @@ export default function CustomerHome() {
           <FirstStepsCard counts={orderCounts} />
         </div>
       ) : null}
-      <div className={styles.todos}>
-        <TodosCard todos={todos ?? null} hasAny={hasAny} serverNow={serverNow} />
-      </div>
+      {offers.todos ? (
+        <div className={styles.todos}>
+          <TodosCard todos={todos ?? null} hasAny={hasAny} serverNow={serverNow} />
+        </div>
+      ) : null}
       <div className={styles.page}>
         <div className={styles.top}>
           <OrderSearch />

@@ -1,6 +1,8 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { FilterTabs } from "~/features/list/filter-tabs";
+import { without } from "~/features/list/list-address";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
 import { usePlace } from "~/features/list/use-place";
@@ -10,10 +12,12 @@ import { MESSAGE_LIST, MESSAGE_TABS, TAB_NAMES, tabOf } from "~/features/message
 import { MessageRow } from "~/features/messages/message-row";
 import { ReadAllButton } from "~/features/messages/read-all-button";
 import { ViewChoice } from "~/features/messages/view-choice";
+import { NotOffered } from "~/features/site/not-offered";
 import { graphql } from "~/gql";
 import type { MessageListQuery, MessageListQueryVariables } from "~/gql/graphql";
 import { useLive } from "~/lib/graphql/use-live";
 import { Button } from "~/ui/buttons/button";
+import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
@@ -67,6 +71,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isSetting, setSetting] = useState(false);
+  const offers = useOffers();
   const live = useLive(MessageListDocument, variables, {
     loaded: viewer,
     pick: (answer) => answer.viewer,
@@ -82,15 +87,28 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
   const fresh = newRows(loaded, now);
   const shared = { asOf, serverNow };
   const label = MESSAGE_TABS[tabOf(place.shown.filter)].label;
+  if (variables.isByOrder && !offers.messageGroups) {
+    return (
+      <NotOffered
+        what="按订单查看消息"
+        description="消息可以按时间查看"
+        action={
+          <LinkButton to={MESSAGE_LIST.href({ filter: without(filter, "view") })}>按时间查看</LinkButton>
+        }
+      />
+    );
+  }
   return (
     <>
       <PageHeader
         title="消息"
         actions={
           <>
-            <Button aria-haspopup="dialog" onPress={() => setSetting(true)}>
-              消息设置
-            </Button>
+            {offers.messageSettings ? (
+              <Button aria-haspopup="dialog" onPress={() => setSetting(true)}>
+                消息设置
+              </Button>
+            ) : null}
             <ReadAllButton kind={kind} unread={unread?.[MESSAGE_TABS[tab].count] ?? null} asOf={asOf} />
           </>
         }
@@ -105,7 +123,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
           count: unread?.[MESSAGE_TABS[type].count],
         }))}
       />
-      <ViewChoice filter={filter} />
+      {offers.messageGroups ? <ViewChoice filter={filter} /> : null}
       <ListNews
         text={fresh > 0 ? `有 ${fresh} 条新消息，点击查看` : null}
         onRefresh={() => (page > 1 ? navigate(MESSAGE_LIST.href({ filter })) : revalidate())}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useOffers } from "~/features/customer-area/offers";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
 import { listBoundary, useListData } from "~/features/list/list-data";
@@ -58,6 +59,7 @@ const nothing = () => ({ wallet: null, ledger: null, sums: null, size: LEDGER.pa
 export default function WalletPage() {
   const { wallet, ledger, sums, size } = useListData<typeof loader>(nothing);
   const place = usePlace(LEDGER);
+  const offers = useOffers();
   useReloadOn(["Order", "Message", "Wallet"]);
   const { filter } = place.shown;
   return (
@@ -86,7 +88,9 @@ export default function WalletPage() {
       ) : null}
       {ledger && ledger.total > 0 ? (
         <ListHead says={`共 ${ledger.total} 条`}>
-          <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+          {offers.ledger ? (
+            <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+          ) : null}
         </ListHead>
       ) : null}
       <ListRows

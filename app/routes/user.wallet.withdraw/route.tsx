@@ -78,7 +78,12 @@ export default function WithdrawalsPage() {
         </div>
       </ListSearch>
       {withdrawals && withdrawals.total > 0 ? (
-        <ListHead says={`共 ${withdrawals.total} 笔，合计 ${formatMoney(withdrawals.totalAmount)}`}>
+        <ListHead
+          says={[
+            `共 ${withdrawals.total} 笔`,
+            ...(withdrawals.totalAmount == null ? [] : [`合计 ${formatMoney(withdrawals.totalAmount)}`]),
+          ].join("，")}
+        >
           <ExportButton href={withdrawalsExportHref(place.shown.filter)} title="导出提现记录" unit="笔" />
         </ListHead>
       ) : null}

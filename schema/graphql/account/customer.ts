@@ -61,8 +61,10 @@ export const Wallet = builder.objectRef<CallData<typeof getBalance>>("Wallet").i
     }),
     withdrawing: t.field({
       type: "Fen",
-      description: "What is on its way to the customer's own account, in 分.",
-      resolve: (wallet) => yuanToFen(wallet.withdrawing),
+      nullable: true,
+      description:
+        "What is on its way to the customer's own account, in 分; null where the backend does not tell it.",
+      resolve: ({ withdrawing }) => (withdrawing === null ? null : yuanToFen(withdrawing)),
     }),
   }),
 });

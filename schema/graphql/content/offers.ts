@@ -1,34 +1,123 @@
-import { listActivity, listSessions } from "../../rest/account/account-security";
-import { listFeedback } from "../../rest/feedback/feedback";
-import { listBills } from "../../rest/wallet/bill";
-import { sumOrderProfits } from "../../rest/wallet/order-profit";
+import { restCalls } from "../../rest";
+import type { RestCall } from "../../rest/rest-call";
+import type { RestClient } from "../../rest/rest-client";
+import { OFFER_NAMES, type OfferName } from "../../rules/offers";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
-import type { GraphQLContext } from "../context";
+
+/** What is offered, and the call that tells whether the backend has the group of calls that it needs. */
+interface Offer {
+  readonly says: string;
+  readonly call: RestCall;
+  /** Makes that call so that it changes nothing: a write asks for nothing, and is refused. */
+  readonly ask: (rest: RestClient) => Promise<unknown>;
+}
+
+const OFFERS: Readonly<Record<OfferName, Offer>> = {
+  activity: {
+    says: "What happened to the account (EXT-403).",
+    call: restCalls.accountSecurity.listActivity,
+    ask: ({ accountSecurity }) => accountSecurity.listActivity({ query: { pageSize: 1 } }),
+  },
+  areaWishes: {
+    says: "A call once an area is served (EXT-345).",
+    call: restCalls.areaWishes.addAreaWish,
+    ask: ({ areaWishes }) => areaWishes.addAreaWish({ body: { areaCode: "", goodsTypeId: 0, phone: "" } }),
+  },
+  batchOrders: {
+    says: "Orders out of a table (EXT-410 to 417).",
+    call: restCalls.batchOrders.listOrderImports,
+    ask: ({ batchOrders }) => batchOrders.listOrderImports({ query: { pageSize: 1 } }),
+  },
+  bills: {
+    says: "Bills by the month, and invoices (EXT-363 to 366).",
+    call: restCalls.bill.listBills,
+    ask: ({ bill }) => bill.listBills({ query: {} }),
+  },
+  devices: {
+    says: "Where the account is signed in (EXT-400 to 402).",
+    call: restCalls.accountSecurity.listSessions,
+    ask: ({ accountSecurity }) => accountSecurity.listSessions(),
+  },
+  feedback: {
+    says: "What was told to the platform, and its answers (EXT-392, 393).",
+    call: restCalls.feedback.listFeedback,
+    ask: ({ feedback }) => feedback.listFeedback({ query: { pageSize: 1 } }),
+  },
+  ledger: {
+    says: "Sums of the ledger, and its file (EXT-360, 361).",
+    call: restCalls.cashFlow.sumCashFlows,
+    ask: ({ cashFlow }) => cashFlow.sumCashFlows({ query: {} }),
+  },
+  library: {
+    says: "Many goods of the library pasted or deleted together (EXT-390, 391).",
+    call: restCalls.goods.deleteManyLibraryGoods,
+    ask: ({ goods }) => goods.deleteManyLibraryGoods({ body: { ids: [] } }),
+  },
+  listTools: {
+    says: "Filters of the order list that are kept, and files of chosen orders (EXT-310 to 314).",
+    call: restCalls.orderViews.listOrderViews,
+    ask: ({ orderViews }) => orderViews.listOrderViews(),
+  },
+  messageGroups: {
+    says: "Messages by the order that they are about (EXT-381, 382).",
+    call: restCalls.messages.listMessageGroups,
+    ask: ({ messages }) => messages.listMessageGroups({ body: { type: "service", pageSize: 1 } }),
+  },
+  messageSettings: {
+    says: "Which messages count, and quiet hours (EXT-383, 384).",
+    call: restCalls.messages.getMessageSettings,
+    ask: ({ messages }) => messages.getMessageSettings(),
+  },
+  phoneUploads: {
+    says: "Pictures from a phone into a field on a computer (EXT-351 to 354).",
+    call: restCalls.uploadLinks.createUploadLink,
+    ask: ({ uploadLinks }) => uploadLinks.createUploadLink({ body: { count: 0 } }),
+  },
+  profits: {
+    says: "What orders cost and brought (EXT-367 to 369).",
+    call: restCalls.orderProfit.sumOrderProfits,
+    ask: ({ orderProfit }) => orderProfit.sumOrderProfits({ query: {} }),
+  },
+  progressLinks: {
+    says: "Links to the progress of an order (EXT-320 to 323).",
+    call: restCalls.progressLinks.getProgressLink,
+    ask: ({ progressLinks }) => progressLinks.getProgressLink({ query: { orderId: 0 } }),
+  },
+  recipients: {
+    says: "Recipients of earlier orders (EXT-210, 211, 350).",
+    call: restCalls.recipients.listRecipients,
+    ask: ({ recipients }) => recipients.listRecipients({ query: {} }),
+  },
+  smallPayment: {
+    says: "Small payments without a password (EXT-330 to 332).",
+    call: restCalls.smallPayment.getSmallPayment,
+    ask: ({ smallPayment }) => smallPayment.getSmallPayment(),
+  },
+  templates: {
+    says: "Templates of orders (EXT-212 to 215).",
+    call: restCalls.orderTemplates.listOrderTemplates,
+    ask: ({ orderTemplates }) => orderTemplates.listOrderTemplates(),
+  },
+  todos: {
+    says: "What waits for the customer (EXT-315).",
+    call: restCalls.dashboard.listTodos,
+    ask: ({ dashboard }) => dashboard.listTodos(),
+  },
+};
 
 const Offers = builder.objectRef<typeof VIEWER>("Offers").implement({
   description:
-    "Pages of which no document knows a call: false where the backend does not have it, so that they are not offered. Our backend has all of them. Asked once in an isolate (decision 046).",
+    "What needs calls that no document knows: false where the backend does not have them, so that it is not offered. Our backend has all of them. Asked once in an isolate (decision 046).",
   fields: (t) => {
-    const offered = (description: string, isOffered: (context: GraphQLContext) => Promise<boolean>) =>
-      t.boolean({ description, resolve: (_viewer, _args, context) => isOffered(context) });
-    return {
-      bills: offered("Bills by the month, and invoices (EXT-363).", ({ knows, rest }) =>
-        knows(listBills, () => rest.bill.listBills({ query: {} })),
-      ),
-      profits: offered("What orders cost and brought (EXT-369).", ({ knows, rest }) =>
-        knows(sumOrderProfits, () => rest.orderProfit.sumOrderProfits({ query: {} })),
-      ),
-      devices: offered("Where the account is signed in (EXT-400).", ({ knows, rest }) =>
-        knows(listSessions, () => rest.accountSecurity.listSessions()),
-      ),
-      activity: offered("What happened to the account (EXT-403).", ({ knows, rest }) =>
-        knows(listActivity, () => rest.accountSecurity.listActivity({ query: { pageSize: 1 } })),
-      ),
-      feedback: offered("What was told to the platform, and its answers (EXT-392).", ({ knows, rest }) =>
-        knows(listFeedback, () => rest.feedback.listFeedback({ query: { pageSize: 1 } })),
-      ),
+    const fieldOf = (name: OfferName) => {
+      const { says, call, ask } = OFFERS[name];
+      return t.boolean({
+        description: says,
+        resolve: (_viewer, _args, { knows, rest }) => knows(call, () => ask(rest)),
+      });
     };
+    return Object.fromEntries(OFFER_NAMES.map((name) => [name, fieldOf(name)]));
   },
 });
 
@@ -37,5 +126,13 @@ builder.objectField(Viewer, "offers", (t) =>
     type: Offers,
     description: "What the backend offers beside the documented calls.",
     resolve: () => VIEWER,
+  }),
+);
+
+builder.queryField("takesAreaWishes", (t) =>
+  t.boolean({
+    description: "`Offers.areaWishes`, for visitors as well.",
+    resolve: (_root, _args, { knows, rest }) =>
+      knows(OFFERS.areaWishes.call, () => OFFERS.areaWishes.ask(rest)),
   }),
 );

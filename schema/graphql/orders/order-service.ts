@@ -43,7 +43,9 @@ const SignIn = builder.objectRef<Detail>("OrderSignIn").implement({
 const MasterRating = builder.objectRef<NonNullable<Detail["workerRating"]>>("MasterRating").implement({
   description: "How customers have rated a master.",
   fields: (t) => ({
-    average: t.exposeFloat("average", { description: "Stars on average, 1 to 5, to one decimal." }),
+    average: t.exposeFloat("average", {
+      description: "Stars on average, 1 to 5, to one decimal; 0 without an evaluation.",
+    }),
     total: t.exposeInt("total", { description: "Number of evaluations." }),
   }),
 });
@@ -131,7 +133,7 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       type: MasterRating,
       nullable: true,
       description:
-        "How the master was rated; null without a master or an evaluation, and for immediate orders, whose masters the customer does not know.",
+        "How the master was rated; null without a master, for immediate orders, whose masters the customer does not know, and where the backend does not tell it.",
       resolve: ({ workerRating }) => workerRating,
     }),
     pickupCar: t.field({
@@ -197,8 +199,10 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     }),
     workerFeeInEscrow: t.field({
       type: "Fen",
-      description: "The master's part that is still held, in 分.",
-      resolve: ({ workerCashIntransit }) => yuanToFen(workerCashIntransit),
+      nullable: true,
+      description: "The master's part that is still held, in 分; null where the backend does not tell it.",
+      resolve: ({ workerCashIntransit }) =>
+        workerCashIntransit === null ? null : yuanToFen(workerCashIntransit),
     }),
     paymentNo: t.exposeString("outOrderNo", {
       nullable: true,

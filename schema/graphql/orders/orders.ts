@@ -175,8 +175,9 @@ Order.implement({
     }),
     workerFee: t.field({
       type: "Fen",
-      description: "The master's part in 分.",
-      resolve: (order) => yuanToFen(order.workerFee),
+      nullable: true,
+      description: "The master's part in 分; null where the backend does not tell it.",
+      resolve: ({ workerFee }) => (workerFee === null ? null : yuanToFen(workerFee)),
     }),
     totalAmount: t.field({
       type: "Fen",

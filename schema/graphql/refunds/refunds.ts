@@ -122,8 +122,11 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
     }),
     maxAllowance: t.field({
       type: "Fen",
-      description: "The most that the master may keep, in 分; 0 once nothing is held.",
-      resolve: (refund) => yuanToFen(refund.workerCashIntransit),
+      nullable: true,
+      description:
+        "The most that the master may keep, in 分; 0 once nothing is held, null where the backend does not tell it.",
+      resolve: ({ workerCashIntransit }) =>
+        workerCashIntransit === null ? null : yuanToFen(workerCashIntransit),
     }),
     allowance: t.field({
       type: "Fen",
@@ -209,7 +212,10 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
       type: Arbitration,
       nullable: true,
       description: "The arbitration about it; null without one.",
-      resolve: (refund) => (refund.arbitrationState === null && !refund.arbitrationNo ? null : refund),
+      resolve: (refund) =>
+        refund.arbitrationState === null && !refund.arbitrationNo && refund.status !== "ARBITRATION"
+          ? null
+          : refund,
     }),
   }),
 });

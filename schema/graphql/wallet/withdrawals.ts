@@ -70,8 +70,9 @@ const WithdrawalPage = builder.objectRef<Withdrawals>("WithdrawalPage").implemen
     total: t.exposeInt("total", { description: "Number of withdrawals on all pages." }),
     totalAmount: t.field({
       type: "Fen",
-      description: "What all of them sum up to, in 分.",
-      resolve: ({ totalMoney }) => yuanToFen(totalMoney),
+      nullable: true,
+      description: "What all of them sum up to, in 分; null where the backend does not tell it.",
+      resolve: ({ totalMoney }) => (totalMoney === null ? null : yuanToFen(totalMoney)),
     }),
   }),
 });

@@ -73,6 +73,7 @@ export const endSession = defineCall({
   auth: "required",
   body: z.object({ sessionId: id }),
   data: nothing,
+  absent: { offer: "devices", without: "不能查看和结束其他登录" },
 });
 
 /** EXT-402: ends all of the caller's other sessions at once. */
@@ -84,6 +85,7 @@ export const endOtherSessions = defineCall({
   summary: "退出其他所有设备",
   auth: "required",
   data: nothing,
+  absent: { offer: "devices", without: "不能查看和结束其他登录" },
 });
 
 /** EXT-403: what happened to the caller's account in the last year, newest first (ux.md U50). */

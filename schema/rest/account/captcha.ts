@@ -59,6 +59,7 @@ export const solveSlider = defineCall({
     input: z.enum(["pointer", "keyboard"]),
   }),
   data: z.object({ validate: z.string(), seccode: z.string() }),
+  absent: { without: "验证码由极验的组件完成" },
 });
 
 /** API-002: second-step validation; must answer 0 before an SMS is sent (AUTH-09). */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PROFILE_LIMITS } from "../../rules/account/profile";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { id, nothing, orElse, yuan } from "../shapes";
+import { id, nothing, orElse, yuan, yuanIfTold } from "../shapes";
 
 const tag = "客户";
 const webToken = z.object({ webToken: z.string().min(1) });
@@ -21,8 +21,8 @@ const customer = z.object({
   cashOutAccountAlipay: z.string().nullable(),
   cashOutAlipayRealName: z.string().nullable(),
   cashOutAccountWechatNickname: z.string().nullable(),
-  balance: yuan,
-  withdrawing: yuan,
+  balance: yuanIfTold,
+  withdrawing: yuanIfTold,
   firstSteps: extension(z.boolean().describe("是否还显示新手引导"), false, "不显示新手引导"),
 });
 
@@ -84,7 +84,7 @@ export const getBalance = defineCall({
   tag,
   summary: "钱包余额",
   auth: "required",
-  data: z.object({ balance: yuan, withdrawing: yuan.describe("提现中的金额，单位：元") }),
+  data: z.object({ balance: yuan, withdrawing: yuanIfTold.describe("提现中的金额，单位：元") }),
 });
 
 /**
@@ -131,6 +131,7 @@ export const endFirstSteps = defineCall({
   summary: "不再显示新手引导",
   auth: "required",
   data: nothing,
+  absent: { without: "没有新手引导" },
 });
 
 /** API-088: which entries the customer may see (HOME-03, HOME-04). */

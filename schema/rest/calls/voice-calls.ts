@@ -125,6 +125,7 @@ export const acceptCall = defineCall({
   auth: "required",
   body: ofInstance.extend({ windowKey: z.string().min(8).max(64).describe("接听窗口自己的随机值") }),
   data: liveCall,
+  absent: { without: "通话只用电话" },
 });
 
 /** EXT-301: says that one is still there, and learns whether the call is. */
@@ -137,6 +138,7 @@ export const keepCall = defineCall({
   auth: "required",
   body: ofInstance,
   data: liveCall,
+  absent: { without: "通话只用电话" },
 });
 
 /** EXT-302: the call that one is in or that rings; null for none. For a window that has missed the event. */

@@ -13,6 +13,7 @@ export const addAreaWish = defineCall({
   summary: "地区开通后联系我",
   body: z.object({ areaCode, goodsTypeId: id, phone: z.string().max(32) }),
   data: nothing,
+  absent: { offer: "areaWishes", without: "未开通的地区不登记电话" },
 });
 
 /** EXT-346: who is to be called about which area, for the platform's staff, newest first. */

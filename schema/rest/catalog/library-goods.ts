@@ -120,6 +120,7 @@ export const pasteLibraryGoods = defineCall({
       .max(PASTED_GOODS_MAX),
   }),
   data: z.object({ added: z.number().int(), leftOut: z.number().int().describe("商品库已有同名商品的数量") }),
+  absent: { offer: "library", without: "商品逐个添加和删除" },
 });
 
 /** EXT-391: deletes several goods together, those of the caller's among the ids. */
@@ -132,4 +133,5 @@ export const deleteManyLibraryGoods = defineCall({
   auth: "required",
   body: z.object({ ids: z.array(id).min(1).max(DELETED_TOGETHER_MAX) }),
   data: z.object({ deleted: z.number().int() }),
+  absent: { offer: "library", without: "商品逐个添加和删除" },
 });

@@ -12,9 +12,10 @@ export const articleTypeCode = z.enum(["help", "about", "notice"]);
 /** Article (ENT-11, ENT-27). `content` is HTML, sanitised when it was stored. */
 const article = z.object({
   id: extension(id.nullable(), null, "按类型和标题识别文章"),
-  title: z.string(),
+  // What an article is asked for by, where it has no id.
+  title: z.string().min(1),
   content: z.string(),
-  typeCode: articleTypeCode,
+  typeCode: articleTypeCode.nullable(),
   img: z.string().nullable(),
   createTime: time,
 });

@@ -58,4 +58,5 @@ export const getFeedback = defineCall({
   auth: "required",
   params: z.object({ id }),
   data: feedbackEntity,
+  absent: { offer: "feedback", without: "提交后不能查看反馈和回复" },
 });

@@ -20,6 +20,7 @@ export const createUploadLink = defineCall({
   auth: "required",
   body: z.object({ count: z.number().int().min(1).max(MAX_HANDED_PICTURES).describe("最多几张") }),
   data: z.object({ id, token: token.describe("传图页地址 /upload/{token}"), expireTime: time }),
+  absent: { offer: "phoneUploads", without: "不提供手机传图" },
 });
 
 /** EXT-352: what has come by an own link, which stays open or ends with this. A link that is over is not found. */
@@ -33,6 +34,7 @@ export const collectUploads = defineCall({
   params: z.object({ id }),
   body: z.object({ isOpen: z.boolean().describe("false：结束链接") }),
   data: z.object({ urls: z.array(z.string()).describe("已传来的图片，先传的在前") }),
+  absent: { offer: "phoneUploads", without: "不提供手机传图" },
 });
 
 /** EXT-353: what the holder of the link may know: for whom, how many more, and until when. */
@@ -44,6 +46,7 @@ export const getUploadLink = defineCall({
   summary: "凭链接查看可上传的张数（无需登录）",
   params: z.object({ token }),
   data: z.object({ merchantName: z.string(), left, expireTime: time }),
+  absent: { offer: "phoneUploads", without: "不提供手机传图" },
 });
 
 /** EXT-354: one picture by the link, under the rules of API-021. What was stored is told to the owner alone. */
@@ -56,4 +59,5 @@ export const uploadByLink = defineCall({
   params: z.object({ token }),
   form: ["file"],
   data: z.object({ left }),
+  absent: { offer: "phoneUploads", without: "不提供手机传图" },
 });

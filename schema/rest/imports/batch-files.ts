@@ -52,4 +52,5 @@ export const downloadMarkedRows = defineCall({
   query: z.object({ importId: id }),
   file: XLSX_TYPE,
   data: nothing,
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });

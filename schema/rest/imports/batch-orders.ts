@@ -177,6 +177,7 @@ export const getOrderImport = defineCall({
     /** Orders of this import that wait for their payment. */
     unpaidOrderIds: z.array(id),
   }),
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });
 
 const importRow = batchOrderRow.extend({
@@ -208,6 +209,7 @@ export const listImportRows = defineCall({
     pageSize: pageSize(20, 100),
   }),
   data: z.object({ rows: z.array(importRow), total: z.number().int() }),
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });
 
 /** EXT-413: says which column is what, and keeps that under a name; every row is read and checked again. */
@@ -221,6 +223,7 @@ export const mapOrderImport = defineCall({
   params,
   body: z.object({ mapping, name: z.string().trim().max(IMPORT_LIMITS.mappingNameChars).optional() }),
   data: nothing,
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });
 
 /**
@@ -237,6 +240,7 @@ export const changeImportRow = defineCall({
   params: rowParams,
   body: z.object({ field, value: z.string().max(500), isForSame: z.boolean().default(false) }),
   data: z.object({ changed: z.number().int() }),
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });
 
 /** EXT-415: forgets an import and its rows; orders that came of it stay. */
@@ -249,6 +253,7 @@ export const discardOrderImport = defineCall({
   auth: "required",
   params,
   data: nothing,
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });
 
 /** EXT-416: puts a good of the file into the library, with its picture; rows that name it are checked again (BATCH-10). */
@@ -266,4 +271,5 @@ export const addImportGoods = defineCall({
     imgUrl: z.string().max(300),
   }),
   data: z.object({ changed: z.number().int() }),
+  absent: { offer: "batchOrders", without: "不提供批量下单" },
 });

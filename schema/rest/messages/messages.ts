@@ -155,6 +155,7 @@ export const readMessageGroup = defineCall({
     asOf: asOf.optional(),
   }),
   data: nothing,
+  absent: { offer: "messageGroups", without: "消息不按订单查看" },
 });
 
 const timeOfDay = z.string().regex(TIME_OF_DAY).describe("时刻，HH:mm（Asia/Shanghai）");
@@ -190,4 +191,5 @@ export const saveMessageSettings = defineCall({
   auth: "required",
   body: messageSettings,
   data: nothing,
+  absent: { offer: "messageSettings", without: "消息类别和免打扰时段不能设置" },
 });

@@ -32,6 +32,7 @@ export const addPushBrowser = defineCall({
   auth: "required",
   body: z.object({ endpoint, p256dh: bytes, auth: bytes }),
   data: nothing,
+  absent: { without: "没有打开的页面时不通知" },
 });
 
 /** EXT-387: it does not want to be told any more. */
@@ -44,4 +45,5 @@ export const removePushBrowser = defineCall({
   auth: "required",
   body: z.object({ endpoint }),
   data: nothing,
+  absent: { without: "没有打开的页面时不通知" },
 });

@@ -63,4 +63,5 @@ export const exportChosenOrders = defineCall({
   }),
   file: XLSX_TYPE,
   data: nothing,
+  absent: { offer: "listTools", without: "不能导出所选订单" },
 });

@@ -44,6 +44,7 @@ export const saveOrderView = defineCall({
       .describe("列表地址中的查询参数，如 status=WAIT_PAY&areaCode=3301"),
   }),
   data: z.object({ id }),
+  absent: { offer: "listTools", without: "没有常用筛选" },
 });
 
 /** EXT-312: gives an own view another name, pins it, or no longer; what is left out stays. */
@@ -57,6 +58,7 @@ export const changeOrderView = defineCall({
   params: z.object({ id }),
   body: z.object({ name: name.optional(), pinned: z.boolean().optional() }),
   data: nothing,
+  absent: { offer: "listTools", without: "没有常用筛选" },
 });
 
 /** EXT-313: deletes an own view. */
@@ -69,4 +71,5 @@ export const deleteOrderView = defineCall({
   auth: "required",
   params: z.object({ id }),
   data: nothing,
+  absent: { offer: "listTools", without: "没有常用筛选" },
 });

@@ -7,7 +7,7 @@ import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { orderType, serviceFee } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
-import { id, orElse, pageNumber, pageSize, time, yuan } from "../shapes";
+import { id, orElse, pageNumber, pageSize, time, yuan, yuanIfTold } from "../shapes";
 import { collection } from "./collection";
 import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
@@ -73,7 +73,7 @@ export const order = z.object({
   transportTime: extension(time.nullable(), null, "不显示提货时间"),
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
-  workerFee: yuan,
+  workerFee: yuanIfTold,
   totalAmount: yuan.describe("订单价格加已支付的加价"),
   markupAmount: orElse(yuan.describe("已支付的加价"), 0),
   markupRequestTotal: orElse(yuan.describe("师傅申请、尚未处理的加价"), 0),
@@ -99,7 +99,7 @@ export const order = z.object({
       id,
       status: orderStatus,
       workerId: id.nullable().describe("即时订单不提供（DETAIL-17）"),
-      workerCashIntransit: yuan.describe("担保中的师傅费用"),
+      workerCashIntransit: yuanIfTold.describe("担保中的师傅费用"),
     })
     .nullable()
     .describe("已指派给师傅的子订单；指派前为 null"),
@@ -192,7 +192,7 @@ const orderService = z.object({
     "不显示拒绝验收的原因",
   ),
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
-  workerCashIntransit: yuan.describe("担保中的师傅费用"),
+  workerCashIntransit: yuanIfTold.describe("担保中的师傅费用"),
   outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
   orderMarkups: z
     .array(

@@ -30,6 +30,7 @@ export const createProgressLink = defineCall({
   auth: "required",
   body: z.object({ orderId: id }),
   data: link,
+  absent: { offer: "progressLinks", without: "不提供订单进度链接" },
 });
 
 /** EXT-322: ends the link, which then shows nothing. Repeating it changes nothing. */
@@ -42,6 +43,7 @@ export const revokeProgressLink = defineCall({
   auth: "required",
   params: z.object({ orderId: id }),
   data: nothing,
+  absent: { offer: "progressLinks", without: "不提供订单进度链接" },
 });
 
 /**
@@ -71,4 +73,5 @@ export const getSharedProgress = defineCall({
     appointmentTime: time.nullable(),
     completeTime: time.nullable(),
   }),
+  absent: { offer: "progressLinks", without: "不提供订单进度链接" },
 });

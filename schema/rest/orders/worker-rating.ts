@@ -5,11 +5,11 @@ import { extension } from "../extension";
 export const workerRating = extension(
   z
     .object({
-      average: z.number().min(1).max(5).describe("平均星级，保留一位小数"),
+      average: z.number().min(0).max(5).describe("平均星级，保留一位小数；还没有评价时为 0"),
       total: z.number().int().describe("评价数"),
     })
     .nullable()
-    .describe("师傅的评分；没有师傅或还没有评价时为 null，即时订单不提供"),
+    .describe("师傅的评分；没有师傅时为 null，即时订单不提供"),
   null,
   "不显示师傅评分",
 );

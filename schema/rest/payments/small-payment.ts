@@ -33,6 +33,7 @@ export const setSmallPayment = defineCall({
     pwd: z.string().max(64),
   }),
   data: nothing,
+  absent: { offer: "smallPayment", without: "每次余额支付都输入密码" },
 });
 
 /** EXT-332: turns it off. It needs nothing, and turning it off once more changes nothing. */
@@ -44,4 +45,5 @@ export const stopSmallPayment = defineCall({
   summary: "关闭小额免密支付",
   auth: "required",
   data: nothing,
+  absent: { offer: "smallPayment", without: "每次余额支付都输入密码" },
 });

@@ -38,6 +38,7 @@ export const saveOrderTemplate = defineCall({
   auth: "required",
   body: z.object({ orderId: id, name }),
   data: z.object({ id }),
+  absent: { offer: "templates", without: "没有订单模板" },
 });
 
 /** EXT-215: gives an own template another name; unlike saving its order again, it brings no deleted one back. */
@@ -51,7 +52,7 @@ export const renameOrderTemplate = defineCall({
   params: z.object({ id }),
   body: z.object({ name }),
   data: nothing,
-  absent: { without: "不能重命名模板" },
+  absent: { offer: "templates", without: "没有订单模板" },
 });
 
 /** EXT-214: deletes an own template. */
@@ -64,4 +65,5 @@ export const deleteOrderTemplate = defineCall({
   auth: "required",
   params: z.object({ id }),
   data: nothing,
+  absent: { offer: "templates", without: "没有订单模板" },
 });

@@ -53,6 +53,7 @@ export const pinRecipient = defineCall({
   params: z.object({ orderId: id }),
   body: z.object({ pinned: z.boolean() }),
   data: nothing,
+  absent: { offer: "recipients", without: "不提供常用收货人" },
 });
 
 /** EXT-350: the recipient of an own order becomes the default one, or with null there is none (ux.md U16). It is pinned by that. */
@@ -65,4 +66,5 @@ export const setDefaultRecipient = defineCall({
   auth: "required",
   body: z.object({ orderId: id.nullable() }),
   data: nothing,
+  absent: { offer: "recipients", without: "不提供常用收货人" },
 });

@@ -10,7 +10,7 @@ import { extension } from "../extension";
 import { orderItem } from "../orders/orders";
 import { payWay } from "../payments/payment";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize, time, yuan } from "../shapes";
+import { id, nothing, pageNumber, pageSize, time, yuan, yuanIfTold } from "../shapes";
 import { refundBody } from "./refund-body";
 
 const tag = "退款";
@@ -45,7 +45,7 @@ const refundEntity = z.object({
   totalAmount: yuan,
   orderAmount: yuan,
   markupAmount: yuan,
-  workerCashIntransit: yuan,
+  workerCashIntransit: yuanIfTold,
   arbitrationNo: z.string().nullable(),
   arbitrationState: extension(z.enum(ARBITRATION_STATES).nullable(), null, "按 arbitrationNo 判断是否仲裁"),
   arbitrationStateName: z.string().nullable(),

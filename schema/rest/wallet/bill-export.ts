@@ -15,4 +15,5 @@ export const exportBill = defineCall({
   query: z.object({ month }),
   file: XLSX_TYPE,
   data: nothing,
+  absent: { offer: "bills", without: "没有月账单和开票" },
 });

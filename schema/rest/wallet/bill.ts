@@ -77,4 +77,5 @@ export const requestInvoice = defineCall({
     email: z.string().max(MAX_EMAIL),
   }),
   data: invoiceRequest,
+  absent: { offer: "bills", without: "没有月账单和开票" },
 });

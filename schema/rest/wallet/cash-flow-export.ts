@@ -18,4 +18,5 @@ export const exportCashFlows = defineCall({
   query: z.object(cashFlowFilterFields),
   file: XLSX_TYPE,
   data: nothing,
+  absent: { offer: "ledger", without: "不能导出钱包明细" },
 });

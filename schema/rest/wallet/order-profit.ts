@@ -92,4 +92,5 @@ export const setOrderCharges = defineCall({
       .max(MAX_CHARGES),
   }),
   data: z.object({ saved: z.number().int() }),
+  absent: { offer: "profits", without: "没有订单盈亏" },
 });

@@ -60,4 +60,5 @@ export const finishWechatBinding = defineCall({
     code: z.string().max(200).describe("微信网页授权的 code"),
   }),
   data: z.object({ nickname: z.string() }),
+  absent: { without: "微信绑定由平台自己的页面完成" },
 });

@@ -3,7 +3,7 @@ import { PAYOUT_WAYS, WITHDRAWAL_STATUSES, WITHDRAWALS_PAGE_SIZE } from "../../r
 import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize, time, yuan } from "../shapes";
+import { id, nothing, pageNumber, pageSize, time, yuan, yuanIfTold } from "../shapes";
 
 const tag = "提现";
 
@@ -65,7 +65,7 @@ export const listWithdrawals = defineCall({
   summary: "提现记录",
   auth: "required",
   query: z.object({ ...period, pageIndex: pageNumber, pageSize: pageSize(WITHDRAWALS_PAGE_SIZE) }),
-  data: z.object({ rows: z.array(withdrawal), total: z.number().int(), totalMoney: yuan }),
+  data: z.object({ rows: z.array(withdrawal), total: z.number().int(), totalMoney: yuanIfTold }),
 });
 
 /** EXT-370: what the caller may withdraw now: for a page that says so before anything is typed. */

@@ -153,7 +153,10 @@ describe("the city", () => {
   });
 
   test("[PLACE-23] [API-019] that is not served is said in an alert and cleared", async () => {
-    const { network, stored } = open({}, { answers: { AreaServed: { areaServed: false } } });
+    const { network, stored } = open(
+      {},
+      { answers: { AreaServed: { areaServed: false, takesAreaWishes: true } } },
+    );
     const alert = await screen.findByRole("alertdialog");
     expect(within(alert).getByText("该区域暂未开通服务，无法下单")).toBeTruthy();
     expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "330106" }]);

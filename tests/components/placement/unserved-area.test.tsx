@@ -24,10 +24,10 @@ function Chosen() {
   return null;
 }
 
-function open(isServed: boolean) {
+function open(isServed: boolean, takesAreaWishes = true) {
   const network = graphNetwork(
     {
-      AreaServed: { areaServed: isServed },
+      AreaServed: { areaServed: isServed, takesAreaWishes },
       AreaTips: { areaTips: null },
       AddAreaWish: { answer: { __typename: "AreaWishAdded" } },
     },
@@ -51,6 +51,17 @@ test("[ERR-04] [PLACE-23] an area that is not served is said in an alert, and cl
   expect(network.sentTo("AreaServed")).toEqual([{ goodsTypeId: "1", areaCode: "540102" }]);
   expect(screen.queryByText(/城关区/)).toBeNull();
   expect(screen.getByText("请选择省、市、区")).toBeTruthy();
+});
+
+test.each([
+  ["takes", true, 1],
+  ["does not take", false, 0],
+] as const)("[U23] a phone is asked for where the platform %s it", async (_, takesAreaWishes, count) => {
+  open(false, takesAreaWishes);
+  const alert = within(await screen.findByRole("alertdialog"));
+  // The form comes a moment later.
+  if (takesAreaWishes) await alert.findByLabelText("开通后联系我");
+  expect(alert.queryAllByLabelText("开通后联系我")).toHaveLength(count);
 });
 
 test("[PLACE-23] one that is served stays", async () => {

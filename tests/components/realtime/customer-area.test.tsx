@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 // Loaded with the first call and the first line; here with the test, which then need not wait for it.
 import "../../../app/features/calls/call-desk";
 import "../../../app/features/realtime/room-connection";
+import { EVERYTHING } from "../../../app/features/customer-area/offers";
 import CustomerArea from "../../../app/routes/user";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { FakeSocket } from "../../unit/realtime/fake-socket";
 
-const OFFERS = { bills: true, profits: true, devices: true, activity: true, feedback: true };
 const VIEWER = {
   customer: { id: "7", nickname: "木屿家居", avatar: null },
   unreadMessages: 2,
   buttons: { profitAndLoss: true },
-  offers: OFFERS,
+  offers: EVERYTHING,
 };
 const ABNORMAL = "您有订单出现异常，请及时处理";
 

@@ -85,7 +85,7 @@ const ANSWERS = {
   },
   ShopNames: { viewer: { shopNames: ["旗舰店"] } },
   ShopOrders: { viewer: { shopOrders: [] } },
-  AreaServed: { areaServed: true },
+  AreaServed: { areaServed: true, takesAreaWishes: true },
   AreaTips: { areaTips: null },
   Recipients: { viewer: { recipients: [] } },
   PriceQuote: priceOf(9_000, 12_000),

@@ -6,18 +6,16 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   "API-001": "gt challenge success",
   "API-004": "webToken",
   "API-005": "webToken",
-  "API-006": "id balance withdrawing",
-  "API-007": "balance withdrawing",
+  "API-006": "id",
+  "API-007": "balance",
   "API-020": "workerFee totalFee",
   "API-023": "orderId",
-  "API-024":
-    "id orderNo status orderType createTime serviceType originalAmount workerFee totalAmount workerCashIntransit",
+  "API-024": "id orderNo status orderType createTime serviceType originalAmount totalAmount",
   "API-035": "acceptTimeStr",
   "API-055":
-    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount workerCashIntransit allowance updateTime createTime",
+    "id orderId status applyRefundAmount totalAmount markupAmount orderAmount allowance updateTime createTime",
   "API-067": "id orderNo mainOrderId status amount createTime type",
   "API-068": "id orderNo mainOrderId status amount createTime type",
-  "API-074": "totalMoney",
   "API-078": "status",
   "API-079": "id goodsTypeId",
 };
@@ -35,16 +33,40 @@ export function withAt(value: unknown, [name = "", ...rest]: readonly string[], 
 
 /** Names of what the rows of a list need as well, where one thing needs it. */
 const NEEDED = new Set(Object.values(REQUIRED).join(" ").split(" "));
-const isNeeded = (path: string) =>
-  /^(?:rows|records|pageList|pageResult)$/.test(path) || NEEDED.has(path.split(".").at(-1) ?? "");
+/** What the rows of a list without ids are asked for by. */
+const KEYS: Readonly<Record<string, string>> = { "API-008": "pageList.title" };
+const isNeeded = (id: string, path: string) =>
+  path === KEYS[id] ||
+  /^(?:rows|records|pageList|pageResult)$/.test(path) ||
+  NEEDED.has(path.split(".").at(-1) ?? "");
 
-/** A platform that leaves out every documented field that is not needed, and answers its lists as arrays. */
+/** How a list is answered: as it is documented, bare, or in another container. */
+const LISTS = {
+  documented: (rows: unknown, whole: object): unknown => ({ ...whole, rows }),
+  bare: (rows: unknown): unknown => rows,
+  records: (rows: unknown): unknown => ({ records: rows }),
+};
+
+interface Gaps {
+  /** What stands in the place of a field; undefined takes it away. */
+  readonly gap: unknown;
+  /** Which of the fields of an answer, by their position; all when left out. */
+  readonly isGap?: (position: number) => boolean;
+  readonly lists?: keyof typeof LISTS;
+}
+
+/** Documented fields of an answer without which it is still one. */
+export const dispensable = (id: string): readonly string[] =>
+  (DOCUMENTED_ANSWERS[id] ?? []).filter((path) => !isNeeded(id, path));
+
+/** A platform that leaves out documented fields that are not needed, and answers its lists in one way. */
 export const withGaps =
-  (gap: unknown): Face =>
+  ({ gap, isGap = () => true, lists = "bare" }: Gaps): Face =>
   (id, data) => {
-    const paths = (DOCUMENTED_ANSWERS[id] ?? []).filter((path) => !isNeeded(path));
-    const sparse = paths.reduce((left, path) => withAt(left, path.split("."), gap), data);
+    const sparse = dispensable(id)
+      .filter((_path, position) => isGap(position))
+      .reduce((left, path) => withAt(left, path.split("."), gap), data);
     const isList = typeof sparse === "object" && sparse !== null && "rows" in sparse;
     // What stands beside the rows and is needed has no place in an array.
-    return isList && !(id in REQUIRED) ? sparse.rows : sparse;
+    return isList && !(id in REQUIRED) ? LISTS[lists](sparse.rows, sparse) : sparse;
   };

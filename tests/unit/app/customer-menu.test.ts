@@ -73,6 +73,11 @@ describe("menus of the customer area", () => {
     expect(without).toHaveLength(SIDE_MENU.length - 1);
   });
 
+  it("have no batch orders where the backend takes none", () => {
+    const without = pathsOf(sideMenuFor({ ...EVERYTHING, batchOrders: false }));
+    expect(without).toEqual(pathsOf(SIDE_MENU).filter((to) => to !== "/user/batch/order"));
+  });
+
   it("[NAV-30] [PAGE-01] [PAGE-02] have all documented side entries in their order", () => {
     expect(pathsOf(SIDE_MENU)).toEqual(DOCUMENTED_MENU);
   });

@@ -30,6 +30,12 @@ describe("places of the palette", () => {
     expect(labelsFor(text)).toContain(label);
   });
 
+  it("[U47] have no page that the backend has no calls for", () => {
+    const pages = menuPagesFor({ ...EVERYTHING, batchOrders: false });
+    expect(labelsFor("批量下单")).toEqual(["批量下单"]);
+    expect(placesFor("批量下单", pages)).toEqual([]);
+  });
+
   it("are none for a text that means none of them", () => {
     expect(placesFor("13800138000", all)).toEqual([]);
   });

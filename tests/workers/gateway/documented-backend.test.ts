@@ -17,7 +17,7 @@ describe("over a backend with gaps in every answer", () => {
   test.each(Object.entries(GAPS))("the pages' queries are answered when they are %s", async (_, gap) => {
     const failed: string[] = [];
     for (const { id, name, variables } of pageQueries) {
-      const backend = createDocumentedBackend(furnishedWorld(), withGaps(gap));
+      const backend = createDocumentedBackend(furnishedWorld(), withGaps({ gap }));
       const { answer } = await post(backend, { documentId: id, variables }, { token: "t" });
       for (const { message, ...error } of answer.errors ?? [])
         failed.push(`${name} ${JSON.stringify(error)} ${message}`);

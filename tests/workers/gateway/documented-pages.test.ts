@@ -6,34 +6,12 @@ import { createSite } from "../../../gateway/site";
 import { restCalls } from "../../../schema/rest";
 import { pageAddresses, renderAnyPage } from "../../support/all-pages";
 import { createDocumentedBackend, furnishedWorld } from "../../support/documented-backend/documented-backend";
+import { FAILURES, initOf, PAGES, SIGNED_IN, textOf } from "../../support/documented-backend/pages";
 import { pageQueries } from "./pages/page-queries";
 import { ORIGIN, post, siteEnv, visit } from "./support";
 
-/** Addresses of every page, for a customer who has something of everything under the id 5. */
-const PAGES = [
-  ..."/ /404 /about /about/contact /baozhang /download /fangan /help /help?title=如何下单 /login /map /pay /payRedirect /register /service_ruzhu /userprotocol".split(
-    " ",
-  ),
-  "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106",
-  ..."/placeorder/stepone /placeorder/Steptwo /placeorder/speedOrder /placeorder/Orderpayment?orderid=5 /placeorder/Stepthree?orderid=5".split(
-    " ",
-  ),
-  ..."/user/index /user/batch/order /user/order /user/order?preview=5 /user/order/orderinfo?orderid=5 /user/order/abnormal?orderid=5 /user/order/acceptance?orderid=5 /user/order/refund /user/order/refund/modify?orderid=5 /user/order/receipt?orderid=5 /user/order/worksheet?orderid=5 /user/followup/record".split(
-    " ",
-  ),
-  ..."/user/commodity /user/commodity/adding?id=5 /user/commodity/detail?id=5 /user/feedback /user/feedback/submit /user/feedback/success /user/message /user/message?type=system /user/message/detail?id=5 /user/notice /user/notice/detail?id=如何下单 /user/setting /user/right /user/right?type=arbitration /user/right/detail?refundId=5".split(
-    " ",
-  ),
-  ..."/user/wallet /user/bill /user/profitLoss/order /user/wallet/money /user/wallet/recharge /user/wallet/withdraw /user/safety /user/safety/phone /user/safety/password /user/safety/sessions /user/safety/activity /user/help /user/about /user/about/contact".split(
-    " ",
-  ),
-];
-
 /** Pages of things that no document knows: there are none of them over such a backend. */
 const OURS = ["/progress/:token", "/upload/:token", "/wechat/bind", "/user/feedback/detail"];
-
-/** Said where a part or a page has failed. */
-const FAILURES = /加载失败|暂时不可用|出错了|Unexpected Server Error/;
 
 const world = furnishedWorld();
 const backend = createDocumentedBackend(world);
@@ -49,11 +27,8 @@ beforeEach(() => {
   });
 });
 
-const textOf = async (response: Response) =>
-  (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
-const SIGNED_IN = { headers: { cookie: "token=t" } };
-const open = async (path: string, init: RequestInit = SIGNED_IN) => {
-  const response = await visit(backend, path, init, { renderPage: renderAnyPage, env: foreign });
+const open = async (path: string, init: RequestInit = SIGNED_IN, env: object = foreign) => {
+  const response = await visit(backend, path, init, { renderPage: renderAnyPage, env });
   return { status: response.status, html: await textOf(response) };
 };
 
@@ -65,13 +40,16 @@ test("every page of the site is looked at", () => {
 
 describe("over a backend that knows the documents alone", () => {
   test.each(PAGES)("%s is a whole page", async (path) => {
-    const { status, html } = await open(path, /^\/(?:login|register)$/.test(path) ? {} : SIGNED_IN);
+    const { status, html } = await open(path, initOf(path));
     expect(status).toBe(path === "/404" ? 404 : 200);
     expect(html).not.toMatch(FAILURES);
   });
 
   test.each([
     ["/user/bill", "月账单", "/user/wallet"],
+    ["/user/batch/order", "批量下单", "/placeorder/stepone"],
+    ["/user/batch/order?import=5", "批量下单", "/placeorder/stepone"],
+    ["/user/message?view=order", "按订单查看消息", "/user/message"],
     ["/user/profitLoss/order", "订单盈亏", "/user/order"],
     ["/user/safety/sessions", "登录设备管理", "/user/safety"],
     ["/user/safety/activity", "账户动态", "/user/safety"],
@@ -82,6 +60,25 @@ describe("over a backend that knows the documents alone", () => {
     const [, main = ""] = html.split("<main");
     expect(main).toContain(`当前平台暂未提供${what}</h1>`);
     expect(main).toContain(`href="${way}"`);
+  });
+
+  test.each([
+    ["/user/index", ["今日待办", "今天没有待办", "批量下单"]],
+    ["/user/message", ["消息设置", "按订单"]],
+    ["/user/order/orderinfo?orderid=6", ["客户进度链接"]],
+    ["/user/wallet", ["导出"]],
+    ["/user/wallet/recharge", ["小额免密"]],
+    ["/user/safety", ["小额免密"]],
+    ["/user/commodity", ["批量粘贴", "选择沙发"]],
+    ["/placeorder/speedOrder", ["从模板下单"]],
+  ])("%s does not offer or say %j, which is there over our own backend", async (path, words) => {
+    const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
+    world.orders.push({ ...order, id: 6 });
+    const [theirs, own] = [await open(path), await open(path, SIGNED_IN, {})];
+    world.orders.pop();
+    expect(words.filter((word) => theirs.html.includes(word))).toEqual([]);
+    expect(theirs.html).not.toContain("还没有评价");
+    expect(words.filter((word) => own.html.includes(word))).toEqual(words);
   });
 
   test("what it does not have is in no menu and behind no button, and what is documented stays", async () => {

@@ -56,8 +56,9 @@ function expectOnlyItsParts(name: string, answer: GraphQLAnswer, good: GraphQLAn
   expect(answer.data).toEqual(without(good.data, paths));
 }
 
-test("every query of the pages makes calls", () => {
-  expect([...new Set(dependencies.map(({ name }) => name))]).toEqual(pageQueries.map(({ name }) => name));
+test("every query of the pages makes calls, but for what our own backend is not asked", () => {
+  const others = pageQueries.map(({ name }) => name).filter((name) => name !== "PlacementOffers");
+  expect([...new Set(dependencies.map(({ name }) => name))]).toEqual(others);
 });
 
 describe("one broken call", () => {

@@ -14,9 +14,10 @@ const evaluate = (orderId: number, star: number) =>
   life.call("POST", `/order/api/order/${orderId}/evaluation`, { star, content: "", label: "", imgs: [] });
 
 test("[U28] a master is rated by the stars of everybody's evaluated orders, and by none before", async () => {
+  expect(await ratingOf(await life.orderIn("WAIT_PAY"))).toBeNull();
   const shown = await life.orderIn("WAIT_INSTALL");
   const first = await life.orderIn("SUCCESS");
-  expect(await ratingOf(shown)).toBeNull();
+  expect(await ratingOf(shown)).toEqual({ average: 0, total: 0 });
   expect(await evaluate(first, 4)).toMatchObject({ code: 0 });
   expect(await ratingOf(shown)).toEqual({ average: 4, total: 1 });
   // A second word about the same order is refused, and does not count.

@@ -32,7 +32,7 @@ export function MasterCard(props: { order: FragmentType<typeof MasterCardFragmen
       <Avatar name={workerName} url={workerAvatar} size={40} />
       <div>
         <p className={styles.name}>{workerName}</p>
-        {type === "TIMELY" || !service ? null : rating ? (
+        {type === "TIMELY" || !rating ? null : rating.total > 0 ? (
           <p className={styles.rating}>
             <Star size={16} aria-hidden="true" />
             {rating.average.toFixed(1)} 分<span className={styles.minor}>{rating.total} 次评价</span>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { workSheetHref } from "~/features/work-sheet/work-sheet-address";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -30,6 +31,7 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
   const [begun, setBegun] = useState<{ action: BulkAction; orders: readonly ChosenOrder[] } | null>(null);
   const [exported, setExported] = useState<string | null>(null);
   const { orders, elsewhere, clear } = selection;
+  const offers = useOffers();
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
   const total = payable.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   const end = () => setBegun(null);
@@ -54,9 +56,11 @@ export function BulkBar({ selection, onPay }: BulkBarProps) {
             <LinkButton to={workSheetHref(orders.map(({ id }) => id))} size="sm" target="_blank">
               打印工单
             </LinkButton>
-            <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
-              导出所选
-            </Button>
+            {offers.listTools ? (
+              <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
+                导出所选
+              </Button>
+            ) : null}
             {selection.ofPage === "all" ? null : (
               <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
                 全选本页

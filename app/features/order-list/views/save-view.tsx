@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { Button } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
@@ -17,10 +18,11 @@ interface SaveViewProps {
 
 /** Offers to save what narrows the list, unless it is saved already or that is unknown (ux.md U3). */
 export function SaveView({ saved, filter, chips }: SaveViewProps) {
+  const { listTools: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
   const href = listHref({ filter });
   const isSaved = saved.views?.some(({ query }) => viewHref(query) === href) ?? true;
-  if (isSaved && !isOpen) return null;
+  if (!isOffered || (isSaved && !isOpen)) return null;
   return (
     <>
       <Button size="sm" variant="ghost" aria-haspopup="dialog" onPress={() => setOpen(true)}>

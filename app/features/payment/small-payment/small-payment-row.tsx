@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
@@ -17,11 +18,13 @@ const SmallPaymentDialog = lazyComponent(
  * limit and turn them off (decision 038). Null when that could not be read.
  */
 export function SmallPaymentRow({ setting }: { setting: SmallPaymentSetting | null }) {
+  const { smallPayment: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
   const stop = useMutate(StopSmallPaymentDocument, {
     success: "小额免密支付已关闭",
     changes: ["SmallPayment"],
   });
+  if (!isOffered) return null;
   if (!setting) return <PartFailure what="小额免密设置" />;
   const { limit, usedToday } = setting;
   return (

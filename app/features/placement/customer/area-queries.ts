@@ -4,6 +4,7 @@ import { graphql } from "~/gql";
 export const AreaServedDocument = graphql(`
   query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
     areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
+    takesAreaWishes
   }
 `);
 

@@ -34,13 +34,15 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
   const { draft, update } = fields;
   const [isUnservedShown, setUnservedShown] = useState(false);
   const [unserved, setUnserved] = useState<string | null>(null);
+  const [takesWishes, setTakesWishes] = useState(false);
   const areaCode = areaCodeOf(draft);
   const areas = useAreaTree(true, { codes: draft.areaPath, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
-  useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
+  useAreaServedCheck(draft.goodsTypeId, areaCode, (takesWishes) => {
     update({ areaPath: [], areaNames: [] });
     setUnserved(areaCode);
+    setTakesWishes(takesWishes);
     setUnservedShown(true);
   });
 
@@ -144,7 +146,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
         message={
           <>
             <p>{AREA_NOT_SERVED}</p>
-            {unserved && draft.goodsTypeId ? (
+            {unserved && draft.goodsTypeId && takesWishes ? (
               <AreaWishForm
                 key={unserved}
                 areaCode={unserved}

@@ -41,21 +41,23 @@ export function areaNamesAlong(tree: readonly CascaderNode[], path: readonly str
 
 /**
  * Asks whether anybody serves the chosen area in the chosen category, whenever one of them changes (PLACE-23).
- * `onUnserved` is called for the latest choice only. A failed check says nothing: placing the order asks again.
+ * `onUnserved` is called for the latest choice only, and is told whether the platform calls once the area is served. A
+ * failed check says nothing: placing the order asks again.
  */
 export function useAreaServedCheck(
   goodsTypeId: string | null,
   areaCode: string | null,
-  onUnserved: () => void,
+  onUnserved: (takesWishes: boolean) => void,
 ) {
   const unserved = useRef(onUnserved);
   unserved.current = onUnserved;
   const { data } = useRead(AreaServedDocument, goodsTypeId && areaCode ? { goodsTypeId, areaCode } : null, {
-    pick: ({ areaServed }) => (areaServed == null ? null : { isServed: areaServed }),
+    pick: ({ areaServed, takesAreaWishes }) =>
+      areaServed == null ? null : { isServed: areaServed, takesWishes: takesAreaWishes },
     requestPolicy: "network-only",
   });
   useEffect(() => {
-    if (data && !data.isServed) unserved.current();
+    if (data && !data.isServed) unserved.current(data.takesWishes);
   }, [data]);
 }
 

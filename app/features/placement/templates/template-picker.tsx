@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { useUndo } from "~/lib/use-undo";
@@ -27,9 +28,10 @@ import {
 /** Starts an order from a template (ux.md U18). */
 export function TemplatePicker() {
   const { isSignedIn } = useLoginPrompt();
+  const { templates: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  if (!isSignedIn) return null;
+  if (!isSignedIn || !isOffered) return null;
   return (
     <>
       <Button size="sm" onPress={() => setOpen(true)}>

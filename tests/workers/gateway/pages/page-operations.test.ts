@@ -42,6 +42,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderPlaces: 2,
   OrderRecords: 4,
   Payer: 4,
+  // Our own backend has everything, and is not asked.
+  PlacementOffers: 0,
   ProfitPage: 3,
   ReceiptPage: 2,
   RechargePage: 3,

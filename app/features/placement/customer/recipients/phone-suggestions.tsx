@@ -1,3 +1,4 @@
+import { useOffers } from "~/features/customer-area/offers";
 import { formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { useDebouncedValue } from "~/lib/use-debounced-value";
@@ -18,9 +19,10 @@ const MOST_SHOWN = 3;
 export function PhoneSuggestions() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
+  const { recipients: isOffered } = useOffers();
   const { customerPhone, customerName, address } = draft;
   const [number] = splitExtension(customerPhone);
-  const digits = isSignedIn && LOOKED_UP.test(number) ? number : null;
+  const digits = isSignedIn && isOffered && LOOKED_UP.test(number) ? number : null;
   const rested = useDebouncedValue(digits, REST_MS);
   const { data } = useRead(
     RecipientsDocument,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { User } from "~/ui/icons";
@@ -18,14 +19,15 @@ const RecipientDialog = lazyComponent(async () => (await import("./recipient-dia
 export function RecipientPicker() {
   const { draft, isRestored, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
+  const { recipients: isOffered } = useOffers();
   const [isOpen, setOpen] = useState(false);
-  const isOffered = isSignedIn && isRestored && hasNoRecipient(draft);
-  const { data } = useRead(RecipientsDocument, isOffered ? { phone: null } : null, {
+  const isProposed = isSignedIn && isOffered && isRestored && hasNoRecipient(draft);
+  const { data } = useRead(RecipientsDocument, isProposed ? { phone: null } : null, {
     pick: ({ viewer }) => viewer?.recipients,
     about: ["Recipient"],
   });
-  const usual = isOffered ? data?.find(({ isDefault }) => isDefault) : undefined;
-  if (!isSignedIn) return null;
+  const usual = isProposed ? data?.find(({ isDefault }) => isDefault) : undefined;
+  if (!isSignedIn || !isOffered) return null;
   return (
     <div className={styles.known}>
       <Button size="sm" icon={<User size={16} />} onPress={() => setOpen(true)}>

@@ -30,13 +30,20 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
     }),
   );
 
-type Rating = NonNullable<Awaited<ReturnType<typeof findRating>>>;
+interface Rating {
+  /** Of all evaluations together. */
+  readonly stars: number;
+  readonly evaluations: number;
+}
+
+const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
 /** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
 export const findOrderRating = async (
   db: D1Database,
   { orderType, workerId }: OrderWithItems["order"],
-): Promise<Rating | null> => (orderType === "TIMELY" || workerId === null ? null : findRating(db, workerId));
+): Promise<Rating | null> =>
+  orderType === "TIMELY" || workerId === null ? null : ((await findRating(db, workerId)) ?? NOT_RATED);
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
@@ -80,7 +87,7 @@ export function presentOrderDetail(
     createPhone: order.userPhone,
     applicantId: order.customerId,
     workerRating: rating && {
-      average: Math.round((rating.stars / rating.evaluations) * 10) / 10,
+      average: Math.round((rating.stars / Math.max(rating.evaluations, 1)) * 10) / 10,
       total: rating.evaluations,
     },
     orderExpand: {

@@ -118,4 +118,11 @@ export const customerLines: readonly Line[] = [
     asked: [{ call: "GET /user/api/customer/balance" }],
     value: { balance: 115, withdrawing: 215 },
   },
+  {
+    field: "Viewer.wallet",
+    shows: "a backend that does not tell what is being withdrawn",
+    answers: { "GET /user/api/customer/balance": { data: { balance: 1.15 } } },
+    asked: [{ call: "GET /user/api/customer/balance" }],
+    value: { balance: 115, withdrawing: null },
+  },
 ];

@@ -1,125 +1,77 @@
 import type { Line } from "../../../../support/graph/graph-lines";
 
+/** What is asked for each offer, which changes nothing. */
+const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
+  activity: { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
+  areaWishes: { call: "POST /area/api/wish", body: { areaCode: "", goodsTypeId: 0, phone: "" } },
+  batchOrders: { call: "GET /order/api/order_batch", query: { pageSize: "1" } },
+  bills: { call: "GET /order/api/bill" },
+  devices: { call: "GET /user/api/customer/sessions" },
+  feedback: { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
+  ledger: { call: "GET /order/api/cash_flow/sums" },
+  library: { call: "POST /user/api/goods/del_many", body: { ids: [] } },
+  listTools: { call: "GET /order/api/order_view" },
+  messageGroups: { call: "POST /user/api/mes/groups", body: { type: "service", pageSize: 1 } },
+  messageSettings: { call: "GET /user/api/mes/settings" },
+  phoneUploads: { call: "POST /common/common/upload_link", body: { count: 0 } },
+  profits: { call: "GET /order/api/order_profit/sums" },
+  progressLinks: { call: "GET /order/api/progress_link", query: { orderId: "0" } },
+  recipients: { call: "GET /order/api/order_recipient" },
+  smallPayment: { call: "GET /user/api/customer/small_payment" },
+  templates: { call: "GET /order/api/order_template" },
+  todos: { call: "GET /order/api/order_todos" },
+};
+const NAMES = Object.keys(PROBES);
+/** What has a body is sent a moment later. */
+const asked = [
+  ...Object.values(PROBES).filter(({ body }) => body === undefined),
+  ...Object.values(PROBES).filter(({ body }) => body !== undefined),
+];
+
+/** An answer to everything that is asked, but not to the probe of one offer. */
+const answerAll = (answer: { status: number }, but?: string) =>
+  Object.fromEntries(NAMES.filter((name) => name !== but).map((name) => [PROBES[name]?.call, answer]));
+const offers = (isOffered: (name: string) => boolean) =>
+  Object.fromEntries(NAMES.map((name) => [name, isOffered(name)]));
+
 export const offersLines: readonly Line[] = [
   {
     field: "Viewer.offers",
     shows: "our backend has everything, and is not asked",
     asked: [],
-    value: { activity: true, bills: true, devices: true, feedback: true, profits: true },
+    value: offers(() => true),
   },
-  {
-    field: "Viewer.offers",
-    shows: "another backend that has bills alone",
-    isForeign: true,
-    answers: {
-      "GET /order/api/order_profit/sums": { status: 404 },
-      "GET /user/api/customer/sessions": { status: 404 },
-      "GET /user/api/customer/activity": { status: 404 },
-      "GET /user/api/feedback/list": { status: 404 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: false, bills: true, devices: false, feedback: false, profits: false },
-  },
-  {
-    field: "Viewer.offers",
-    shows: "another backend that has profits alone",
-    isForeign: true,
-    answers: {
-      "GET /order/api/bill": { status: 404 },
-      "GET /user/api/customer/sessions": { status: 404 },
-      "GET /user/api/customer/activity": { status: 404 },
-      "GET /user/api/feedback/list": { status: 404 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: false, bills: false, devices: false, feedback: false, profits: true },
-  },
-  {
-    field: "Viewer.offers",
-    shows: "another backend that has devices alone",
-    isForeign: true,
-    answers: {
-      "GET /order/api/bill": { status: 404 },
-      "GET /order/api/order_profit/sums": { status: 404 },
-      "GET /user/api/customer/activity": { status: 404 },
-      "GET /user/api/feedback/list": { status: 404 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: false, bills: false, devices: true, feedback: false, profits: false },
-  },
-  {
-    field: "Viewer.offers",
-    shows: "another backend that has activity alone",
-    isForeign: true,
-    answers: {
-      "GET /order/api/bill": { status: 404 },
-      "GET /order/api/order_profit/sums": { status: 404 },
-      "GET /user/api/customer/sessions": { status: 404 },
-      "GET /user/api/feedback/list": { status: 404 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: true, bills: false, devices: false, feedback: false, profits: false },
-  },
-  {
-    field: "Viewer.offers",
-    shows: "another backend that has feedback alone",
-    isForeign: true,
-    answers: {
-      "GET /order/api/bill": { status: 404 },
-      "GET /order/api/order_profit/sums": { status: 404 },
-      "GET /user/api/customer/sessions": { status: 404 },
-      "GET /user/api/customer/activity": { status: 404 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: false, bills: false, devices: false, feedback: true, profits: false },
-  },
+  ...NAMES.map(
+    (alone): Line => ({
+      field: "Viewer.offers",
+      shows: `another backend that has ${alone} alone`,
+      isForeign: true,
+      answers: answerAll({ status: 404 }, alone),
+      asked,
+      value: offers((name) => name === alone),
+    }),
+  ),
   {
     field: "Viewer.offers",
     shows: "everything is offered while another backend fails",
     isForeign: true,
-    answers: {
-      "GET /order/api/bill": { status: 500 },
-      "GET /order/api/order_profit/sums": { status: 500 },
-      "GET /user/api/customer/sessions": { status: 500 },
-      "GET /user/api/customer/activity": { status: 500 },
-      "GET /user/api/feedback/list": { status: 500 },
-    },
-    asked: [
-      { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
-      { call: "GET /order/api/bill" },
-      { call: "GET /user/api/customer/sessions" },
-      { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
-      { call: "GET /order/api/order_profit/sums" },
-    ],
-    value: { activity: true, bills: true, devices: true, feedback: true, profits: true },
+    answers: answerAll({ status: 500 }),
+    asked,
+    value: offers(() => true),
+  },
+  {
+    field: "Query.takesAreaWishes",
+    shows: "our backend takes wishes, and is not asked",
+    asked: [],
+    value: true,
+  },
+  {
+    field: "Query.takesAreaWishes",
+    shows: "another backend that takes none",
+    isVisitor: true,
+    isForeign: true,
+    answers: { "POST /area/api/wish": { status: 404 } },
+    asked: [{ call: "POST /area/api/wish", body: { areaCode: "", goodsTypeId: 0, phone: "" } }],
+    value: false,
   },
 ];

@@ -13,6 +13,19 @@ export const orderServiceLines: readonly Line[] = [
   },
   {
     field: "Query.order",
+    shows: "what a master gets is null where another backend does not tell it",
+    args: { id: "5" },
+    select: "{ workerFee service { workerFeeInEscrow } }",
+    answers: {
+      "GET /order/api/order/5": {
+        data: { ...restOrderDetail(5), workerFee: null, workerCashIntransit: null },
+      },
+    },
+    asked: [{ call: "GET /order/api/order/5" }],
+    value: { workerFee: null, service: { workerFeeInEscrow: null } },
+  },
+  {
+    field: "Query.order",
     shows: "a missing one is null",
     args: { id: "6" },
     select: "{ id }",

@@ -16,6 +16,17 @@ const NEWEST = {
 export const refundActionsLines: readonly Line[] = [
   {
     field: "Query.refund",
+    shows: "an arbitration of which the status alone is known",
+    args: { id: "9" },
+    select: "{ maxAllowance arbitration { arbitrationNo } }",
+    answers: {
+      "GET /order/api/refund/9": { data: { ...REFUND, status: "ARBITRATION", workerCashIntransit: null } },
+    },
+    asked: [{ call: "GET /order/api/refund/9" }],
+    value: { maxAllowance: null, arbitration: { arbitrationNo: "" } },
+  },
+  {
+    field: "Query.refund",
     shows: "an arbitration of which the number alone is known",
     args: { id: "9" },
     select:

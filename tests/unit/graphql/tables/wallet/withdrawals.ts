@@ -114,6 +114,13 @@ export const withdrawalsLines: readonly Line[] = [
     value: { nodes: [], total: 0, totalAmount: 0 },
   },
   {
+    field: "Viewer.withdrawals",
+    shows: "a backend that does not tell their sum",
+    answers: { "GET /order/api/withdraw/list": { data: { rows: [], total: 0 } } },
+    asked: [{ call: "GET /order/api/withdraw/list", query: { pageIndex: "1", pageSize: "15" } }],
+    value: { nodes: [], total: 0, totalAmount: null },
+  },
+  {
     field: "Viewer.withdrawalTerms",
     shows: "what is left today, and which accounts wait",
     answers: {

@@ -1,0 +1,26 @@
+/**
+ * What the site offers only where the backend has calls that no document names (decision 046). `absent.offer` of a call
+ * in `schema/rest` says which offer needs it.
+ */
+export const OFFER_NAMES = [
+  "activity",
+  "areaWishes",
+  "batchOrders",
+  "bills",
+  "devices",
+  "feedback",
+  "ledger",
+  "library",
+  "listTools",
+  "messageGroups",
+  "messageSettings",
+  "phoneUploads",
+  "profits",
+  "progressLinks",
+  "recipients",
+  "smallPayment",
+  "templates",
+  "todos",
+] as const;
+
+export type OfferName = (typeof OFFER_NAMES)[number];

@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { EVERYTHING, type Offers, OffersProvider } from "../../../app/features/customer-area/offers";
+import { BulkBar } from "../../../app/features/order-list/selection/bulk-bar";
+import { SaveView } from "../../../app/features/order-list/views/save-view";
+import { OrderActions } from "../../../app/features/orders/order-actions";
+import { PaymentDialogs } from "../../../app/features/payment/payment-dialogs";
+import { PhoneUploadButton } from "../../../app/features/phone-upload/phone-upload-button";
+import { RecipientPicker } from "../../../app/features/placement/customer/recipients/recipient-picker";
+import { OrderDraftProvider } from "../../../app/features/placement/draft/draft-context";
+import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+
+const nothing = () => undefined;
+/** Draws a part for a customer whose platform does not offer this. */
+const renderWithout = (missing: keyof Offers | null, part: ReactNode) =>
+  render(
+    <OffersProvider value={missing ? { ...EVERYTHING, [missing]: false } : EVERYTHING}>
+      {part}
+    </OffersProvider>,
+  );
+
+const order = {
+  ...{ id: "5", orderNo: "26112215603984", type: "GENERAL", goodsTypeName: "家具" },
+  ...{ serviceTypeName: "仅安装", actions: ["COPY"], blockedActions: [], matters: [] },
+};
+
+test.each([
+  ["offered", null, 1],
+  ["not offered without templates", "templates", 0],
+] as const)("存为模板 is %s in the menu of an order", async (_, missing, count) => {
+  const { user } = renderWithout(missing, <OrderActions order={order as never} />);
+  await user.click(screen.getByRole("button", { name: "更多" }));
+  expect(await screen.findByRole("menuitem", { name: "复制订单" })).toBeTruthy();
+  expect(screen.queryAllByRole("menuitem", { name: "存为模板" })).toHaveLength(count);
+});
+
+test.each([
+  ["offered", null, 1],
+  ["not offered without the tools of the list", "listTools", 0],
+] as const)("[U7] [U3] 导出所选 and 存为常用筛选 are %s", (_, missing, count) => {
+  const selection = { orders: [{ id: "5", actions: [], totalAmount: 0 }], elsewhere: 0, clear: nothing };
+  renderWithout(
+    missing,
+    <>
+      <BulkBar selection={selection as never} onPay={nothing} />
+      <SaveView
+        saved={{ views: [], isFailed: false, reload: nothing }}
+        filter={{ status: "WAIT_PAY" } as never}
+        chips={[{ text: "状态：待付款" }]}
+      />
+    </>,
+  );
+  expect(screen.getByRole("link", { name: /打印工单/ })).toBeTruthy();
+  expect(screen.queryAllByRole("button", { name: "导出所选" })).toHaveLength(count);
+  expect(screen.queryAllByRole("button", { name: "存为常用筛选" })).toHaveLength(count);
+});
+
+test.each([
+  ["offers", null, 1],
+  ["does not offer", "smallPayment", 0],
+] as const)("the dialog of the password %s to do without it", (_, missing, count) => {
+  const payment = { dialog: { name: "password" }, isPending: false, provider: { stage: null } };
+  const payer = { smallPayment: { limit: null, usedToday: 0 } };
+  renderWithout(missing, <PaymentDialogs payment={payment as never} payer={payer as never} amount={2_000} />);
+  expect(screen.getByRole("dialog", { name: "输入支付密码" })).toBeTruthy();
+  expect(screen.queryAllByRole("checkbox", { name: /免密/ })).toHaveLength(count);
+});
+
+test.each([
+  ["offered", null, 1],
+  ["not offered without links for phones", "phoneUploads", 0],
+] as const)("[U22] 用手机上传 is %s", (_, missing, count) => {
+  renderWithout(missing, <PhoneUploadButton label="图片" count={1} onPicture={nothing} onRefused={null} />);
+  expect(screen.queryAllByRole("button", { name: "用手机上传图片" })).toHaveLength(count);
+});
+
+test.each([
+  ["offered", null, 1],
+  ["not offered without recipients", "recipients", 0],
+] as const)("[U16] 常用收货人 is %s", (_, missing, count) => {
+  graphNetwork({
+    Recipients: { viewer: { recipients: [] } },
+    AccountDraft: { viewer: { orderDraft: null } },
+  });
+  renderWithout(
+    missing,
+    <OrderDraftProvider>
+      <LoginPromptProvider isSignedIn>
+        <RecipientPicker />
+      </LoginPromptProvider>
+    </OrderDraftProvider>,
+  );
+  expect(screen.queryAllByRole("button", { name: "常用收货人" })).toHaveLength(count);
+});
