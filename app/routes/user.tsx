@@ -20,7 +20,7 @@ const CustomerAreaDocument = graphql(`
       customer { id nickname avatar }
       unreadMessages
       buttons { profitAndLoss }
-      offers { bills profits devices activity feedback }
+      offers { bills profits devices activity feedback goodsDetails }
     }
   }
 `);

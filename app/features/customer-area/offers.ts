@@ -8,6 +8,8 @@ export interface Offers {
   readonly activity: boolean;
   /** What was told to the platform can be read again; telling is always possible. */
   readonly feedback: boolean;
+  /** Goods of the library have SKU, measures and cost. */
+  readonly goodsDetails: boolean;
 }
 
 /** What our own platform offers. */
@@ -17,6 +19,7 @@ export const EVERYTHING: Offers = {
   devices: true,
   activity: true,
   feedback: true,
+  goodsDetails: true,
 };
 
 const OffersContext = createContext(EVERYTHING);

@@ -1,4 +1,5 @@
 import { listActivity, listSessions } from "../../rest/account/account-security";
+import { findGoodsBySku } from "../../rest/catalog/library-goods";
 import { listFeedback } from "../../rest/feedback/feedback";
 import { listBills } from "../../rest/wallet/bill";
 import { sumOrderProfits } from "../../rest/wallet/order-profit";
@@ -8,7 +9,7 @@ import type { GraphQLContext } from "../context";
 
 const Offers = builder.objectRef<typeof VIEWER>("Offers").implement({
   description:
-    "Pages of which no document knows a call: false where the backend does not have it, so that they are not offered. Our backend has all of them. Asked once in an isolate (decision 046).",
+    "Pages and fields of which no document knows a call: false where the backend does not have it, so that they are not offered. Our backend has all of them. Asked once in an isolate (decision 046).",
   fields: (t) => {
     const offered = (description: string, isOffered: (context: GraphQLContext) => Promise<boolean>) =>
       t.boolean({ description, resolve: (_viewer, _args, context) => isOffered(context) });
@@ -27,6 +28,9 @@ const Offers = builder.objectRef<typeof VIEWER>("Offers").implement({
       ),
       feedback: offered("What was told to the platform, and its answers (EXT-392).", ({ knows, rest }) =>
         knows(listFeedback, () => rest.feedback.listFeedback({ query: { pageSize: 1 } })),
+      ),
+      goodsDetails: offered("SKU, measures and cost of goods (EXT-460).", ({ knows, rest }) =>
+        knows(findGoodsBySku, () => rest.goods.findGoodsBySku({ query: { sku: "-" } })),
       ),
     };
   },

@@ -8,7 +8,14 @@ import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 import { FakeSocket } from "../../unit/realtime/fake-socket";
 
-const OFFERS = { bills: true, profits: true, devices: true, activity: true, feedback: true };
+const OFFERS = {
+  bills: true,
+  profits: true,
+  devices: true,
+  activity: true,
+  feedback: true,
+  goodsDetails: true,
+};
 const VIEWER = {
   customer: { id: "7", nickname: "木屿家居", avatar: null },
   unreadMessages: 2,

@@ -33,6 +33,11 @@ export const libraryAttacks = {
     prepare: ({ own }) => ({ body: { id: own.goodsId } }),
     ids: { "body.id": FOREIGN.goods },
   },
+  "goods.findGoodsBySku": {
+    prepare: () => ({ query: { sku: "SF-1" } }),
+    ids: { "query.sku": "text" },
+    searches: ({ foreign }) => [{ query: { sku: foreign.mark } }],
+  },
   "goods.addLibraryGoods": { prepare: (world) => ({ body: good(world) }), ids: FIELDS },
   "goods.modifyLibraryGoods": {
     prepare: async (world) => ({ body: { ...good(world), id: await ownGoods(world) } }),
