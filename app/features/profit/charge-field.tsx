@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
-import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { fenToAmount } from "../../../schema/rules/money";
 import { CHARGE_UNCLEAR, readCharge } from "../../../schema/rules/wallet/order-profit";
 import { SetOrderChargesDocument } from "./charge-queries";
@@ -42,13 +41,8 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   };
   return (
     <form className={styles.charge} onSubmit={save} noValidate>
-      <label htmlFor={id}>
-        <VisuallyHidden>
-          订单{orderNo}的{NAMES[of]}，元
-        </VisuallyHidden>
-      </label>
       <input
-        id={id}
+        aria-label={`订单${orderNo}的${NAMES[of]}，元`}
         className={styles.input}
         inputMode="decimal"
         autoComplete="off"

@@ -81,7 +81,9 @@ export default function GoodsPage() {
             <Fact name="单件体积">{good.volume === null ? null : `${good.volume} m³`}</Fact>
             <Fact name="包装件数">{good.packingCount === null ? null : `${good.packingCount} 件`}</Fact>
             <Fact name="单件重量">{good.weight === null ? null : `${good.weight} kg`}</Fact>
-            <Fact name="单件成本">{good.costPrice === null ? null : <Money fen={good.costPrice} />}</Fact>
+            <Fact name="单件成本">
+              {good.costPrice === null ? null : <Money fen={good.costPrice} size="sm" />}
+            </Fact>
             <Fact name="商品链接" isWide>
               {good.shopUrl ? (
                 <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
