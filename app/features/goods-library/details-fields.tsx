@@ -38,7 +38,7 @@ export function DetailsFields({ form, id }: DetailsFieldsProps) {
         label="商家编码"
         maxLength={LIBRARY_GOODS_LIMITS.sku}
         autoComplete="off"
-        placeholder="选填，SKU 或货号，批量下单按它找到商品"
+        placeholder="选填，店铺里的货号，批量下单时按它找商品"
         note={<SameSku sku={sku.value.trim()} id={id} />}
       />
       <div className={styles.pair}>

@@ -21,7 +21,7 @@ export const listShops = defineCall({
   summary: "下过单的店铺",
   auth: "required",
   data: z.array(z.string()),
-  absent: { without: "填写店铺时没有建议" },
+  absent: { data: [], without: "填写店铺时没有建议" },
 });
 
 /**
@@ -56,5 +56,5 @@ export const listShopOrders = defineCall({
   auth: "required",
   query: z.object({ shopOrderNo: z.string().min(1).max(ORDER_DRAFT_LIMITS.shopOrderNoChars) }),
   data: z.array(z.object({ id, orderNo: z.string() })),
-  absent: { without: "下单前不提示重复的店铺订单号" },
+  absent: { data: [], without: "下单前不提示重复的店铺订单号" },
 });

@@ -219,28 +219,25 @@ export async function setCharges(
     const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
     throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
   }
-  const store = (column: "amount" | "goods_cost", fenOf: (charge: Charge) => number | null | undefined) => {
-    const said = charges.flatMap((charge) => {
-      const fen = fenOf(charge);
-      return fen === undefined ? [] : [{ id: ids.get(charge.orderNo), fen }];
-    });
-    // `WHERE true`: otherwise SQLite takes ON for the one of a join.
-    return db
-      .prepare(
-        `INSERT INTO order_charges (order_id, customer_id, ${column}, updated_at)
-         SELECT value ->> 'id', ?2, value ->> 'fen', ?3 FROM json_each(?1) WHERE true
-         ON CONFLICT (order_id) DO UPDATE SET ${column} = excluded.${column}, updated_at = excluded.updated_at`,
-      )
-      .bind(JSON.stringify(said), customerId, at);
-  };
+  const said = JSON.stringify(charges.map(({ orderNo, ...fen }) => ({ ...fen, id: ids.get(orderNo) })));
   await commit(db, [
-    store("amount", ({ amount }) => amount),
-    store("goods_cost", ({ goodsCost }) => goodsCost),
+    // What is left out has no type in JSON. `WHERE true`: otherwise SQLite takes ON CONFLICT for the ON of the join.
+    db
+      .prepare(
+        `INSERT INTO order_charges (order_id, customer_id, amount, goods_cost, updated_at)
+         SELECT said.value ->> 'id', ?2,
+           IIF(json_type(said.value, '$.amount') IS NULL, old.amount, said.value ->> 'amount'),
+           IIF(json_type(said.value, '$.goodsCost') IS NULL, old.goods_cost, said.value ->> 'goodsCost'), ?3
+         FROM json_each(?1) AS said LEFT JOIN order_charges AS old ON old.order_id = said.value ->> 'id' WHERE true
+         ON CONFLICT (order_id) DO UPDATE SET
+           amount = excluded.amount, goods_cost = excluded.goods_cost, updated_at = excluded.updated_at`,
+      )
+      .bind(said, customerId, at),
     db
       .prepare(
         `DELETE FROM order_charges WHERE amount IS NULL AND goods_cost IS NULL
-           AND order_id IN (SELECT value FROM json_each(?))`,
+           AND order_id IN (SELECT value ->> 'id' FROM json_each(?))`,
       )
-      .bind(JSON.stringify([...ids.values()])),
+      .bind(said),
   ]);
 }
