@@ -35,7 +35,6 @@ export const libraryAttacks = {
   },
   "goods.findGoodsBySku": {
     prepare: () => ({ query: { sku: "SF-1" } }),
-    ids: { "query.sku": "text" },
     searches: ({ foreign }) => [{ query: { sku: foreign.mark } }],
   },
   "goods.addLibraryGoods": { prepare: (world) => ({ body: good(world) }), ids: FIELDS },
