@@ -549,6 +549,11 @@ CREATE TABLE `library_goods` (
 	`description` text,
 	`img_url` text NOT NULL,
 	`install_video_url` text,
+	`sku` text,
+	`volume_hundredths` integer,
+	`packing_count` integer,
+	`weight_hundredths` integer,
+	`cost_price` integer,
 	`created_at` integer NOT NULL,
 	`last_used_at` integer DEFAULT 0 NOT NULL
 );
@@ -556,6 +561,8 @@ CREATE TABLE `library_goods` (
 CREATE INDEX `library_goods_by_use` ON `library_goods` (`customer_id`,`last_used_at`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `library_goods_by_name` ON `library_goods` (`customer_id`,`name`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `library_goods_by_sku` ON `library_goods` (`customer_id`,lower("sku"));
 --> statement-breakpoint
 CREATE TABLE `files` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -771,7 +778,8 @@ END;
 CREATE TABLE `order_charges` (
 	`order_id` integer PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
-	`amount` integer NOT NULL,
+	`amount` integer,
+	`goods_cost` integer,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -62,6 +62,7 @@ import * as billExport from "./wallet/bill-export";
 import * as cashFlow from "./wallet/cash-flow";
 import * as cashFlowExport from "./wallet/cash-flow-export";
 import * as orderProfit from "./wallet/order-profit";
+import * as orderProfitExport from "./wallet/order-profit-export";
 import * as payoutAccounts from "./wallet/payout-accounts";
 import * as recharge from "./wallet/recharge";
 import * as withdrawalExport from "./wallet/withdrawal-export";
@@ -89,6 +90,7 @@ export const restCalls = {
     ...callsOf(withdrawalExport),
     ...callsOf(cashFlowExport),
     ...callsOf(billExport),
+    ...callsOf(orderProfitExport),
     ...callsOf(batchFiles),
   },
   uploadLinks: callsOf(uploadLinks),

@@ -9,6 +9,7 @@ export const OFFER_NAMES = [
   "bills",
   "devices",
   "feedback",
+  "goodsDetails",
   "ledger",
   "library",
   "listTools",

@@ -15,6 +15,7 @@ export const OffersFragment = graphql(`
       bills
       devices
       feedback
+      goodsDetails
       ledger
       library
       listTools

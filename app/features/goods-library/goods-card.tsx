@@ -16,6 +16,7 @@ const GoodsCardFragment = graphql(`
     imageUrl
     videoUrl
     description
+    sku
   }
 `);
 
@@ -29,7 +30,7 @@ interface GoodsCardProps {
 
 /** One good of the library: what it looks like, and what can be done with it (GOODS-01, GOODS-02, GOODS-09). */
 export function GoodsCard({ isChosen, onChoose, onDelete, ...props }: GoodsCardProps) {
-  const { id, name, goodsTypeName, imageUrl, videoUrl, description } = getFragment(
+  const { id, name, goodsTypeName, imageUrl, videoUrl, description, sku } = getFragment(
     GoodsCardFragment,
     props.good,
   );
@@ -58,7 +59,7 @@ export function GoodsCard({ isChosen, onChoose, onDelete, ...props }: GoodsCardP
           <span className={styles.name} id={nameId}>
             {name}
           </span>
-          <span className={styles.type}>{goodsTypeName}</span>
+          <span className={styles.type}>{sku ? `${goodsTypeName} · ${sku}` : goodsTypeName}</span>
           {description ? <span className={styles.description}>{description}</span> : null}
         </span>
       </Link>

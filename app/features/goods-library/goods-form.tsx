@@ -1,3 +1,4 @@
+import { useOffers } from "~/features/customer-area/offers";
 import { uploadFile } from "~/features/uploads/upload-file";
 import { uploadPicture } from "~/features/uploads/upload-picture";
 import { useForm } from "~/lib/form/use-form";
@@ -11,9 +12,14 @@ import { useHydrated } from "~/ui/use-hydrated";
 import {
   LIBRARY_GOODS_LIMITS,
   libraryGoodsIssues,
+  readWeight,
   shopUrlIn,
 } from "../../../schema/rules/catalog/library-goods";
 import { uploadIssue } from "../../../schema/rules/files/upload";
+import { fenToAmount } from "../../../schema/rules/money";
+import { parseVolume } from "../../../schema/rules/placing/order-draft";
+import { readCharge } from "../../../schema/rules/wallet/order-profit";
+import { DetailsFields, type GoodsDetails } from "./details-fields";
 import styles from "./goods-form.module.css";
 import { GoodsTypeOptions } from "./goods-type-options";
 import {
@@ -37,6 +43,7 @@ interface GoodsFormProps {
 /** A good of the library, new or changed (GOODS-02, GOODS-04 to GOODS-08, GOODS-10). */
 export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProps) {
   const isHydrated = useHydrated();
+  const { goodsDetails: hasDetails } = useOffers();
   const adding = useMutate(AddLibraryGoodsDocument, {
     success: "添加成功",
     changes: ["LibraryGoods"],
@@ -55,6 +62,11 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
       name: good?.name ?? "",
       shopUrl: good?.shopUrl ?? "",
       description: good?.description ?? "",
+      sku: isChange ? (good?.sku ?? "") : "",
+      volume: good?.volume?.toString() ?? "",
+      packingCount: good?.packingCount?.toString() ?? "",
+      weight: good?.weight?.toString() ?? "",
+      costPrice: good?.costPrice == null ? "" : fenToAmount(good.costPrice),
     } satisfies GoodsValues as GoodsValues,
     keptAs: `goods/${isChange ? "change" : "new"}/${good?.id ?? ""}`,
     check: libraryGoodsIssues,
@@ -66,6 +78,7 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
         videoUrl: values.installVideoUrl,
         shopUrl: shopUrlIn(values.shopUrl),
         description: values.description.trim(),
+        ...(hasDetails ? detailsOf(values) : {}),
       };
       return good && isChange
         ? change.send({ id: good.id, input })
@@ -123,6 +136,7 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
           autoComplete="off"
           placeholder="选填，可直接粘贴店铺分享的内容"
         />
+        {hasDetails ? <DetailsFields form={form} id={isChange ? (good?.id ?? null) : null} /> : null}
         <TextField
           {...form.text("description")}
           label="商品描述"
@@ -142,7 +156,16 @@ export function GoodsForm({ types, good, isChange, back, onDone }: GoodsFormProp
   );
 }
 
-interface GoodsValues {
+/** What is sent of them; the check has passed. */
+const detailsOf = ({ sku, volume, packingCount, weight, costPrice }: GoodsDetails) => ({
+  sku: sku.trim() || null,
+  volume: parseVolume(volume),
+  packingCount: packingCount === "" ? null : Number(packingCount),
+  weight: readWeight(weight) ?? null,
+  costPrice: readCharge(costPrice) ?? null,
+});
+
+interface GoodsValues extends GoodsDetails {
   imgUrl: string | null;
   installVideoUrl: string | null;
   goodsTypeId: string;

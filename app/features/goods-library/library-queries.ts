@@ -14,6 +14,11 @@ export const GoodsFormPageDocument = graphql(`
         videoUrl
         shopUrl
         description
+        sku
+        volume
+        packingCount
+        weight
+        costPrice
       }
     }
   }
@@ -32,6 +37,13 @@ export const readGoodsTypes = (types: ReadTypes | null | undefined): GoodsTypes 
   return whole.length === types?.length ? whole : [];
 };
 export type LibraryGood = NonNullable<NonNullable<GoodsFormPageQuery["viewer"]>["libraryGood"]>;
+
+/** The good that has a SKU. */
+export const GoodsBySkuDocument = graphql(`
+  query GoodsBySku($sku: String!) {
+    viewer { libraryGoodBySku(sku: $sku) { id name } }
+  }
+`);
 
 export const AddLibraryGoodsDocument = graphql(`
   mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {

@@ -1,3 +1,4 @@
+import { useOffers } from "~/features/customer-area/offers";
 import { ListSearch } from "~/features/list/list-search";
 import { Button } from "~/ui/buttons/button";
 import { TextField } from "~/ui/fields/text-field";
@@ -7,8 +8,9 @@ import { GOODS_LIST, type GoodsFilter } from "./library-address";
 import type { GoodsTypes } from "./library-queries";
 import styles from "./library-search.module.css";
 
-/** Narrows the library down by category and by a part of the name (GOODS-01, GOODS-08). */
+/** Narrows the library down by category and by a part of name or SKU (GOODS-01, GOODS-08). */
 export function LibrarySearch({ filter, types }: { filter: GoodsFilter; types: GoodsTypes }) {
+  const { goodsDetails } = useOffers();
   return (
     <ListSearch at={GOODS_LIST} filter={filter} keeps={[]}>
       <div className={styles.type}>
@@ -21,11 +23,11 @@ export function LibrarySearch({ filter, types }: { filter: GoodsFilter; types: G
         <TextField
           id="library-key-word"
           name="keyWord"
-          label="商品名称"
+          label={goodsDetails ? "商品名称或商家编码" : "商品名称"}
           type="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="名称或其中几个字"
+          placeholder={goodsDetails ? "名称、编码或其中一段" : "名称或其中几个字"}
           defaultValue={filter.keyWord ?? ""}
           action={<Button type="submit">搜索</Button>}
         />

@@ -1,51 +1,52 @@
 import { type FormEvent, useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
-import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { fenToAmount } from "../../../schema/rules/money";
 import { CHARGE_UNCLEAR, readCharge } from "../../../schema/rules/wallet/order-profit";
 import { SetOrderChargesDocument } from "./charge-queries";
 import styles from "./profit.module.css";
 
+const NAMES = { amount: "收款", goodsCost: "货品成本" } as const;
+
 interface ChargeFieldProps {
   orderNo: string;
+  of: keyof typeof NAMES;
   /** 分; null while nothing is entered. */
-  charged: number | null;
+  fen: number | null;
+  /** What counts meanwhile, by the goods library; 分. */
+  otherwise?: number | null;
 }
 
-/** What is charged for an order, entered in its row: saved by Enter or the button, which is there while it differs. */
-export function ChargeField({ orderNo, charged }: ChargeFieldProps) {
-  const stored = charged === null ? "" : fenToAmount(charged);
+/** What is charged for an order or what its goods cost, entered in its row: saved by Enter or the button, which is there while it differs. */
+export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: ChargeFieldProps) {
+  const stored = entered === null ? "" : fenToAmount(entered);
   const [typed, setTyped] = useState(stored);
   const [error, setError] = useState<string | null>(null);
   const saving = useMutate(SetOrderChargesDocument, {
-    success: "收款已保存",
+    success: `${NAMES[of]}已保存`,
     changes: ["OrderProfit"],
     onRefused({ message }): true {
       setError(message);
       return true;
     },
   });
-  const id = `charge-${orderNo}`;
+  const id = `${of}-${orderNo}`;
   const save = (event: FormEvent) => {
     event.preventDefault();
     const fen = readCharge(typed);
     if (fen === undefined) return setError(CHARGE_UNCLEAR);
     setError(null);
     setTyped(fen === null ? "" : fenToAmount(fen));
-    if (fen !== charged) saving.send({ charges: [{ orderNo, amount: fen }] });
+    if (fen !== entered) saving.send({ charges: [{ orderNo, [of]: fen }] });
   };
   return (
     <form className={styles.charge} onSubmit={save} noValidate>
-      <label htmlFor={id}>
-        <VisuallyHidden>订单{orderNo}的收款，元</VisuallyHidden>
-      </label>
       <input
-        id={id}
+        aria-label={`订单${orderNo}的${NAMES[of]}，元`}
         className={styles.input}
         inputMode="decimal"
         autoComplete="off"
-        placeholder="未填写"
+        placeholder={otherwise === null ? "未填写" : fenToAmount(otherwise)}
         maxLength={20}
         value={typed}
         aria-invalid={error !== null || undefined}
@@ -60,6 +61,7 @@ export function ChargeField({ orderNo, charged }: ChargeFieldProps) {
           保存
         </Button>
       )}
+      {otherwise !== null && entered === null ? <span className={styles.source}>按商品库</span> : null}
       {error ? (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}

@@ -1,13 +1,13 @@
 import { listAddress } from "~/features/list/list-address";
-import { day, flag } from "~/features/list/param-readers";
+import { day, flag, words } from "~/features/list/param-readers";
 import { firstSecondOf, lastSecondOf } from "../../../schema/rules/time";
-import { PROFIT_PAGE_SIZE } from "../../../schema/rules/wallet/order-profit";
+import { PROFIT_KEYWORD_CHARS, PROFIT_PAGE_SIZE } from "../../../schema/rules/wallet/order-profit";
 
-/** The address of profit and loss: when orders were placed, and whether a charge is entered (PAGE-02). */
+/** The address of profit and loss: what is searched for, when orders were placed, and whether a charge is entered (PAGE-02). */
 export const PROFITS = listAddress({
   path: "/user/profitLoss/order",
   pageSize: PROFIT_PAGE_SIZE,
-  params: { isEntered: flag, startTime: day, endTime: day },
+  params: { keyword: words(PROFIT_KEYWORD_CHARS), isEntered: flag, startTime: day, endTime: day },
   tidy({ startTime, endTime, ...filter }) {
     const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
     const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
@@ -18,8 +18,13 @@ export const PROFITS = listAddress({
 export type ProfitFilter = ReturnType<typeof PROFITS.readFilter>;
 
 /** The filter of an address as the graph takes it: whole days of Shanghai. */
-export const profitVariables = ({ isEntered, startTime, endTime }: ProfitFilter) => ({
+export const profitVariables = ({ keyword, isEntered, startTime, endTime }: ProfitFilter) => ({
+  keyword: keyword ?? null,
   from: startTime ? firstSecondOf(startTime) : null,
   to: endTime ? lastSecondOf(endTime) : null,
   isEntered: isEntered === undefined ? null : isEntered === "true",
 });
+
+/** Address of the file with the orders that a filter finds: its parameters are those of the page (ux.md U8). */
+export const profitsExportHref = (filter: ProfitFilter): string =>
+  `/order/api/order_profit/export${PROFITS.href({ filter }).slice(PROFITS.path.length)}`;

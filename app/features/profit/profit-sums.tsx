@@ -8,7 +8,9 @@ interface ProfitSumsProps {
   sums: {
     orders: number;
     missing: number;
+    uncosted: number;
     charged: number;
+    goodsCost: number;
     paid: number;
     markups: number;
     refunded: number;
@@ -18,7 +20,7 @@ interface ProfitSumsProps {
 
 /** What the orders with a charge add up to; those without are counted beside it. */
 export function ProfitSums({ sums }: ProfitSumsProps) {
-  const { orders, missing, charged, paid, markups, refunded, result } = sums;
+  const { orders, missing, uncosted, charged, goodsCost, paid, markups, refunded, result } = sums;
   return (
     <section aria-label="盈亏合计">
       <dl className={classNames(sumStyles.sums, styles.sums)}>
@@ -28,14 +30,9 @@ export function ProfitSums({ sums }: ProfitSumsProps) {
             <Money fen={charged} />
           </dd>
         </div>
-        <div>
-          <dt>订单支付</dt>
-          <dd>{paid === 0 ? <Money fen={0} /> : <Money fen={-paid} />}</dd>
-        </div>
-        <div>
-          <dt>加价</dt>
-          <dd>{markups === 0 ? <Money fen={0} /> : <Money fen={-markups} />}</dd>
-        </div>
+        <Taken name="货品成本" fen={goodsCost} />
+        <Taken name="订单支付" fen={paid} />
+        <Taken name="加价" fen={markups} />
         <div>
           <dt>退款</dt>
           <dd>
@@ -50,8 +47,21 @@ export function ProfitSums({ sums }: ProfitSumsProps) {
         </div>
       </dl>
       <p className={styles.minor}>
-        以上为已填写收款的{orders}单{missing > 0 ? `；另有${missing}单未填写，不计入合计` : ""}
+        以上为已填写收款的{orders}单{uncosted > 0 ? `，其中${uncosted}单没有货品成本，按0计算` : ""}
+        {missing > 0 ? `；另有${missing}单未填写，不计入合计` : ""}
       </p>
     </section>
+  );
+}
+
+/** An amount that lessens the result. */
+function Taken({ name, fen }: { name: string; fen: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money fen={fen === 0 ? 0 : -fen} />
+      </dd>
+    </div>
   );
 }

@@ -12,10 +12,13 @@ const ProfitRowFragment = graphql(`
   fragment ProfitRow on OrderProfit {
     orderId
     orderNo
+    shopOrderNo
     createdAt
     goodsTypeName
     customerName
     charged
+    goodsCost
+    isCostEntered
     paid
     markups
     refunded
@@ -26,13 +29,14 @@ const ProfitRowFragment = graphql(`
 const COLUMNS = {
   order: "订单",
   charged: "向客户收款(元)",
+  goodsCost: "货品成本(元)",
   paid: "订单支付",
   markups: "加价",
   refunded: "退款",
   result: "盈亏",
 } as const;
 
-const AMOUNTS = ["charged", "paid", "markups", "refunded", "result"] as const;
+const AMOUNTS = ["charged", "goodsCost", "paid", "markups", "refunded", "result"] as const;
 
 interface ProfitTableProps {
   orders: readonly ({ orderId: string } & FragmentType<typeof ProfitRowFragment>)[];
@@ -52,7 +56,7 @@ export function ProfitTable({ orders, isBusy }: ProfitTableProps) {
 
 function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
   const order = getFragment(ProfitRowFragment, props.order);
-  const { orderNo, charged, result } = order;
+  const { orderNo, shopOrderNo, charged, goodsCost, isCostEntered, result } = order;
   return (
     <tr className={table.row}>
       <td className={classNames(table.lead, styles.order)}>
@@ -62,9 +66,19 @@ function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
         <span className={table.minor}>
           {order.goodsTypeName} · {order.customerName} · {formatDateTime(order.createdAt)}
         </span>
+        {shopOrderNo ? <span className={table.minor}>店铺订单号 {shopOrderNo}</span> : null}
       </td>
       <td data-label={COLUMNS.charged} className={table.amount}>
-        <ChargeField key={`${orderNo} ${charged}`} orderNo={orderNo} charged={charged ?? null} />
+        <ChargeField key={`${orderNo} ${charged}`} orderNo={orderNo} of="amount" fen={charged ?? null} />
+      </td>
+      <td data-label={COLUMNS.goodsCost} className={table.amount}>
+        <ChargeField
+          key={`${orderNo} ${goodsCost} ${isCostEntered}`}
+          orderNo={orderNo}
+          of="goodsCost"
+          fen={isCostEntered ? (goodsCost ?? null) : null}
+          otherwise={goodsCost ?? null}
+        />
       </td>
       <td data-label={COLUMNS.paid} className={table.amount}>
         <Money fen={order.paid} size="sm" />

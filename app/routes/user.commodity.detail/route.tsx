@@ -14,12 +14,15 @@ import { Card } from "~/ui/layout/card";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
+import { Money } from "~/ui/values/money";
 import styles from "./goods-page.module.css";
 
 const GoodsPageDocument = graphql(`
   query GoodsPage($id: ID!) {
     viewer {
-      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }
+      libraryGood(id: $id) {
+        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice
+      }
     }
   }
 `);
@@ -74,6 +77,13 @@ export default function GoodsPage() {
         <Card title={good.name}>
           <Facts>
             <Fact name="商品类别">{good.goodsTypeName}</Fact>
+            <Fact name="商家编码">{good.sku}</Fact>
+            <Fact name="单件体积">{good.volume === null ? null : `${good.volume} m³`}</Fact>
+            <Fact name="包装件数">{good.packingCount === null ? null : `${good.packingCount} 件`}</Fact>
+            <Fact name="单件重量">{good.weight === null ? null : `${good.weight} kg`}</Fact>
+            <Fact name="单件成本">
+              {good.costPrice === null ? null : <Money fen={good.costPrice} size="sm" />}
+            </Fact>
             <Fact name="商品链接" isWide>
               {good.shopUrl ? (
                 <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,16 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { ExportButton } from "~/features/list/export/export-button";
 import line from "~/features/list/filter-line.module.css";
 import { listBoundary, useListData } from "~/features/list/list-data";
 import { ListEmpty } from "~/features/list/list-empty";
+import { ListHead } from "~/features/list/list-head";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch } from "~/features/list/list-search";
 import { sizeOf } from "~/features/list/page-sizes";
 import { PeriodField } from "~/features/list/period-field";
 import { usePlace } from "~/features/list/use-place";
 import styles from "~/features/profit/profit.module.css";
-import { PROFITS, profitVariables } from "~/features/profit/profit-address";
+import { PROFITS, profitsExportHref, profitVariables } from "~/features/profit/profit-address";
 import { ProfitSums } from "~/features/profit/profit-sums";
 import { ProfitTable } from "~/features/profit/profit-table";
 import { WeekResults } from "~/features/profit/week-results";
@@ -23,27 +25,45 @@ import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { TextField } from "~/ui/fields/text-field";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
 import { NativeSelect } from "~/ui/selects/native-select";
+import { PROFIT_KEYWORD_CHARS } from "../../../schema/rules/wallet/order-profit";
 
 const PasteChargesDialog = lazyComponent(
   async () => (await import("~/features/profit/paste-charges-dialog")).PasteChargesDialog,
 );
 
 const ProfitPageDocument = graphql(`
-  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {
+  query ProfitPage(
+    $from: DateTime
+    $to: DateTime
+    $keyword: String
+    $isEntered: Boolean
+    $page: Int!
+    $pageSize: Int!
+  ) {
     viewer {
       buttons { profitAndLoss }
-      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {
+      orderProfits(
+        from: $from
+        to: $to
+        keyword: $keyword
+        isEntered: $isEntered
+        page: $page
+        pageSize: $pageSize
+      ) {
         nodes { orderId ...ProfitRow }
         total
       }
-      orderProfitSums(from: $from, to: $to) {
+      orderProfitSums(from: $from, to: $to, keyword: $keyword) {
         isOffered
         orders
         missing
+        uncosted
         charged
+        goodsCost
         paid
         markups
         refunded
@@ -102,11 +122,23 @@ export default function ProfitPage() {
     <div className={styles.page}>
       <PageHeader
         title="订单盈亏"
-        description="填写您向客户收取的金额，减去订单支付和加价，加上退款，就是每单的盈亏"
+        description="填写您向客户收取的金额，减去货品成本、订单支付和加价，加上退款，就是每单的盈亏"
         actions={<Button onPress={() => setPasting(true)}>导入收款</Button>}
       />
       <ListSearch at={PROFITS} filter={filter} keeps={[]}>
         <div className={line.filters}>
+          <div className={styles.words}>
+            <TextField
+              id="profit-keyword"
+              name="keyword"
+              label="订单"
+              type="search"
+              autoComplete="off"
+              maxLength={PROFIT_KEYWORD_CHARS}
+              placeholder="订单号、店铺订单号或姓名"
+              defaultValue={filter.keyword ?? ""}
+            />
+          </div>
           <NativeSelect label="收款" name="isEntered" defaultValue={filter.isEntered ?? ""}>
             <option value="">全部</option>
             <option value="true">已填写</option>
@@ -122,6 +154,11 @@ export default function ProfitPage() {
       </ListSearch>
       {sums ? <ProfitSums sums={sums} /> : <PartFailure what="盈亏合计" />}
       {sums ? <WeekResults weeks={sums.weeks} /> : null}
+      {orders && orders.total > 0 ? (
+        <ListHead says={`共 ${orders.total} 单`}>
+          <ExportButton href={profitsExportHref(place.shown.filter)} title="导出订单盈亏" unit="单" />
+        </ListHead>
+      ) : null}
       <ListRows
         what="订单盈亏"
         at={PROFITS}
@@ -133,7 +170,7 @@ export default function ProfitPage() {
             at={PROFITS}
             filter={place.shown.filter}
             title="没有已付款的订单"
-            narrowed={{ description: "换一个时间或收款状态试试", all: "查看全部订单" }}
+            narrowed={{ description: "换一个订单号、姓名、时间或收款状态试试", all: "查看全部订单" }}
             nothing={{
               description: "订单付款后会出现在这里",
               action: <LinkButton to="/user/order">查看我的订单</LinkButton>,

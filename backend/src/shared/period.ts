@@ -1,4 +1,4 @@
-import { DAY, parseTime, SECOND } from "./clock";
+import { DAY, formatTime, parseTime, SECOND } from "./clock";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
 export interface Period {
@@ -14,6 +14,15 @@ export function periodOf(start: string | undefined, end: string | undefined): Pe
     ...(end === undefined ? {} : { before: moment(end) + (isDay(end) ? DAY : SECOND) }),
   };
 }
+
+/** A day of Shanghai in the name of a file: `20261120`. */
+export const dayLabel = (ms: number): string => formatTime(ms).slice(0, 10).replaceAll("-", "");
+
+/** A period in the name of a file: `20261101至20261120`, open where a side is; null for all time. */
+export const periodLabel = ({ from, before }: Period): string | null =>
+  from === undefined && before === undefined
+    ? null
+    : `${from === undefined ? "" : dayLabel(from)}至${before === undefined ? "" : dayLabel(before - 1)}`;
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
 

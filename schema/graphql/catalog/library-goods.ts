@@ -1,6 +1,7 @@
 import type { listLibraryGoods } from "../../rest/catalog/library-goods";
 import { nullIfMissing } from "../../rest/null-if-missing";
 import type { CallData } from "../../rest/rest-call";
+import { yuanToFen } from "../../rules/money";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
@@ -27,6 +28,29 @@ const LibraryGoods = builder.objectRef<LibraryPage["rows"][number]>("LibraryGood
       nullable: true,
       description: "Where the goods are sold; null when not given.",
     }),
+    sku: t.exposeString("sku", {
+      nullable: true,
+      description: "The merchant's own code of the goods; null without one, or where the backend keeps none.",
+    }),
+    volume: t.exposeFloat("volume", {
+      nullable: true,
+      description: "Volume of one piece in m³; null when not given, or where the backend keeps none.",
+    }),
+    packingCount: t.exposeInt("packingCount", {
+      nullable: true,
+      description: "Packages of one piece; null when not given, or where the backend keeps none.",
+    }),
+    weight: t.exposeFloat("weight", {
+      nullable: true,
+      description: "Weight of one piece in kg; null when not given, or where the backend keeps none.",
+    }),
+    costPrice: t.field({
+      type: "Fen",
+      nullable: true,
+      description:
+        "What one piece costs the merchant, in 分; null when not given, or where the backend keeps none.",
+      resolve: ({ costPrice }) => (costPrice === null ? null : yuanToFen(costPrice)),
+    }),
   }),
 });
 
@@ -49,7 +73,10 @@ builder.objectFields(Viewer, (t) => ({
     description: "Goods library, last used first; null, with an error, when it could not be read.",
     args: {
       goodsTypeId: t.arg.id({ required: false, description: "Only this category; all when left out." }),
-      keyword: t.arg.string({ required: false, description: "Part of the name; all when left out." }),
+      keyword: t.arg.string({
+        required: false,
+        description: "Part of the name or of the SKU; all when left out.",
+      }),
       ...pageArgs({ of: "Entries", size: 12, most: 999 }),
     },
     resolve: (_viewer, { goodsTypeId, keyword, page, pageSize }, { rest }) =>
@@ -61,6 +88,13 @@ builder.objectFields(Viewer, (t) => ({
           pageNum: pageSize ?? undefined,
         },
       }),
+  }),
+  libraryGoodBySku: t.field({
+    type: LibraryGoods,
+    nullable: true,
+    description: "The entry of the goods library with this SKU; null without one.",
+    args: { sku: t.arg.string({ description: "The SKU, in whatever case." }) },
+    resolve: (_viewer, { sku }, { rest }) => rest.goods.findGoodsBySku({ query: { sku } }),
   }),
   libraryGood: t.field({
     type: LibraryGoods,

@@ -1,3 +1,4 @@
+import { fenToYuan } from "../../rules/money";
 import { builder } from "../builder";
 
 const LibraryGoodsInput = builder.inputType("LibraryGoodsInput", {
@@ -12,6 +13,15 @@ const LibraryGoodsInput = builder.inputType("LibraryGoodsInput", {
     }),
     shopUrl: t.string({ required: false, description: "Where the goods are sold." }),
     description: t.string({ required: false, description: "Note for the master, at most 500 characters." }),
+    sku: t.string({ required: false, description: "Own code, at most 64 characters, once in the library." }),
+    volume: t.float({ required: false, description: "Volume of one piece in m³, at most two decimals." }),
+    packingCount: t.int({ required: false, description: "Packages of one piece." }),
+    weight: t.float({ required: false, description: "Weight of one piece in kg, at most two decimals." }),
+    costPrice: t.field({
+      type: "Fen",
+      required: false,
+      description: "What one piece costs the merchant, in 分.",
+    }),
   }),
 });
 
@@ -22,12 +32,18 @@ interface GoodsInput {
   videoUrl?: string | null;
   shopUrl?: string | null;
   description?: string | null;
+  sku?: string | null;
+  volume?: number | null;
+  packingCount?: number | null;
+  weight?: number | null;
+  costPrice?: number | null;
 }
 
-const documented = ({ imageUrl, videoUrl, ...same }: GoodsInput) => ({
+const documented = ({ imageUrl, videoUrl, costPrice, ...same }: GoodsInput) => ({
   ...same,
   imgUrl: imageUrl,
   installVideoUrl: videoUrl,
+  ...(costPrice === undefined ? {} : { costPrice: costPrice === null ? null : fenToYuan(costPrice) }),
 });
 
 const LibraryGoodsAdded = builder.objectRef<{ id: number | null }>("LibraryGoodsAdded").implement({

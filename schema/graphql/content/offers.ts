@@ -44,6 +44,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.feedback.listFeedback,
     ask: ({ feedback }) => feedback.listFeedback({ query: { pageSize: 1 } }),
   },
+  goodsDetails: {
+    says: "SKU, measures and cost of goods (EXT-460).",
+    call: restCalls.goods.findGoodsBySku,
+    ask: ({ goods }) => goods.findGoodsBySku({ query: { sku: "-" } }),
+  },
   ledger: {
     says: "Sums of the ledger, and its file (EXT-360, 361).",
     call: restCalls.cashFlow.sumCashFlows,

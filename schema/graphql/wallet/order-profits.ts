@@ -1,6 +1,6 @@
 import type { CallData } from "../../rest/rest-call";
 import type { listOrderProfits, sumOrderProfits } from "../../rest/wallet/order-profit";
-import { yuanToFen } from "../../rules/money";
+import { fenToYuan, yuanToFen } from "../../rules/money";
 import { PROFIT_PAGE_SIZE } from "../../rules/wallet/order-profit";
 import { Viewer } from "../account/viewer";
 import { builder } from "../builder";
@@ -23,6 +23,10 @@ const OrderProfit = builder.objectRef<Page["rows"][number]>("OrderProfit").imple
     return {
       orderId: t.exposeID("orderId", { description: "Id of the order." }),
       orderNo: t.exposeString("orderNo", { description: "Number of the order." }),
+      shopOrderNo: t.exposeString("shopOrderNo", {
+        nullable: true,
+        description: "The shop's own number of it; null without one.",
+      }),
       createdAt: t.field({
         type: "DateTime",
         description: "When it was placed.",
@@ -35,6 +39,16 @@ const OrderProfit = builder.objectRef<Page["rows"][number]>("OrderProfit").imple
         nullable: true,
         description: "What the merchant charges, in 分; null until it is entered.",
         resolve: ({ charged }) => (charged === null ? null : yuanToFen(charged)),
+      }),
+      goodsCost: t.field({
+        type: "Fen",
+        nullable: true,
+        description:
+          "What the goods cost, in 分: as entered for the order, or else by the goods library; null when not known.",
+        resolve: ({ goodsCost }) => (goodsCost === null ? null : yuanToFen(goodsCost)),
+      }),
+      isCostEntered: t.exposeBoolean("isCostEntered", {
+        description: "Whether the cost was entered for this order.",
       }),
       paid: amount("paid"),
       markups: amount("markups"),
@@ -59,6 +73,7 @@ const OrderProfitPage = builder.objectRef<Page>("OrderProfitPage").implement({
 
 const SUMS = {
   charged: "What was charged for them, in 分.",
+  goodsCost: "What their goods cost as far as it is known, in 分.",
   paid: "What was paid for them, in 分.",
   markups: "What markups added, in 分.",
   refunded: "What came back, in 分.",
@@ -77,12 +92,23 @@ const ProfitWeek = builder.objectRef<Sums["weeks"][number]>("ProfitWeek").implem
 
 /** Stands for the sums of a backend that has none. */
 const NO_SUMS: Sums = {
-  ...{ orders: 0, missing: 0, charged: 0, paid: 0, markups: 0, refunded: 0, result: 0 },
+  ...{
+    orders: 0,
+    missing: 0,
+    uncosted: 0,
+    charged: 0,
+    goodsCost: 0,
+    paid: 0,
+    markups: 0,
+    refunded: 0,
+    result: 0,
+  },
   weeks: [],
 };
 
 const OrderProfitSums = builder.objectRef<Sums>("OrderProfitSums").implement({
-  description: "What the orders with a charge add up to: charged − paid − markups + refunded is the result.",
+  description:
+    "What the orders with a charge add up to: charged − goodsCost − paid − markups + refunded is the result.",
   fields: (t) => ({
     isOffered: t.boolean({
       description: "False where the backend keeps no charges (EXT-369): every number is then 0.",
@@ -91,6 +117,14 @@ const OrderProfitSums = builder.objectRef<Sums>("OrderProfitSums").implement({
     orders: t.exposeInt("orders", { description: "Number of orders with a charge." }),
     missing: t.exposeInt("missing", { description: "Number of orders without one." }),
     charged: t.field({ type: "Fen", description: SUMS.charged, resolve: (sums) => yuanToFen(sums.charged) }),
+    uncosted: t.exposeInt("uncosted", {
+      description: "Number of orders with a charge whose goods' cost is not known; it counts as 0.",
+    }),
+    goodsCost: t.field({
+      type: "Fen",
+      description: SUMS.goodsCost,
+      resolve: (sums) => yuanToFen(sums.goodsCost),
+    }),
     paid: t.field({ type: "Fen", description: SUMS.paid, resolve: (sums) => yuanToFen(sums.paid) }),
     markups: t.field({ type: "Fen", description: SUMS.markups, resolve: (sums) => yuanToFen(sums.markups) }),
     refunded: t.field({
@@ -107,10 +141,20 @@ const OrderProfitSums = builder.objectRef<Sums>("OrderProfitSums").implement({
   }),
 });
 
-const fromTo = (from: string | null | undefined, to: string | null | undefined) => ({
+interface Wanted {
+  from?: string | null;
+  to?: string | null;
+  keyword?: string | null;
+}
+
+const wanted = ({ from, to, keyword }: Wanted) => ({
   ...(from ? { startTime: from } : {}),
   ...(to ? { endTime: to } : {}),
+  ...(keyword ? { keyword } : {}),
 });
+
+const KEYWORD =
+  "Part of the order number, of the shop's number or of the customer's name; all when left out.";
 
 builder.objectField(Viewer, "orderProfits", (t) =>
   t.field({
@@ -121,18 +165,19 @@ builder.objectField(Viewer, "orderProfits", (t) =>
     args: {
       from: t.arg({ type: "DateTime", required: false, description: "Placed at this second or later." }),
       to: t.arg({ type: "DateTime", required: false, description: "Placed by the end of this second." }),
+      keyword: t.arg.string({ required: false, description: KEYWORD }),
       isEntered: t.arg.boolean({
         required: false,
         description: "Whether a charge is entered; all when left out.",
       }),
       ...pageArgs({ of: "Orders", size: PROFIT_PAGE_SIZE }),
     },
-    resolve: (_viewer, { from, to, isEntered, page, pageSize }, { rest }) =>
+    resolve: (_viewer, { isEntered, page, pageSize, ...filter }, { rest }) =>
       rest.orderProfit.listOrderProfits({
         query: {
           pageIndex: page ?? undefined,
           pageSize: pageSize ?? undefined,
-          ...fromTo(from, to),
+          ...wanted(filter),
           ...(isEntered == null ? {} : { isEntered }),
         },
       }),
@@ -147,17 +192,23 @@ builder.objectField(Viewer, "orderProfitSums", (t) =>
     args: {
       from: t.arg({ type: "DateTime", required: false, description: "Placed at this second or later." }),
       to: t.arg({ type: "DateTime", required: false, description: "Placed by the end of this second." }),
+      keyword: t.arg.string({ required: false, description: KEYWORD }),
     },
-    resolve: async (_viewer, { from, to }, { rest }) =>
-      (await rest.orderProfit.sumOrderProfits({ query: fromTo(from, to) })) ?? NO_SUMS,
+    resolve: async (_viewer, filter, { rest }) =>
+      (await rest.orderProfit.sumOrderProfits({ query: wanted(filter) })) ?? NO_SUMS,
   }),
 );
 
 const OrderChargeInput = builder.inputType("OrderChargeInput", {
-  description: "What a merchant charges for an order.",
+  description: "What a merchant charges for an order, and what its goods cost. What is left out stays.",
   fields: (t) => ({
     orderNo: t.string({ description: "Number of an own, paid order." }),
     amount: t.field({ type: "Fen", required: false, description: "The charge, in 分; null takes it away." }),
+    goodsCost: t.field({
+      type: "Fen",
+      required: false,
+      description: "What the goods cost, in 分; null goes back to what the goods library says.",
+    }),
   }),
 });
 
@@ -166,18 +217,22 @@ const OrderChargesSaved = builder.objectRef<{ saved: number }>("OrderChargesSave
   fields: (t) => ({ saved: t.exposeInt("saved", { description: "For how many orders." }) }),
 });
 
+const yuanOf = (fen: number | null | undefined) => (fen == null ? fen : fenToYuan(fen));
+
 builder.mutationField("setOrderCharges", (t) =>
   t.field({
     type: OrderChargesSaved,
     errors: { union: { description: "Done for all of them, or why for none." } },
-    description: "Says what the merchant charges for orders, 500 at most. Needs login.",
+    description:
+      "Says what the merchant charges for orders and what their goods cost, 500 at most. Needs login.",
     args: { charges: t.arg({ type: [OrderChargeInput], description: "The charges." }) },
     resolve: (_root, { charges }, { rest }) =>
       rest.orderProfit.setOrderCharges({
         body: {
-          charges: charges.map(({ orderNo, amount }) => ({
+          charges: charges.map(({ orderNo, amount, goodsCost }) => ({
             orderNo,
-            amount: amount == null ? null : amount / 100,
+            amount: yuanOf(amount),
+            goodsCost: yuanOf(goodsCost),
           })),
         },
       }),

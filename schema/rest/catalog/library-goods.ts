@@ -7,7 +7,7 @@ import {
 } from "../../rules/catalog/library-goods";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize } from "../shapes";
+import { id, nothing, pageNumber, pageSize, yuan } from "../shapes";
 
 const tag = "商品";
 
@@ -21,6 +21,11 @@ const libraryGoods = z.object({
   description: z.string().nullable(),
   imgUrl: z.string(),
   installVideoUrl: z.string().nullable(),
+  sku: extension(z.string().nullable().describe("商家编码"), null, "不显示商家编码"),
+  volume: extension(z.number().nullable().describe("单件体积，m³"), null, "下单时不带出体积"),
+  packingCount: extension(z.number().int().nullable().describe("单件包装件数"), null, "下单时不带出包装件数"),
+  weight: extension(z.number().nullable().describe("单件重量，kg"), null, "下单时不带出重量"),
+  costPrice: extension(yuan.nullable().describe("单件成本"), null, "订单盈亏中不带出货品成本"),
 });
 
 const fileUrl = z.string().max(300);
@@ -33,6 +38,15 @@ const goodsFields = z.object({
   description: z.string().max(LIBRARY_GOODS_LIMITS.description).nullish(),
   installVideoUrl: fileUrl.nullish().describe("安装视频地址，1 个"),
   imgUrl: fileUrl.describe("商品图片地址，1 张"),
+  sku: extension(
+    z.string().trim().max(LIBRARY_GOODS_LIMITS.sku).nullish().describe("商家编码，同一客户不重复"),
+    null,
+    "不能填写商家编码",
+  ),
+  volume: extension(z.number().nullish().describe("单件体积，m³"), null, "不能填写体积"),
+  packingCount: extension(z.number().int().nullish().describe("单件包装件数"), null, "不能填写包装件数"),
+  weight: extension(z.number().nullish().describe("单件重量，kg"), null, "不能填写重量"),
+  costPrice: extension(z.number().nullish().describe("单件成本，元"), null, "不能填写单件成本"),
 });
 
 /** API-018: last used first, then newest; `pageNum` is the page SIZE here (C-14). A read, although a POST. */
@@ -65,6 +79,22 @@ export const getLibraryGoods = defineCall({
   anyLocation: true,
   body: z.object({ id }),
   data: libraryGoods,
+});
+
+/**
+ * EXT-460: the caller's good with this SKU, in whatever case; null without one. Where a backend does not have it, goods
+ * have neither SKU nor measures nor cost.
+ */
+export const findGoodsBySku = defineCall({
+  id: "EXT-460",
+  method: "GET",
+  path: "/user/api/goods/by_sku",
+  tag,
+  summary: "按商家编码查找商品",
+  auth: "required",
+  query: z.object({ sku: z.string().trim().min(1).max(LIBRARY_GOODS_LIMITS.sku) }),
+  data: libraryGoods.nullable(),
+  absent: { data: null, without: "商品没有商家编码、体积、件数、重量和成本" },
 });
 
 /** API-080: adds a good; with an `Idempotency-Key` at most once. */

@@ -29,6 +29,7 @@ export const IMPORT_FIELDS = [
   "isLift",
   "floorsNumber",
   "goodsName",
+  "sku",
   "count",
   "totalVolume",
   "packingCount",
@@ -79,11 +80,27 @@ export const IMPORT_FIELD_INFO: Readonly<Record<ImportField, FieldInfo>> = {
     title: "商品名称",
     isRequired: true,
     maxChars: 100,
-    note: "与“我的商品”中的名称一致，可从下拉列表中选择",
+    note: "与“我的商品”中的名称一致，可从下拉列表中选择；填了商家编码可不填",
+  },
+  sku: {
+    title: "商家编码",
+    isRequired: false,
+    maxChars: 64,
+    note: "选填，与“我的商品”中的商家编码一致，先按它找商品",
   },
   count: { title: "商品数量", isRequired: true, maxChars: 10, note: "1-999" },
-  totalVolume: { title: "总体积(m³)", isRequired: true, maxChars: 20, note: "最多两位小数" },
-  packingCount: { title: "包装件数", isRequired: true, maxChars: 10, note: "1-999" },
+  totalVolume: {
+    title: "总体积(m³)",
+    isRequired: true,
+    maxChars: 20,
+    note: "最多两位小数；“我的商品”中有体积的可不填",
+  },
+  packingCount: {
+    title: "包装件数",
+    isRequired: true,
+    maxChars: 10,
+    note: "1-999；“我的商品”中有件数的可不填",
+  },
   isArrival: {
     title: "货物是否已到",
     isRequired: false,
@@ -129,4 +146,8 @@ export type RowNoteKind = (typeof ROW_NOTES)[number];
 export type ColumnMapping = Readonly<Partial<Record<ImportField, readonly number[]>>>;
 
 /** Fields without which a file makes no sense at all, whatever else can be filled in afterwards. */
-export const MAPPED_AT_LEAST: readonly ImportField[] = ["customerPhone", "address", "goodsName"];
+const MAPPED_AT_LEAST: readonly ImportField[] = ["customerPhone", "address", "goodsName"];
+
+/** The fields that nothing goes without and that have no column; a SKU names goods as well as their name does. */
+export const unmappedFields = (isMapped: (field: ImportField) => boolean): ImportField[] =>
+  MAPPED_AT_LEAST.filter((field) => !isMapped(field) && !(field === "goodsName" && isMapped("sku")));

@@ -4,6 +4,8 @@ import { amountFen, type Fen } from "../money";
 const MOST_CHARGED: Fen = 1_000_000_00;
 /** Orders whose charge is set at once. */
 export const MAX_CHARGES = 500;
+/** Longest text that orders are searched by. */
+export const PROFIT_KEYWORD_CHARS = 60;
 /** Rows on one page. */
 export const PROFIT_PAGE_SIZE = 12;
 
@@ -17,15 +19,17 @@ export function readCharge(typed: string): Fen | null | undefined {
   return fen === null || fen > MOST_CHARGED ? undefined : fen;
 }
 
-/** A pasted line that says what was charged for an order. */
+/** A pasted line that says what was charged for an order, and maybe what its goods cost. */
 export interface PastedCharge {
   readonly orderNo: string;
   readonly fen: Fen;
+  /** Undefined where the line does not say it. */
+  readonly goodsCostFen?: Fen;
 }
 
 /**
- * Pasted lines, such as copied columns: an order number and an amount, apart by blanks, a tab or a comma. What cannot be
- * read is told by its line; of an order that comes twice the last line counts.
+ * Pasted lines, such as copied columns: an order number, an amount and maybe the cost of the goods, apart by blanks, a
+ * tab or a comma. What cannot be read is told by its line; of an order that comes twice the last line counts.
  */
 export function readPastedCharges(text: string): { charges: PastedCharge[]; issues: string[] } {
   const charges = new Map<string, PastedCharge>();
@@ -34,14 +38,31 @@ export function readPastedCharges(text: string): { charges: PastedCharge[]; issu
     if (line.trim() === "") return;
     const [, number = "", amount = ""] = /^\s*((?:\d\s?){14})(?:[\s,，;；]+)(.+?)\s*$/.exec(line) ?? [];
     const orderNo = number.replaceAll(/\s/g, "");
-    const fen = orderNo ? readCharge(amount) : undefined;
-    if (fen === undefined || fen === null) issues.push(`第${index + 1}行：请写成“14位订单号 金额”`);
-    else charges.set(orderNo, { orderNo, fen });
+    const amounts = orderNo ? readAmounts(amount) : null;
+    if (amounts) charges.set(orderNo, { orderNo, ...amounts });
+    else issues.push(`第${index + 1}行：请写成“14位订单号 金额”，货品成本可写在金额后`);
   });
   if (charges.size > MAX_CHARGES) issues.push(`一次最多导入${MAX_CHARGES}单`);
   return { charges: [...charges.values()], issues };
 }
 
-/** What an order has brought, 分: what the merchant charges, less what was paid for it, plus what came back. */
-export const orderResult = (order: { charged: Fen; paid: Fen; markups: Fen; refunded: Fen }): Fen =>
-  order.charged - order.paid - order.markups + order.refunded;
+/** One amount, or two that are apart by a blank, a tab or a semicolon; null for anything else. */
+function readAmounts(text: string): Omit<PastedCharge, "orderNo"> | null {
+  const fen = readCharge(text);
+  if (fen != null) return { fen };
+  const [, first = "", second = ""] = /^(.+?)[\s;；]+(\S+)$/.exec(text) ?? [];
+  const [charged, goodsCostFen] = [readCharge(first), readCharge(second)];
+  return charged == null || goodsCostFen == null ? null : { fen: charged, goodsCostFen };
+}
+
+/**
+ * What an order has brought, 分: what the merchant charges, less the cost of the goods as far as it is known and what was
+ * paid for the order, plus what came back.
+ */
+export const orderResult = (order: {
+  charged: Fen;
+  goodsCost: Fen | null;
+  paid: Fen;
+  markups: Fen;
+  refunded: Fen;
+}): Fen => order.charged - (order.goodsCost ?? 0) - order.paid - order.markups + order.refunded;

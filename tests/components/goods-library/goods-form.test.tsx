@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
 import { GoodsForm } from "../../../app/features/goods-library/goods-form";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -9,15 +10,29 @@ const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发"
 const GOOD = {
   ...{ id: "7", name: "沙发", goodsTypeId: "101", imageUrl: "/files/a.jpg", videoUrl: null },
   ...{ shopUrl: "https://shop.example/1", description: "布艺" },
+  ...{ sku: "SF-1", volume: 1.85, packingCount: 2, weight: 68, costPrice: 168_000 },
 };
+const NO_OTHER = { viewer: { libraryGoodBySku: null } };
 const DONE = { answer: { __typename: "LibraryGoodsSaved" } };
 
 beforeEach(() => sessionStorage.clear());
 
-function open(change: object) {
-  const network = graphNetwork({ AddLibraryGoods: DONE, ChangeLibraryGoods: DONE });
+interface Opened {
+  good?: typeof GOOD;
+  isChange?: boolean;
+  /** What is answered about the SKU. */
+  sku?: object;
+  offers?: typeof EVERYTHING;
+}
+
+function open({ sku = NO_OTHER, offers = EVERYTHING, ...change }: Opened) {
+  const network = graphNetwork({ GoodsBySku: sku, AddLibraryGoods: DONE, ChangeLibraryGoods: DONE });
   const onDone = vi.fn();
-  const form = <GoodsForm types={TYPES} good={null} isChange={false} back="/" onDone={onDone} {...change} />;
+  const form = (
+    <OffersProvider value={offers}>
+      <GoodsForm types={TYPES} good={null} isChange={false} back="/" onDone={onDone} {...change} />
+    </OffersProvider>
+  );
   return { network, onDone, ...render(form) };
 }
 
@@ -44,7 +59,48 @@ test("[GOODS-02] [GOODS-10] [ERR-18] a copy is added and says 添加成功", asy
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();
   const { id: _, ...input } = GOOD;
-  expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input }]);
+  expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input: { ...input, sku: null } }]);
+});
+
+test("[U21] SKU, measures and cost go out as they were typed, and what is wrong with them is said", async () => {
+  const { network, user } = open({ good: GOOD, isChange: true });
+  const type = async (label: RegExp, text: string) => {
+    const field = screen.getByRole("textbox", { name: label });
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  };
+  await type(/商家编码/, "SF-2 ");
+  await type(/单件体积/, "２.５");
+  await type(/包装件数/, "0");
+  await type(/单件重量/, "");
+  await type(/单件成本/, "99.9");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(screen.getByText("包装件数不能为0")).toBeTruthy();
+  await type(/包装件数/, "3");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([
+    { input: { sku: "SF-2", volume: 2.5, packingCount: 3, weight: null, costPrice: 9_990 } },
+  ]);
+});
+
+test("[U21] a SKU that another good has is said before it is sent; the good's own is not", async () => {
+  const taken = { viewer: { libraryGoodBySku: { id: "8", name: "床" } } };
+  open({ good: GOOD, isChange: true, sku: taken });
+  expect(await screen.findByText("商家编码“SF-1”已用于“床”，请换一个")).toBeTruthy();
+});
+
+test("where the backend keeps no SKU, measures and cost, the form neither offers nor sends them", async () => {
+  const { network, user } = open({
+    good: GOOD,
+    isChange: true,
+    offers: { ...EVERYTHING, goodsDetails: false },
+  });
+  expect(screen.queryByRole("textbox", { name: /商家编码|单件/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  const { id: _, sku, volume, packingCount, weight, costPrice, ...documented } = GOOD;
+  expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id: GOOD.id, input: documented }]);
 });
 
 test("[GOODS-05] [UPL-03] a good that has its picture offers to replace it, not to add another", () => {

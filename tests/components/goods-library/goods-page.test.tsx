@@ -8,11 +8,13 @@ test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, a
   graphNetwork();
   const good = {
     ...{ id: "7", name: "三人沙发", goodsTypeName: "沙发", imageUrl: "/files/a.jpg", videoUrl: null },
-    ...{ shopUrl: "https://shop.example/1", description: "布艺，可拆洗" },
+    ...{ shopUrl: "https://shop.example/1", description: "布艺，可拆洗", sku: "SF-1" },
+    ...{ volume: 1.85, packingCount: 2, weight: 68, costPrice: 168_000 },
   };
   render(<GoodsPage />, { at: "/user/commodity/detail?id=7", data: { good } });
   expect(await screen.findByRole("heading", { name: "三人沙发" })).toBeTruthy();
-  for (const text of ["沙发", "布艺，可拆洗"]) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ["沙发", "布艺，可拆洗", "SF-1", "1.85 m³", "2 件", "68 kg"])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole("link", { name: good.shopUrl }).getAttribute("href")).toBe(good.shopUrl);
   expect(document.querySelector('img[src="/files/a.jpg"]')).toBeTruthy();
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");

@@ -5,18 +5,24 @@ import { GOODS_TYPES, openPlacement } from "../../support/components/placement-p
 
 const TOILET = {
   ...{ id: "7", name: "智能马桶", imageUrl: "/files/toilet.png", videoUrl: null },
-  ...{ description: "一级水效", goodsTypeId: "201" },
+  ...{ description: "一级水效", goodsTypeId: "201", volume: 0.31, packingCount: 2, weight: 46 },
 };
 
 const open = (draft: Parameters<typeof openPlacement>[1] = {}) =>
   openPlacement(<GoodIntoDraft good={TOILET} goodsTypes={GOODS_TYPES} />, { at: "/page?good=7", ...draft });
 
-test("a good of the library becomes the one that is ordered, in its category", async () => {
+test("[U21] a good of the library becomes the one that is ordered, in its category, with volume, packages and weight", async () => {
   const { stored } = open({ draft: null });
   await vi.waitFor(() => expect(stored()?.goodsTypeId).toBe("2"));
   expect(stored()?.items).toMatchObject([
-    { name: "智能马桶", imageUrl: "/files/toilet.png", goodsTypeId: "201", description: "一级水效" },
+    {
+      name: "智能马桶",
+      imageUrl: "/files/toilet.png",
+      goodsTypeId: "201",
+      description: "一级水效；单件重量 46 kg",
+    },
   ]);
+  expect(stored()).toMatchObject({ totalVolume: "0.31", packingCount: "2" });
 });
 
 test("goods that were filled in before give way to it only after a confirmation", async () => {

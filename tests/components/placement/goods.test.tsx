@@ -79,13 +79,14 @@ describe("a good", () => {
     expect(screen.getByText(/mp4 格式，100M 以内/)).toBeTruthy();
   });
 
-  test("[PLACE-25] is taken from the goods library of the category, with name, picture and kind", async () => {
+  test("[PLACE-25] [U21] is taken from the goods library of the category, with name, picture, kind, volume and packages", async () => {
     const saved = {
       id: "9",
       name: "白橡木床",
       imageUrl: "/files/bed.png",
       goodsTypeId: "102",
       goodsTypeName: "床",
+      ...{ sku: "BD-XM-180", volume: 0.66, packingCount: 3, weight: null },
     };
     const LibraryGoods = {
       viewer: { libraryGoods: { nodes: [{ ...saved, videoUrl: null, description: null }] } },
@@ -98,6 +99,10 @@ describe("a good", () => {
     expect(stored()?.items).toMatchObject([
       { name: "白橡木床", imageUrl: "/files/bed.png", goodsTypeId: "102" },
     ]);
+    // The number of pieces counts, and so does a change of it.
+    expect(stored()).toMatchObject({ totalVolume: "0.66", packingCount: "3" });
+    await user.click(screen.getByRole("button", { name: "增加", hidden: true }));
+    expect(stored()).toMatchObject({ totalVolume: "1.32", packingCount: "6" });
   });
 
   test("[PLACE-25] [API-018] is searched for in the library by its name", async () => {

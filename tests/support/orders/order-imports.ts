@@ -61,16 +61,36 @@ async function sendFile(
   return response.json();
 }
 
+/** What more is known of a good: m³ × 100, packages and kg × 100 of one piece. */
+interface Details {
+  sku?: string | null;
+  volume?: number | null;
+  packingCount?: number | null;
+  weight?: number | null;
+}
+
 /** A good of the customer's library. */
 export const addGoods = (
   { customerId }: Account,
   name = "三人沙发",
   goodsTypeId: number = PLACE.childTypeId,
+  { sku = null, volume = null, packingCount = null, weight = null }: Details = {},
 ) =>
   env.DB.prepare(
-    "INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, ?, ?, ?, 0)",
+    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, sku, volume_hundredths,
+       packing_count, weight_hundredths) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
   )
-    .bind(Math.floor(Math.random() * 2 ** 48), customerId, goodsTypeId, name, PICTURE)
+    .bind(
+      Math.floor(Math.random() * 2 ** 48),
+      customerId,
+      goodsTypeId,
+      name,
+      PICTURE,
+      sku,
+      volume,
+      packingCount,
+      weight,
+    )
     .run();
 
 /** Calls of imports for one customer. */

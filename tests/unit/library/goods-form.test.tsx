@@ -11,6 +11,11 @@ const GOOD = {
   videoUrl: "/files/v.mp4",
   shopUrl: null,
   description: null,
+  sku: null,
+  volume: null,
+  packingCount: null,
+  weight: null,
+  costPrice: null,
 };
 const CONTEXT = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true };
 

@@ -3,9 +3,10 @@ import { GOODS_LIST } from "../../../app/features/goods-library/library-address"
 import { itemOf } from "../../../app/features/placement/goods/item-of-good";
 import { loader } from "../../../app/routes/user.commodity._index/route";
 import { loader as loadForm } from "../../../app/routes/user.commodity.adding/route";
-import { libraryGoodsIssues, shopUrlIn } from "../../../schema/rules/catalog/library-goods";
+import { libraryGoodsIssues, NO_DETAILS, shopUrlIn } from "../../../schema/rules/catalog/library-goods";
 
-const BLANK = { imgUrl: null, goodsTypeId: "", name: " ", shopUrl: "" };
+const BLANK = { ...NO_DETAILS, imgUrl: null, goodsTypeId: "", name: " ", shopUrl: "" };
+const WHOLE = { ...BLANK, imgUrl: "/a", goodsTypeId: 1, name: "床" };
 
 test("[GOODS-04] picture, category and name are required, each with its words", () => {
   expect(libraryGoodsIssues(BLANK).map(({ message }) => message)).toEqual([
@@ -13,7 +14,25 @@ test("[GOODS-04] picture, category and name are required, each with its words", 
     "请选择商品类别",
     "请输入商品名称",
   ]);
-  expect(libraryGoodsIssues({ ...BLANK, imgUrl: "/a", goodsTypeId: 1, name: "床" })).toEqual([]);
+  expect(libraryGoodsIssues(WHOLE)).toEqual([]);
+});
+
+test.each([
+  ["sku", "x".repeat(65), "商家编码最多64个字"],
+  ["volume", "0", "体积须大于0，最多两位小数"],
+  ["volume", "1.234", "体积须大于0，最多两位小数"],
+  ["packingCount", "0", "包装件数不能为0"],
+  ["packingCount", "1.5", "包装件数须为1-999"],
+  ["weight", "0", "重量须大于0、不超过99999，最多两位小数"],
+  ["weight", "很重", "重量须大于0、不超过99999，最多两位小数"],
+  ["costPrice", "-1", "请填写0至1000000元的金额，最多两位小数"],
+] as const)("[U21] %s that is %s is refused: %s", (field, typed, message) => {
+  expect(libraryGoodsIssues({ ...WHOLE, [field]: typed })).toEqual([{ field, message }]);
+});
+
+test("[U21] SKU, measures and cost are taken as they are typed", () => {
+  const said = { sku: " SF-1 ", volume: "1.85", packingCount: "2", weight: "68.5", costPrice: "1,680" };
+  expect(libraryGoodsIssues({ ...WHOLE, ...said })).toEqual([]);
 });
 
 test.each([
@@ -81,14 +100,32 @@ test("[PLACE-25] [U21] a picked good brings all that is known of it, and takes n
     description: null,
     goodsTypeId: "101",
     goodsTypeName: "沙发",
+    sku: null,
+    volume: null,
+    packingCount: null,
+    weight: null,
   };
   const types = [{ id: "101", name: "沙发" }];
-  expect(itemOf(good, types)).toEqual({ name: "沙发", imageUrl: "/a.jpg", goodsTypeId: "101" });
-  expect(itemOf({ ...good, videoUrl: "/v.mp4", description: "三箱", goodsTypeId: "302" }, types)).toEqual({
+  expect(itemOf(good, types)).toEqual({
+    name: "沙发",
+    imageUrl: "/a.jpg",
+    goodsTypeId: "101",
+    measures: null,
+  });
+  const whole = {
+    ...good,
+    videoUrl: "/v.mp4",
+    description: "三箱",
+    goodsTypeId: "302",
+    volume: 1.85,
+    weight: 68,
+  };
+  expect(itemOf(whole, types)).toEqual({
     name: "沙发",
     imageUrl: "/a.jpg",
     goodsTypeId: null,
+    measures: { volume: 1.85, packingCount: null, weight: 68 },
     videoUrl: "/v.mp4",
-    description: "三箱",
+    description: "三箱；单件重量 68 kg",
   });
 });

@@ -64,6 +64,7 @@ describe("a fresh draft", () => {
         count: 1,
         packingMethod: "",
         description: "",
+        measures: null,
       },
     ]);
   });

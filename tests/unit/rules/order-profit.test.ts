@@ -10,11 +10,18 @@ test.each([
   expect(readPastedCharges(line)).toEqual({ charges: [{ orderNo: "20261123000001", fen }], issues: [] });
 });
 
+test.each([
+  ["20261123000001\t680\t320.5", 68_000, 32_050],
+  ["20261123000001 1,250 0", 125_000, 0],
+])("the third column of “%s” is the cost of the goods", (line, fen, goodsCostFen) => {
+  expect(readPastedCharges(line).charges).toEqual([{ orderNo: "20261123000001", fen, goodsCostFen }]);
+});
+
 test("lines that say something else are told by their number, blank ones are left out, the last of an order counts", () => {
   const text = "20261123000001 1\n\n订单 金额\n20261123000002 1.005\n20261123000003\n20261123000001 2\r\n";
   expect(readPastedCharges(text)).toEqual({
     charges: [{ orderNo: "20261123000001", fen: 200 }],
-    issues: [3, 4, 5].map((line) => `第${line}行：请写成“14位订单号 金额”`),
+    issues: [3, 4, 5].map((line) => `第${line}行：请写成“14位订单号 金额”，货品成本可写在金额后`),
   });
   const many = Array.from({ length: 501 }, (_, index) => `${20_261_123_000_000 + index} 1`).join("\n");
   expect(readPastedCharges(many).issues).toEqual(["一次最多导入500单"]);
@@ -25,6 +32,8 @@ test("a charge is nothing, an amount, or unclear", () => {
   expect(["-1", "1.005", "1e3", "1000000.01", "免费"].map(readCharge)).toEqual(Array(5).fill(undefined));
 });
 
-test("[PAGE-02] an order brings what is charged, less what was paid, plus what came back", () => {
-  expect(orderResult({ charged: 10_000, paid: 8_000, markups: 1_000, refunded: 500 })).toBe(1_500);
+test("[PAGE-02] an order brings what is charged, less the goods' cost and what was paid, plus what came back", () => {
+  const order = { charged: 10_000, paid: 3_000, markups: 1_000, refunded: 500 };
+  expect(orderResult({ ...order, goodsCost: 5_000 })).toBe(1_500);
+  expect(orderResult({ ...order, goodsCost: null })).toBe(6_500);
 });

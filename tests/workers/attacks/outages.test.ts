@@ -48,6 +48,7 @@ const NEED_LEDGER = [
   "customer.getBalance",
   "cashFlow.sumCashFlows",
   "files.exportCashFlows",
+  "files.exportOrderProfits",
   "bill.listBills",
   "files.exportBill",
   "withdrawals.getWithdrawalTerms",

@@ -40,7 +40,7 @@ describe("files of batch orders", () => {
     const { name, bytes } = await download("order/download_user_goods?goodTypeId=1");
     expect(name).toBe("我的商品.xlsx");
     const { sheet } = await sheetIn(bytes);
-    expect(sheet.rows[0]).toEqual(["商品名称", "商品类别", "商品描述"]);
+    expect(sheet.rows[0]).toEqual(["商品名称", "商品类别", "商品描述", "商家编码"]);
     expect(
       sheet.rows
         .slice(1)
@@ -83,7 +83,19 @@ describe("files of batch orders", () => {
     await addGoods(life.account);
     const { bytes } = await download("order/get_first_template_stream?orderType=GENERAL&goodTypeId=1");
     const { sheet } = await sheetIn(bytes);
-    const row = ["仅安装", "王小满", "13800138000", GOOD_ROW.address, "有", "", "三人沙发", "1", "2.5", "3"];
+    const row = [
+      "仅安装",
+      "王小满",
+      "13800138000",
+      GOOD_ROW.address,
+      "有",
+      "",
+      "三人沙发",
+      "",
+      "1",
+      "2.5",
+      "3",
+    ];
     const rows = [...sheet.rows.slice(0, 2), row].map((cells) => cells.map((cell) => cell ?? null));
     const { data } = await calls.send(await writeXlsx({ sheets: [{ name: "订单", rows }] }), {
       fileName: "a.xlsx",

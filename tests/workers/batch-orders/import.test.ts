@@ -78,6 +78,37 @@ describe("a table of orders", () => {
     expect(rows[0].totalFee).toBe(161.7);
   });
 
+  test("[U25] finds its goods by SKU before the name, in whatever case", async () => {
+    await addGoods(life.account, "云朵沙发", undefined, { sku: "SF-240" });
+    const { importId } = await send([
+      { ...GOOD_ROW, goodsName: "", sku: "sf-240" },
+      { ...GOOD_ROW, sku: "SF-240", customerPhone: "13800138001" },
+      { ...GOOD_ROW, sku: "没有的", customerPhone: "13800138002" },
+      { ...GOOD_ROW, goodsName: "", sku: "没有的", customerPhone: "13800138003" },
+    ]);
+    const rows = await calls.rows(importId);
+    expect(rows.map((row: { issues: unknown }) => row.issues)).toEqual([
+      [],
+      [],
+      [],
+      [{ field: "sku", message: "商品库中没有商家编码“没有的”，请填写商品名称或换成已有编码" }],
+    ]);
+  });
+
+  test("[U25] takes volume and packages that it leaves out from the goods library, times the number", async () => {
+    await addGoods(life.account, "云朵沙发", undefined, { sku: "SF-240", volume: 125, packingCount: 2 });
+    const left = { ...GOOD_ROW, sku: "SF-240", count: "2" };
+    const { importId } = await send([
+      { ...left, totalVolume: "", packingCount: "" },
+      { ...left, totalVolume: "2.5", packingCount: "4", customerPhone: "13800138001" },
+      { ...GOOD_ROW, totalVolume: "", customerPhone: "13800138002" },
+    ]);
+    const [filled, typed, unknown] = await calls.rows(importId);
+    expect(filled.issues).toEqual([]);
+    expect(filled.totalFee).toBe(typed.totalFee);
+    expect(unknown.issues).toEqual([{ field: "totalVolume", message: "请输入的体积" }]);
+  });
+
   test("[BATCH-10] takes goods of the chosen category only", async () => {
     await addGoods(life.account, "水晶吊灯", 201);
     const { importId } = await send([{ ...GOOD_ROW, goodsName: "水晶吊灯" }]);

@@ -33,6 +33,19 @@ const ordersOf = async () =>
   ).results;
 
 describe("submitting rows", () => {
+  test("[U25] an order of a row with a SKU has name, volume, packages and weight of the library's good", async () => {
+    await addGoods(life.account, "云朵沙发", undefined, {
+      ...{ sku: "SF-240", volume: 185, packingCount: 2, weight: 6800 },
+    });
+    const row = { ...GOOD_ROW, goodsName: "", sku: "SF-240", count: "2", totalVolume: "", packingCount: "" };
+    const { ids } = await ready([row]);
+    await calls.submit(ids);
+    const [placed] = await ordersOf();
+    const order = await life.readOrder(placed?.id ?? 0);
+    expect(order).toMatchObject({ totalVolume: 3.7, packingCount: 4 });
+    expect(order.orderItems).toMatchObject([{ name: "云朵沙发", count: 2, description: "单件重量 68 kg" }]);
+  });
+
   test("[BATCH-08] [API-104] places one order for each ticked row, form-encoded, as the row says", async () => {
     const { importId, ids } = await ready([
       {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 
 const PICTURE = "/named/sofa.png";
 const GOOD = { goodsTypeId: 101, name: "三人沙发", imgUrl: PICTURE };
+const DETAILS = { sku: "SF-240", volume: 1.85, packingCount: 2, weight: 68.5, costPrice: 1680.5 };
 const post = (path: string, json: unknown, headers = {}, { token } = account) =>
   backend.call("POST", path, { token, json, headers });
 const add = (good: Record<string, unknown> = {}, headers = {}) =>
@@ -43,6 +44,7 @@ describe("a good of the library", () => {
       installVideoUrl,
       shopUrl: "https://shop.example.com/1",
       description: "三箱",
+      ...DETAILS,
     };
     const { data } = await add(said);
     const whole = { ...said, id: data.id, goodsTypeName: "沙发" };
@@ -61,6 +63,12 @@ describe("a good of the library", () => {
     [{ installVideoUrl: PICTURE }, 4004, "视频不存在"],
     [{ shopUrl: "javascript:alert(1)" }, 4000, "商品链接应以 http:// 或 https:// 开头，请从浏览器地址栏复制"],
     [{ name: "长".repeat(101) }, 4000, "参数错误：name"],
+    [{ volume: 1.234 }, 4000, "体积须大于0，最多两位小数"],
+    [{ volume: 0 }, 4000, "体积须大于0，最多两位小数"],
+    [{ packingCount: 0 }, 4000, "包装件数不能为0"],
+    [{ weight: -1 }, 4000, "重量须大于0、不超过99999，最多两位小数"],
+    [{ costPrice: 1_000_001 }, 4000, "请填写0至1000000元的金额，最多两位小数"],
+    [{ sku: "x".repeat(65) }, 4000, "参数错误：sku"],
   ])("[GOODS-04] [GOODS-05] [GOODS-06] with %o is refused", async (wrong, code, message) => {
     expect(await add(wrong)).toMatchObject({ code, message });
     expect((await list()).total).toBe(0);
@@ -80,7 +88,7 @@ describe("a good of the library", () => {
   });
 
   test("[GOODS-02] [API-079] [API-081] is changed as a whole, by its owner alone", async () => {
-    const { data } = await add({ description: "三箱", shopUrl: "https://shop.example.com/1" });
+    const { data } = await add({ ...DETAILS, description: "三箱", shopUrl: "https://shop.example.com/1" });
     const change = { ...GOOD, id: data.id, name: "四人沙发", goodsTypeId: 1 };
     expect(await post("/user/api/goods/modify", change)).toMatchObject({ code: 0 });
     expect((await get(data.id)).data).toMatchObject({
@@ -88,6 +96,7 @@ describe("a good of the library", () => {
       goodsTypeId: 1,
       description: null,
       shopUrl: null,
+      ...{ sku: null, volume: null, packingCount: null, weight: null, costPrice: null },
     });
     const stranger = await signIn();
     expect(await post("/user/api/goods/modify", change, {}, stranger)).toMatchObject({ code: 4004 });
@@ -110,6 +119,44 @@ describe("a good of the library", () => {
       code: 4004,
       message: "商品不存在",
     });
+  });
+});
+
+describe("the SKU of a good", () => {
+  const bySku = async (sku: string, { token } = account) =>
+    (await backend.call("GET", `/user/api/goods/by_sku?${new URLSearchParams({ sku })}`, { token })).data;
+
+  test("[U21] is its own in a library, whatever its case, and another customer's may be the same", async () => {
+    const { data } = await add({ sku: " SF-240 " });
+    expect((await get(data.id)).data.sku).toBe("SF-240");
+    const taken = { code: 4000, message: "商家编码“sf-240”已用于“三人沙发”，请换一个" };
+    expect(await add({ name: "床", sku: "sf-240" })).toMatchObject(taken);
+    const bed = await add({ name: "床", sku: "BD-1" });
+    expect(await post("/user/api/goods/modify", { ...GOOD, id: bed.data.id, sku: "sf-240" })).toMatchObject(
+      taken,
+    );
+    expect(await post("/user/api/goods/modify", { ...GOOD, id: data.id, sku: "sf-240" })).toMatchObject({
+      code: 0,
+    });
+    account = await signIn();
+    expect(await add({ sku: "SF-240" })).toMatchObject({ code: 0 });
+  });
+
+  test("[U21] of two that come at once with one SKU, one is kept", async () => {
+    const answers = await Promise.all([add({ sku: "SF-1" }), add({ sku: "SF-1" })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 4000]);
+    expect((await list()).total).toBe(1);
+  });
+
+  test("[U21] finds it, in whatever case, and a part of it finds it in the list", async () => {
+    const { data } = await add({ sku: "SF-240" });
+    await add({ name: "床" });
+    expect(await bySku("sf-240")).toMatchObject({ id: data.id, sku: "SF-240" });
+    expect(await bySku("SF-24")).toBeNull();
+    expect(await bySku("SF-240", await signIn())).toBeNull();
+    const { token } = account;
+    const found = await backend.call("POST", "/user/api/goods/list?keyWord=f-24", { token });
+    expect(found.data).toMatchObject({ total: 1, rows: [{ id: data.id }] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, signIn } from "../../support/accounts/accounts";
+import { readWorkbook } from "../../support/files/read-workbook";
 import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 
@@ -17,6 +18,13 @@ const sums = async (query = "") =>
   (await backend.call("GET", `/order/api/order_profit/sums${query}`, { token: account.token })).data;
 const charge = (charges: unknown, { token }: Account = account) =>
   backend.call("POST", "/order/api/order_profit/charges", { token, json: { charges } });
+
+const exported = async (query: string) => {
+  const response = await backend.request(`/order/api/order_profit/export${query}`, {
+    headers: { "web-token": account.token },
+  });
+  return readWorkbook(new Uint8Array(await response.arrayBuffer()));
+};
 
 beforeAll(async () => {
   await seedReference();
@@ -62,6 +70,77 @@ describe("[PAGE-02] profit and loss of orders", () => {
     expect((await sums("?startTime=2026-11-23")).weeks).toHaveLength(1);
     expect((await charge([{ orderNo: second, amount: null }])).code).toBe(0);
     expect((await list("?isEntered=true")).total).toBe(1);
+  });
+
+  test("[U58] the cost of goods lessens the result: as entered for the order, or else by the goods library", async () => {
+    const { orderItems } = await readOrder(backend, account, (await list()).rows[0].orderId);
+    const [{ name, count }] = orderItems;
+    const newest = numbers.at(-1);
+    await charge([{ orderNo: newest, amount: price + 500 }]);
+    const first = async () => (await list()).rows[0];
+    const before = await sums();
+    expect(await first()).toMatchObject({ goodsCost: null, isCostEntered: false, result: 500 });
+    expect(before).toMatchObject({ goodsCost: 0, uncosted: before.orders });
+
+    await env.DB.prepare(
+      `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, cost_price, created_at)
+       VALUES (1, ?, 101, ?, '/named/sofa.png', 12050, 0)`,
+    )
+      .bind(account.customerId, name)
+      .run();
+    expect(await first()).toMatchObject({
+      goodsCost: 120.5 * count,
+      isCostEntered: false,
+      result: 500 - 120.5 * count,
+    });
+    expect(await sums()).toMatchObject({ goodsCost: 120.5 * count * before.orders, uncosted: 0 });
+
+    await charge([{ orderNo: newest, goodsCost: 200 }]);
+    expect(await first()).toMatchObject({
+      charged: price + 500,
+      goodsCost: 200,
+      isCostEntered: true,
+      result: 300,
+    });
+    await charge([{ orderNo: newest, goodsCost: null }]);
+    expect(await first()).toMatchObject({ charged: price + 500, goodsCost: 120.5 * count });
+    await charge([{ orderNo: newest, amount: null }]);
+    expect((await list("?isEntered=false")).total).toBe(2);
+  });
+
+  test("[U58] are found by a part of order number, shop order number and name", async () => {
+    const rows = (await list()).rows as { orderNo: string; customerName: string }[];
+    const [newest] = rows;
+    await env.DB.prepare("UPDATE orders SET shop_order_no = 'TB-778899' WHERE order_no = ?")
+      .bind(newest?.orderNo)
+      .run();
+    const found = async (keyword: string) =>
+      (await list(`?${new URLSearchParams({ keyword })}`)).rows.map(
+        ({ orderNo }: { orderNo: string }) => orderNo,
+      );
+    const grouped = newest?.orderNo.replace(/(\d{4})(?=\d)/g, "$1 ") ?? "";
+    expect(await found(grouped)).toEqual([newest?.orderNo]);
+    expect(await found("tb-7788")).toEqual([newest?.orderNo]);
+    expect(await found(newest?.customerName.slice(0, 1) ?? "")).toHaveLength(3);
+    expect(await found("没有这个人")).toEqual([]);
+    expect(await sums("?keyword=tb-7788")).toMatchObject({ orders: 0, missing: 1 });
+  });
+
+  test("[U58] [U8] are exported with real dates and amounts, those that the filter finds", async () => {
+    await charge([{ orderNo: numbers[0], amount: price + 100, goodsCost: 40.5 }]);
+    const { rows } = await exported("?isEntered=true");
+    expect(rows).toHaveLength(2);
+    const [titles = {}, order = {}] = rows;
+    const cell = (title: string) =>
+      order[Object.entries(titles).find(([, { value }]) => value === title)?.[0] ?? ""];
+    expect(cell("订单编号")).toEqual({ type: "text", value: numbers[0] });
+    expect(cell("下单时间")?.type).toBe("number");
+    expect(cell("货品成本(元)")).toEqual({ type: "number", value: "40.5" });
+    expect(cell("盈亏(元)")).toEqual({ type: "number", value: "59.5" });
+    const nothing = await backend.call("GET", "/order/api/order_profit/export?keyword=没有这个人", {
+      token: account.token,
+    });
+    expect(nothing).toMatchObject({ code: 4004, message: "文件下载失败" });
   });
 
   test("takes charges of own paid orders alone, all of them or none", async () => {

@@ -3,7 +3,7 @@ import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
   type ImportField,
-  MAPPED_AT_LEAST,
+  unmappedFields,
 } from "../../../../schema/rules/imports/order-import";
 
 /** An address may stand in several columns. */
@@ -40,7 +40,7 @@ export function choose(chosen: Chosen, field: ImportField, place: number, column
 
 /** Fields that have no column yet and cannot go without. */
 export const missingIn = (chosen: Chosen): ImportField[] =>
-  MAPPED_AT_LEAST.filter((field) => !chosen[field]?.some((column) => column !== NONE));
+  unmappedFields((field) => chosen[field]?.some((column) => column !== NONE) ?? false);
 
 /** What is sent: the fields that have columns. */
 export const mappingOf = (chosen: Chosen): { field: ImportField; columns: number[] }[] =>

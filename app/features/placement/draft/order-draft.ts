@@ -22,6 +22,14 @@ const draftItem = z.object({
   count: z.number(),
   packingMethod: z.string(),
   description: z.string(),
+  /** Of one piece, as the goods library has it. */
+  measures: z.nullable(
+    z.object({
+      volume: z.nullable(z.number()),
+      packingCount: z.nullable(z.number()),
+      weight: z.nullable(z.number()),
+    }),
+  ),
 });
 
 /**
@@ -89,8 +97,15 @@ export function freshItem(key: string): OrderDraftItem {
     count: 1,
     packingMethod: "",
     description: "",
+    measures: null,
   };
 }
+
+/** Volume and packages before they are known. */
+export const untypedTotals = (type: OrderType) => ({
+  totalVolume: type === "TIMELY" ? "1" : "0",
+  packingCount: "1",
+});
 
 /** An untouched draft with the documented defaults (PLACE-14..16, C-08). `newId` makes the keys. */
 export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): OrderDraft {
@@ -109,8 +124,7 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
     areaNames: [],
     address: "",
     items: [freshItem(newId())],
-    totalVolume: type === "TIMELY" ? "1" : "0",
-    packingCount: "1",
+    ...untypedTotals(type),
     isArrival: true,
     logisticsNo: "",
     logisticsPhone: "",

@@ -9,6 +9,7 @@ import { freshItem } from "../draft/order-draft";
 import { useConfirmed } from "../draft/use-confirmed";
 import { PlacementGoodsTypeFragmentDocument } from "../job/category-section";
 import { itemOf } from "./item-of-good";
+import { withItems } from "./with-items";
 
 type UsedGood = NonNullable<NonNullable<UsedGoodQuery["viewer"]>["libraryGood"]>;
 
@@ -27,11 +28,13 @@ export function GoodIntoDraft({ good, ...props }: GoodIntoDraftProps) {
     ({ id, children }) => id === good.goodsTypeId || children?.some((type) => type.id === good.goodsTypeId),
   );
 
-  const apply = ({ id, children }: NonNullable<typeof category>) =>
+  const apply = ({ id, children }: NonNullable<typeof category>) => {
+    const draft = get();
     update({
-      ...(get().goodsTypeId === id ? {} : categoryChange(id, newId())),
-      items: [{ ...freshItem(newId()), ...itemOf(good, children ?? []) }],
+      ...(draft.goodsTypeId === id ? {} : categoryChange(id, newId())),
+      ...withItems(draft, [{ ...freshItem(newId()), ...itemOf(good, children ?? []) }]),
     });
+  };
   const replacement = useConfirmed(apply);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
   useEffect(() => {

@@ -57,6 +57,7 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
   );
   const goods = useLastValue(data);
   const isFailed = status === "failed";
+  const hasSku = goods?.some(({ sku }) => sku !== null) ?? false;
 
   return (
     <div className={styles.library}>
@@ -66,7 +67,7 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
           type="search"
           autoFocus
           maxLength={100}
-          placeholder="输入商品名称"
+          placeholder={hasSku ? "输入商品名称或商家编码" : "输入商品名称"}
           value={keyword}
           onChange={setKeyword}
         />
@@ -114,7 +115,11 @@ function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
                 <Thumbnail url={good.imageUrl} size={48} isLazy />
                 <span className={styles.text}>
                   <span className={styles.name}>{good.name}</span>
-                  <span className={styles.type}>{good.goodsTypeName}</span>
+                  <span className={styles.type}>
+                    {[good.goodsTypeName, good.sku, good.volume && `${good.volume} m³`]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </span>
                 </span>
                 <span className={styles.call}>选择</span>
               </PickRow>

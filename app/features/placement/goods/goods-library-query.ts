@@ -6,7 +6,9 @@ export const LibraryGoodsDocument = graphql(`
   query LibraryGoods($goodsTypeId: ID, $keyword: String) {
     viewer {
       libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {
-        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }
+        nodes {
+          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight
+        }
       }
     }
   }

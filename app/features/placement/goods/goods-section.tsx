@@ -18,6 +18,7 @@ import { GoodsItem } from "./goods-item";
 import { PasteGoods } from "./paste/paste-goods";
 import { withPastedGoods } from "./paste/with-pasted-goods";
 import { VolumeHelper } from "./volume-helper";
+import { withItems } from "./with-items";
 
 /** More goods than anybody types; the order takes no more either. */
 const MOST_ITEMS = 50;
@@ -33,12 +34,15 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
   const { draft, get, update } = useOrderDraft();
   const { items } = draft;
 
+  const setItems = (change: (items: readonly OrderDraftItem[]) => OrderDraftItem[]) => {
+    // Read again: an upload ends long after it was started.
+    const now = get();
+    update(withItems(now, change(now.items)));
+  };
+
   const changeItem = (key: string, change: Partial<OrderDraftItem>) =>
-    update({
-      // Read again: an upload ends long after it was started.
-      items: get().items.map((item) => (item.key === key ? { ...item, ...change } : item)),
-    });
-  const removeItem = (key: string) => update({ items: get().items.filter((item) => item.key !== key) });
+    setItems((items) => items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  const removeItem = (key: string) => setItems((items) => items.filter((item) => item.key !== key));
 
   return (
     <Card title="商品信息">
@@ -63,14 +67,14 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
             <Button
               icon={<Plus size={16} />}
               isDisabled={items.length >= MOST_ITEMS}
-              onPress={() => update({ items: [...items, freshItem(newId())] })}
+              onPress={() => setItems((added) => [...added, freshItem(newId())])}
             >
               添加商品
             </Button>
             <PasteGoods
               itemTypes={itemTypes}
               room={MOST_ITEMS - items.filter(isTouched).length}
-              onAdd={(lines) => update({ items: withPastedGoods(get().items, lines, newId) })}
+              onAdd={(lines) => setItems((added) => withPastedGoods(added, lines, newId))}
             />
           </div>
         ) : null}

@@ -4,7 +4,11 @@ import { requireToken } from "~/lib/session/session.server";
 
 const UsedGoodDocument = graphql(`
   query UsedGood($id: ID!) {
-    viewer { libraryGood(id: $id) { id name imageUrl videoUrl description goodsTypeId } }
+    viewer {
+      libraryGood(id: $id) {
+        id name imageUrl videoUrl description goodsTypeId volume packingCount weight
+      }
+    }
   }
 `);
 

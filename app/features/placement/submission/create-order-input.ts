@@ -20,7 +20,7 @@ export function createOrderInputOf(draft: OrderDraft, quotedTotalFee: number): C
   const { goodsTypeId, serviceTypeId, hasLift } = order;
   const areaCode = areaCodeOf(draft);
   if (!goodsTypeId || !serviceTypeId || !areaCode || hasLift === null) return null;
-  const items = order.items.flatMap(({ key, imageUrl, goodsTypeId: typeId, ...item }) =>
+  const items = order.items.flatMap(({ key, measures, imageUrl, goodsTypeId: typeId, ...item }) =>
     imageUrl && typeId ? [{ ...item, imageUrl, goodsTypeId: typeId }] : [],
   );
   if (items.length < order.items.length) return null;

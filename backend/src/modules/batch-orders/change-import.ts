@@ -5,7 +5,7 @@ import {
   type ColumnMapping,
   IMPORT_FIELD_INFO,
   type ImportField,
-  MAPPED_AT_LEAST,
+  unmappedFields,
 } from "../../../../schema/rules/imports/order-import";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
@@ -35,7 +35,7 @@ export async function mapColumns(
   context: ImportContext,
 ): Promise<void> {
   const found = await requireImport(own, context);
-  const missing = MAPPED_AT_LEAST.filter((field) => (mapping[field] ?? []).length === 0);
+  const missing = unmappedFields((field) => (mapping[field] ?? []).length > 0);
   if (missing.length > 0) {
     throw invalidInput(
       `请指定对应的列：${missing.map((field) => IMPORT_FIELD_INFO[field].title).join("、")}`,

@@ -1,8 +1,9 @@
 import { Code } from "../../../../schema/rules/codes";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/wallet/ledger";
-import { type Clock, formatTime } from "../../shared/clock";
+import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
+import { dayLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
@@ -52,7 +53,7 @@ export async function exportBill(
     })(),
     totalRows: rows.length,
     version: rows,
-    name: `月账单_${month}_${formatTime(now).slice(0, 10).replaceAll("-", "")}.xlsx`,
+    name: `月账单_${month}_${dayLabel(now)}.xlsx`,
     plainName: "bill.xlsx",
   });
 }

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Categories (GEN-10) and their children. */
 export const goodsTypes = sqliteTable(
@@ -44,6 +45,13 @@ export const libraryGoods = sqliteTable(
     description: text("description"),
     imgUrl: text("img_url").notNull(),
     installVideoUrl: text("install_video_url"),
+    /** The customer's own code, once in a library, whatever its case. */
+    sku: text("sku"),
+    /** Of one piece: m³ × 100, packages, kg × 100, 分. */
+    volumeHundredths: integer("volume_hundredths"),
+    packingCount: integer("packing_count"),
+    weightHundredths: integer("weight_hundredths"),
+    costPrice: integer("cost_price"),
     createdAt: integer("created_at").notNull(),
     /** When an order with a good of this name was placed last, ms; 0 before the first. */
     lastUsedAt: integer("last_used_at").notNull().default(0),
@@ -51,5 +59,6 @@ export const libraryGoods = sqliteTable(
   (table) => [
     index("library_goods_by_use").on(table.customerId, table.lastUsedAt, table.createdAt),
     index("library_goods_by_name").on(table.customerId, table.name),
+    uniqueIndex("library_goods_by_sku").on(table.customerId, sql`lower(${table.sku})`),
   ],
 );

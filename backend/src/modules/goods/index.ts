@@ -10,5 +10,5 @@ export {
   typesQuery,
 } from "./goods.repository";
 export { categoryTree } from "./goods.usecases";
-export { goodsByCategory, mediaOfGoods, namedGoods, noteUse } from "./library.repository";
+export { costOfNamed, goodsByCategory, mediaOfGoods, namedGoods, noteUse } from "./library.repository";
 export { addGoods } from "./library.usecases";

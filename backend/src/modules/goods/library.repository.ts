@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, type Column, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { typeIdsOfCategory } from "./goods.repository";
 import { goodsTypes, libraryGoods } from "./goods.tables";
@@ -8,7 +9,17 @@ type Row = typeof libraryGoods.$inferSelect;
 /** What a customer says about a good. */
 export type GoodsValues = Pick<
   Row,
-  "goodsTypeId" | "name" | "shopUrl" | "description" | "imgUrl" | "installVideoUrl"
+  | "goodsTypeId"
+  | "name"
+  | "shopUrl"
+  | "description"
+  | "imgUrl"
+  | "installVideoUrl"
+  | "sku"
+  | "volumeHundredths"
+  | "packingCount"
+  | "weightHundredths"
+  | "costPrice"
 >;
 /** A good of a customer; another customer's counts as missing (ROLE-16). */
 export interface OwnGoods {
@@ -29,7 +40,14 @@ const SHOWN = {
   description: libraryGoods.description,
   imgUrl: libraryGoods.imgUrl,
   installVideoUrl: libraryGoods.installVideoUrl,
+  sku: libraryGoods.sku,
+  volumeHundredths: libraryGoods.volumeHundredths,
+  packingCount: libraryGoods.packingCount,
+  weightHundredths: libraryGoods.weightHundredths,
+  costPrice: libraryGoods.costPrice,
 };
+/** The unique index that a taken SKU breaks. */
+export const SKU_INDEX = "library_goods_by_sku";
 
 /** Statement that notes which goods of the library an order is about: they come first from now on (ux.md U21). */
 export const noteUse = (
@@ -42,6 +60,19 @@ export const noteUse = (
     )
     .bind(at, customerId, JSON.stringify(names));
 
+/** Whether a text holds a word, in whatever case. D1 refuses LIKE patterns over 50 bytes, that is 17 Chinese characters. */
+const holds = (column: Column, word: string): SQL => sql`instr(lower(${column}), lower(${word})) > 0`;
+
+/**
+ * What one piece of a customer's good with this name costs, 分, as a value in a query about other tables; null where it is
+ * not noted. Of several with one name the one that was used last counts.
+ */
+export const costOfNamed = (customerId: number, name: SQLWrapper): SQL<number | null> =>
+  sql`(SELECT ${libraryGoods.costPrice} FROM ${libraryGoods}
+    WHERE ${libraryGoods.customerId} = ${customerId} AND ${libraryGoods.name} = ${name}
+      AND ${libraryGoods.costPrice} IS NOT NULL
+    ORDER BY ${libraryGoods.lastUsedAt} DESC LIMIT 1)`;
+
 /** One page of a customer's library, last used first, then newest, and how many match. `%` and `_` in the keyword are plain characters. */
 export async function findLibraryGoods(
   { db }: { db: D1Database },
@@ -53,10 +84,9 @@ export async function findLibraryGoods(
     wanted.goodsTypeId === undefined
       ? undefined
       : or(eq(goodsTypes.id, wanted.goodsTypeId), eq(goodsTypes.parentId, wanted.goodsTypeId)),
-    // D1 refuses LIKE patterns over 50 bytes, that is 17 Chinese characters.
     wanted.keyWord === undefined
       ? undefined
-      : sql`instr(lower(${libraryGoods.name}), lower(${wanted.keyWord})) > 0`,
+      : or(holds(libraryGoods.name, wanted.keyWord), holds(libraryGoods.sku, wanted.keyWord)),
   );
   const counted = database.select({ total: count() }).from(libraryGoods);
   const [rows, [matched]] = await database.batch([
@@ -84,6 +114,19 @@ export async function findOwnGoods(db: D1Database, which: OwnGoods) {
     .from(libraryGoods)
     .innerJoin(goodsTypes, joined)
     .where(own(which));
+  return row;
+}
+
+/** A customer's good with this SKU, in whatever case; undefined without one. */
+export async function findGoodsBySku(
+  db: D1Database,
+  { customerId, sku }: { customerId: number; sku: string },
+) {
+  const [row] = await drizzle(db)
+    .select(SHOWN)
+    .from(libraryGoods)
+    .innerJoin(goodsTypes, joined)
+    .where(and(eq(libraryGoods.customerId, customerId), sql`lower(${libraryGoods.sku}) = lower(${sku})`));
   return row;
 }
 
@@ -125,22 +168,19 @@ export const insertGoods = (db: D1Database, goods: readonly NewGoods[]): D1Prepa
   db
     .prepare(
       `INSERT INTO library_goods
-         (id, customer_id, goods_type_id, name, shop_url, description, img_url, install_video_url, created_at)
+         (id, customer_id, goods_type_id, name, shop_url, description, img_url, install_video_url, sku,
+          volume_hundredths, packing_count, weight_hundredths, cost_price, created_at)
        SELECT value ->> 'id', value ->> 'customerId', value ->> 'goodsTypeId', value ->> 'name', value ->> 'shopUrl',
-         value ->> 'description', value ->> 'imgUrl', value ->> 'installVideoUrl', value ->> 'createdAt'
+         value ->> 'description', value ->> 'imgUrl', value ->> 'installVideoUrl', value ->> 'sku',
+         value ->> 'volumeHundredths', value ->> 'packingCount', value ->> 'weightHundredths', value ->> 'costPrice',
+         value ->> 'createdAt'
        FROM json_each(?)`,
     )
     .bind(JSON.stringify(goods));
 
-/** Changes a customer's good; false for a missing or foreign one. */
-export async function updateGoods(db: D1Database, which: OwnGoods, values: GoodsValues): Promise<boolean> {
-  const rows = await drizzle(db)
-    .update(libraryGoods)
-    .set(values)
-    .where(own(which))
-    .returning({ id: libraryGoods.id });
-  return rows.length > 0;
-}
+/** Statement that changes a customer's good. */
+export const updateGoods = (db: D1Database, which: OwnGoods, values: GoodsValues): D1PreparedStatement =>
+  statement(db, drizzle(db).update(libraryGoods).set(values).where(own(which)));
 
 /** Deletes goods of a customer's, and answers how many there were of them. */
 export async function deleteGoods(
@@ -179,6 +219,10 @@ export const goodsByCategory = (db: D1Database, customerId: number) =>
       categoryId: sql<number>`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`.as("category_id"),
       imgUrl: libraryGoods.imgUrl,
       installVideoUrl: libraryGoods.installVideoUrl,
+      sku: libraryGoods.sku,
+      volumeHundredths: libraryGoods.volumeHundredths,
+      packingCount: libraryGoods.packingCount,
+      weightHundredths: libraryGoods.weightHundredths,
     })
     .from(libraryGoods)
     .innerJoin(goodsTypes, joined)
@@ -191,7 +235,12 @@ export const namedGoods = (
   { customerId, goodsTypeId, limit }: { customerId: number; goodsTypeId?: number; limit: number },
 ) =>
   drizzle(db)
-    .select({ name: libraryGoods.name, type: goodsTypes.name, description: libraryGoods.description })
+    .select({
+      name: libraryGoods.name,
+      type: goodsTypes.name,
+      description: libraryGoods.description,
+      sku: libraryGoods.sku,
+    })
     .from(libraryGoods)
     .innerJoin(goodsTypes, joined)
     .where(

@@ -1,16 +1,25 @@
 import * as calls from "../../../../schema/rest/catalog/library-goods";
+import { fenToYuan } from "../../../../schema/rules/money";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
-import { addGoods, changeGoods, pasteGoods, readGoods, readLibrary, removeGoods } from "./library.usecases";
+import {
+  addGoods,
+  changeGoods,
+  pasteGoods,
+  readGoods,
+  readGoodsBySku,
+  readLibrary,
+  removeGoods,
+} from "./library.usecases";
 
-/** API-018, API-079 to 082, EXT-390 and EXT-391. */
+/** API-018, API-079 to 082, EXT-390, EXT-391 and EXT-460. */
 export function registerLibraryRoutes(app: BackendApp): void {
   implement(app, calls.listLibraryGoods, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("search", customerId, context);
-    return readLibrary(
+    const { rows, total } = await readLibrary(
       { db: context.db },
       {
         customerId,
@@ -21,11 +30,18 @@ export function registerLibraryRoutes(app: BackendApp): void {
         pageSize: query.pageNum,
       },
     );
+    return { rows: rows.map(present), total };
   });
 
-  implement(app, calls.getLibraryGoods, ({ body }, context) =>
-    readGoods(ownGoods(body.id, context), context),
+  implement(app, calls.getLibraryGoods, async ({ body }, context) =>
+    present(await readGoods(ownGoods(body.id, context), context)),
   );
+  implement(app, calls.findGoodsBySku, async ({ query: { sku } }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("search", customerId, context);
+    const found = await readGoodsBySku({ customerId, sku }, context);
+    return found && present(found);
+  });
 
   implement(app, calls.addLibraryGoods, ({ body }, context) =>
     addGoods({ ...asked(context), goods: body }, context),
@@ -47,6 +63,20 @@ export function registerLibraryRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     return { deleted: await removeGoods({ customerId, ids: body.ids }, context) };
   });
+}
+
+function present({
+  volumeHundredths,
+  weightHundredths,
+  costPrice,
+  ...goods
+}: Awaited<ReturnType<typeof readGoods>>) {
+  return {
+    ...goods,
+    volume: volumeHundredths && volumeHundredths / 100,
+    weight: weightHundredths && weightHundredths / 100,
+    costPrice: costPrice === null ? null : fenToYuan(costPrice),
+  };
 }
 
 const ownGoods = (id: number, context: RequestContext) => ({

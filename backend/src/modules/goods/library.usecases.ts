@@ -4,10 +4,13 @@ import {
   LIBRARY_GOODS_MESSAGES,
   type LibraryGoodsDraft,
   libraryGoodsIssues,
+  NO_DETAILS,
   shopUrlIn,
+  skuTaken,
 } from "../../../../schema/rules/catalog/library-goods";
+import { yuanToFen } from "../../../../schema/rules/money";
 import type { Clock } from "../../shared/clock";
-import { commit, withFreshIds } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { requireOwnPictures, requireOwnVideo } from "../files";
@@ -15,12 +18,14 @@ import { once } from "../idempotency";
 import {
   countGoods,
   deleteGoods,
+  findGoodsBySku,
   findLibraryGoods,
   findOwnGoods,
   type GoodsValues,
   insertGoods,
   knownTypeIds,
   type OwnGoods,
+  SKU_INDEX,
   takenNames,
   updateGoods,
 } from "./library.repository";
@@ -39,11 +44,17 @@ export interface SentGoods {
   readonly description?: string | null;
   readonly installVideoUrl?: string | null;
   readonly imgUrl: string;
+  readonly sku?: string | null;
+  /** Of one piece: m³, packages, kg, 元. */
+  readonly volume?: number | null;
+  readonly packingCount?: number | null;
+  readonly weight?: number | null;
+  readonly costPrice?: number | null;
 }
 
 /**
  * One page of the customer's own goods (PLACE-25, GOODS-01). `goodsTypeId` may be a category, which includes its
- * children; `keyWord` is looked for anywhere in the name, and a blank one looks for nothing.
+ * children; `keyWord` is looked for anywhere in name and SKU, and a blank one looks for nothing.
  */
 export function readLibrary(
   dependencies: Pick<Dependencies, "db">,
@@ -68,7 +79,7 @@ export async function readGoods(which: OwnGoods, { db }: Pick<Dependencies, "db"
 /**
  * Adds a good to the library (GOODS-04 to GOODS-07), at most once per key.
  *
- * @throws BusinessError INVALID_INPUT for what it lacks and for a full library, NOT_FOUND for another customer's file,
+ * @throws BusinessError INVALID_INPUT for what it lacks, for a taken SKU and for a full library, NOT_FOUND for another customer's file,
  *   IDEMPOTENCY_MISMATCH
  */
 export function addGoods(
@@ -88,10 +99,8 @@ export function addGoods(
     await requireRoom(db, customerId, 1);
     return withFreshIds(async () => {
       const id = ids.rowId();
-      await commit(db, [
-        record({ id }),
-        insertGoods(db, [{ ...values, customerId, id, createdAt: clock.now() }]),
-      ]);
+      const goods = { ...values, customerId, id, createdAt: clock.now() };
+      await commitGoods(db, goods, [record({ id }), insertGoods(db, [goods])]);
       return { id };
     });
   });
@@ -109,8 +118,30 @@ export async function changeGoods(
 ): Promise<void> {
   await readGoods(which, dependencies);
   const values = await checked(goods, which.customerId, dependencies);
-  if (!(await updateGoods(dependencies.db, which, values))) throw notFound("商品");
+  const { db } = dependencies;
+  await commitGoods(db, { ...values, ...which }, [updateGoods(db, which, values)]);
 }
+
+/** Stores a good. @throws BusinessError INVALID_INPUT where another good has its SKU */
+async function commitGoods(
+  db: D1Database,
+  { customerId, sku }: Pick<GoodsValues, "sku"> & { customerId: number },
+  statements: D1PreparedStatement[],
+): Promise<void> {
+  try {
+    await commit(db, statements);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions(SKU_INDEX) && sku)) throw error;
+    const other = await findGoodsBySku(db, { customerId, sku });
+    throw invalidInput(skuTaken(sku, other?.name ?? "其他商品"));
+  }
+}
+
+/** A customer's good with this SKU; null without one (EXT-460). */
+export const readGoodsBySku = async (
+  which: { customerId: number; sku: string },
+  { db }: Pick<Dependencies, "db">,
+) => (await findGoodsBySku(db, which)) ?? null;
 
 /** Deletes goods, of which orders keep their own copy. @throws BusinessError NOT_FOUND when none of them is the customer's (ROLE-16) */
 export async function removeGoods(
@@ -123,7 +154,16 @@ export async function removeGoods(
 }
 
 /** What a pasted line says nothing about. */
-const NO_MORE = { shopUrl: null, description: null, installVideoUrl: null };
+const NO_MORE = {
+  shopUrl: null,
+  description: null,
+  installVideoUrl: null,
+  sku: null,
+  volumeHundredths: null,
+  packingCount: null,
+  weightHundredths: null,
+  costPrice: null,
+};
 
 /**
  * Adds the goods of a pasted list under one picture (ux.md U21), at most once per key. A name that the library or an
@@ -146,7 +186,7 @@ export function pasteGoods(
   const command = { customerId, key, command: "goods.paste", params: { imgUrl, goods }, result };
   return once({ db, clock, ...command }, async (record) => {
     const lines = goods.map((line) => ({ ...line, name: line.name.trim() }));
-    for (const line of lines) requireWhole({ ...line, imgUrl, shopUrl: "" });
+    for (const line of lines) requireWhole({ ...NO_DETAILS, ...line, imgUrl, shopUrl: "" });
     await requireTypes(db, lines);
     await requireOwnPictures([imgUrl], { ...dependencies, customerId });
     const names = [...new Set(lines.map(({ name }) => name))];
@@ -183,10 +223,19 @@ async function checked(
   customerId: number,
   dependencies: Dependencies,
 ): Promise<GoodsValues> {
-  const { goodsTypeId, imgUrl } = goods;
+  const { goodsTypeId, imgUrl, volume, packingCount, weight, costPrice } = goods;
+  const sku = goods.sku?.trim() ?? "";
   const shopUrl = goods.shopUrl?.trim() ?? "";
   const installVideoUrl = goods.installVideoUrl || null;
-  requireWhole({ ...goods, shopUrl });
+  requireWhole({
+    ...goods,
+    shopUrl,
+    sku,
+    volume: typed(volume),
+    packingCount: typed(packingCount),
+    weight: typed(weight),
+    costPrice: typed(costPrice),
+  });
   await requireTypes(dependencies.db, [goods]);
   await requireOwnPictures([imgUrl], { ...dependencies, customerId });
   if (installVideoUrl) await requireOwnVideo(installVideoUrl, { ...dependencies, customerId });
@@ -197,8 +246,17 @@ async function checked(
     description: goods.description?.trim() || null,
     imgUrl,
     installVideoUrl,
+    sku: sku || null,
+    volumeHundredths: hundredths(volume),
+    packingCount: packingCount ?? null,
+    weightHundredths: hundredths(weight),
+    costPrice: costPrice == null ? null : yuanToFen(costPrice),
   };
 }
+
+/** A number as the form has it. */
+const typed = (number: number | null | undefined) => (number == null ? "" : String(number));
+const hundredths = (number: number | null | undefined) => (number == null ? null : Math.round(number * 100));
 
 function requireWhole(draft: LibraryGoodsDraft): void {
   const [issue] = libraryGoodsIssues(draft);

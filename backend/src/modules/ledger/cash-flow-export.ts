@@ -8,10 +8,11 @@ import {
   MAX_EXPORTED_LINES,
   shownContent,
 } from "../../../../schema/rules/wallet/ledger";
-import { type Clock, formatTime } from "../../shared/clock";
+import type { Clock } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import { log } from "../../shared/log";
+import { dayLabel, periodLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
+import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import {
@@ -64,7 +65,7 @@ export async function exportCashFlows(
   return workbookResponse({
     sheetName: "钱包明细",
     columns: COLUMNS,
-    pieces: piecesOf(db, filter, positions, orderNoOf),
+    pieces: loggedPieces(piecesOf(db, filter, positions, orderNoOf)),
     totalRows,
     name: nameOf(filter, clock.now()),
     // Lines are only added, and never change.
@@ -79,33 +80,21 @@ async function* piecesOf(
   { first, last }: { first: number; last: number },
   orderNoOf: OrderNoOf,
 ): AsyncGenerator<Cell[][]> {
-  try {
-    for (let until = last; until > first; until -= PIECE) {
-      const piece = { first: Math.max(first, until - PIECE), last: until };
-      const lines = await readCashFlows(db, filter, piece, orderNoOf);
-      yield lines.map((line) => COLUMNS.map((column) => column.of(line)));
-    }
-  } catch (error) {
-    // The file has begun: its reader sees it break off, and only this line says why.
-    log.error("export", error);
-    throw error;
+  for (let until = last; until > first; until -= PIECE) {
+    const piece = { first: Math.max(first, until - PIECE), last: until };
+    const lines = await readCashFlows(db, filter, piece, orderNoOf);
+    yield lines.map((line) => COLUMNS.map((column) => column.of(line)));
   }
 }
 
-const day = (ms: number) => formatTime(ms).slice(0, 10).replaceAll("-", "");
-
 /** 钱包明细_充值_20261101至20261123_20261123.xlsx: its filters and the day it was made (U8). */
-function nameOf({ type, payWay, from, before }: CashFlowFilter, now: number): string {
-  const span =
-    from === undefined && before === undefined
-      ? null
-      : `${from === undefined ? "" : day(from)}至${before === undefined ? "" : day(before - 1)}`;
+function nameOf({ type, payWay, ...period }: CashFlowFilter, now: number): string {
   const parts = [
     "钱包明细",
     type ? LEDGER_TYPE_NAMES[type] : "全部",
     payWay && LEDGER_PAY_WAY_NAMES[payWay],
-    span,
-    day(now),
+    periodLabel(period),
+    dayLabel(now),
   ];
   return `${parts.filter(Boolean).join("_")}.xlsx`;
 }

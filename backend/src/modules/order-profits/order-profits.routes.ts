@@ -1,13 +1,17 @@
 import * as calls from "../../../../schema/rest/wallet/order-profit";
+import { exportOrderProfits } from "../../../../schema/rest/wallet/order-profit-export";
 import { fenToYuan, yuanToFen } from "../../../../schema/rules/money";
 import { CHARGE_UNCLEAR, orderResult } from "../../../../schema/rules/wallet/order-profit";
 import { formatTime } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
-import { type BackendApp, implement } from "../../shared/implement";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { periodOf } from "../../shared/period";
+import { limitCustomer } from "../limits";
+import { exportProfits } from "./export-profits";
 import {
   type OrderProfit,
+  type ProfitFilter,
   type ProfitSums,
   pageOfProfits,
   requireProfits,
@@ -15,28 +19,30 @@ import {
   sumProfits,
 } from "./order-profits";
 
-/** EXT-367..369. */
+/** EXT-367 to 369 and EXT-461. */
 export function registerOrderProfitRoutes(app: BackendApp): void {
   implement(app, calls.listOrderProfits, async ({ query }, context) => {
     const customerId = await whoSees(context);
-    const { pageIndex: page, pageSize, startTime, endTime, isEntered } = query;
-    const filter = { customerId, isEntered, ...periodOf(startTime, endTime) };
+    const { pageIndex: page, pageSize } = query;
+    const filter = filterOf(customerId, query);
     const { rows, total } = await pageOfProfits(context.db, filter, { page, pageSize });
     return { rows: rows.map(present), total };
   });
 
-  implement(app, calls.sumOrderProfits, async ({ query: { startTime, endTime } }, context) => {
+  implement(app, calls.sumOrderProfits, async ({ query }, context) => {
     const customerId = await whoSees(context);
-    const { weeks, missing } = await sumProfits(context.db, { customerId, ...periodOf(startTime, endTime) });
+    const { weeks, missing } = await sumProfits(context.db, filterOf(customerId, query));
     const all = weeks.reduce<ProfitSums>(
       (sums, week) => ({
         orders: sums.orders + week.orders,
+        uncosted: sums.uncosted + week.uncosted,
         charged: sums.charged + week.charged,
+        goodsCost: sums.goodsCost + week.goodsCost,
         paid: sums.paid + week.paid,
         markups: sums.markups + week.markups,
         refunded: sums.refunded + week.refunded,
       }),
-      { orders: 0, charged: 0, paid: 0, markups: 0, refunded: 0 },
+      { orders: 0, uncosted: 0, charged: 0, goodsCost: 0, paid: 0, markups: 0, refunded: 0 },
     );
     return {
       ...presentSums(all),
@@ -47,14 +53,21 @@ export function registerOrderProfitRoutes(app: BackendApp): void {
 
   implement(app, calls.setOrderCharges, async ({ body }, context) => {
     const customerId = await whoSees(context);
-    const charges = body.charges.map(({ orderNo, amount }) => ({
+    const charges = body.charges.map(({ orderNo, amount, goodsCost }) => ({
       orderNo,
-      fen: amount === null ? null : fenOf(amount),
+      amount: fenOf(amount),
+      goodsCost: fenOf(goodsCost),
     }));
     const numbers = new Set(charges.map(({ orderNo }) => orderNo));
     if (numbers.size < charges.length) throw invalidInput("同一订单只能填写一次收款");
     await setCharges(context.db, { customerId, charges, at: context.clock.now() });
     return { saved: charges.length };
+  });
+
+  implementFile(app, exportOrderProfits, async ({ query }, context) => {
+    const customerId = await whoSees(context);
+    await limitCustomer("export", customerId, context);
+    return exportProfits(filterOf(customerId, query), context);
   });
 }
 
@@ -64,7 +77,22 @@ async function whoSees(context: RequestContext): Promise<number> {
   return customerId;
 }
 
-function fenOf(amount: number): number {
+interface Found {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly keyword?: string | undefined;
+  readonly isEntered?: boolean | undefined;
+}
+
+const filterOf = (customerId: number, { startTime, endTime, ...found }: Found): ProfitFilter => ({
+  customerId,
+  keyword: found.keyword,
+  isEntered: found.isEntered,
+  ...periodOf(startTime, endTime),
+});
+
+function fenOf(amount: number | null | undefined): number | null | undefined {
+  if (amount == null) return amount;
   try {
     return yuanToFen(amount);
   } catch {
@@ -72,23 +100,26 @@ function fenOf(amount: number): number {
   }
 }
 
-function present({ charged, paid, markups, refunded, createdAt, ...order }: OrderProfit) {
+function present({ charged, goodsCost, paid, markups, refunded, createdAt, ...order }: OrderProfit) {
   return {
     ...order,
     createTime: formatTime(createdAt),
     charged: charged === null ? null : fenToYuan(charged),
+    goodsCost: goodsCost === null ? null : fenToYuan(goodsCost),
     paid: fenToYuan(paid),
     markups: fenToYuan(markups),
     refunded: fenToYuan(refunded),
-    result: charged === null ? null : fenToYuan(orderResult({ charged, paid, markups, refunded })),
+    result: charged === null ? null : fenToYuan(orderResult({ charged, goodsCost, paid, markups, refunded })),
   };
 }
 
-const presentSums = ({ orders, charged, paid, markups, refunded }: ProfitSums) => ({
+const presentSums = ({ orders, uncosted, charged, goodsCost, paid, markups, refunded }: ProfitSums) => ({
   orders,
+  uncosted,
   charged: fenToYuan(charged),
+  goodsCost: fenToYuan(goodsCost),
   paid: fenToYuan(paid),
   markups: fenToYuan(markups),
   refunded: fenToYuan(refunded),
-  result: fenToYuan(orderResult({ charged, paid, markups, refunded })),
+  result: fenToYuan(orderResult({ charged, goodsCost, paid, markups, refunded })),
 });

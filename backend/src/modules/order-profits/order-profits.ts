@@ -1,12 +1,13 @@
-import { count, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import { DAY, formatTime, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
+import { costOfNamed } from "../goods";
 import { findOrderEntries } from "../order-entries";
-import { paidOrderIds, paidOrders } from "../orders";
+import { paidOrderIds, paidOrders, sumOfGoods } from "../orders";
 import { refundedBy } from "../refunds";
 import { orderCharges } from "./order-charges.tables";
 
@@ -14,16 +15,23 @@ import { orderCharges } from "./order-charges.tables";
 export interface ProfitFilter extends Period {
   readonly customerId: number;
   readonly isEntered?: boolean | undefined;
+  /** Part of the order number, of the shop's number or of the customer's name. */
+  readonly keyword?: string | undefined;
 }
 
 /** A paid order; 分, time in ms. */
 export interface OrderProfit {
   readonly orderId: number;
   readonly orderNo: string;
+  readonly shopOrderNo: string | null;
+  readonly shopName: string | null;
   readonly createdAt: number;
   readonly goodsTypeName: string;
   readonly customerName: string;
   readonly charged: number | null;
+  /** As entered for the order, or else by the goods library; null when it is not known. */
+  readonly goodsCost: number | null;
+  readonly isCostEntered: boolean;
   readonly paid: number;
   readonly markups: number;
   readonly refunded: number;
@@ -32,7 +40,10 @@ export interface OrderProfit {
 /** Sums of orders with a charge, 分. */
 export interface ProfitSums {
   readonly orders: number;
+  /** Those of them whose goods' cost is not known. */
+  readonly uncosted: number;
   readonly charged: number;
+  readonly goodsCost: number;
   readonly paid: number;
   readonly markups: number;
   readonly refunded: number;
@@ -47,13 +58,77 @@ export async function requireProfits(db: D1Database, customerId: number): Promis
 /** The paid orders of a filter, and whether those with or without a charge are wanted. */
 function wantedOrders(
   db: D1Database,
-  { customerId, isEntered, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter,
+  { customerId, isEntered, keyword, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter,
 ) {
   const { amount } = orderCharges;
   const orders = paidOrders(db, { customerId, from, before });
-  const isWanted = isEntered === undefined ? undefined : isEntered ? isNotNull(amount) : isNull(amount);
-  return { orders, isCharged: eq(orderCharges.orderId, orders.id), isWanted };
+  const cost = sql<
+    number | null
+  >`COALESCE(${orderCharges.goodsCost}, ${sumOfGoods(orders.id, (name) => costOfNamed(customerId, name))})`;
+  const word = keyword?.trim().toLowerCase();
+  // Numbers are shown in groups.
+  const digits = word?.replaceAll(/\s/g, "");
+  const holds = (column: SQLWrapper, text = "") => sql`instr(lower(${column}), ${text}) > 0`;
+  const isWanted = and(
+    isEntered === undefined ? undefined : isEntered ? isNotNull(amount) : isNull(amount),
+    word
+      ? or(holds(orders.orderNo, digits), holds(orders.shopOrderNo, digits), holds(orders.customerName, word))
+      : undefined,
+  );
+  return { orders, isCharged: eq(orderCharges.orderId, orders.id), isWanted, cost };
 }
+
+/** Newest first, from one behind another on; as a query that can be limited. */
+function profitsOf(db: D1Database, filter: ProfitFilter, behind?: OrderProfit) {
+  const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
+  const isBehind =
+    behind && sql`(${orders.createdAt}, ${orders.id}) < (${behind.createdAt}, ${behind.orderId})`;
+  return drizzle(db)
+    .select({
+      orderId: orders.id,
+      orderNo: orders.orderNo,
+      shopOrderNo: orders.shopOrderNo,
+      shopName: orders.shopName,
+      createdAt: orders.createdAt,
+      goodsTypeName: orders.goodsTypeName,
+      customerName: orders.customerName,
+      charged: orderCharges.amount,
+      goodsCost: cost.as("cost_of_goods"),
+      isCostEntered: sql<boolean>`${isNotNull(orderCharges.goodsCost)}`
+        .mapWith(Boolean)
+        .as("is_cost_entered"),
+      paid: orders.totalAmount,
+      markups: orders.markupAmount,
+      refunded: refundedBy(orders.refundId).as("refunded"),
+    })
+    .from(orders)
+    .leftJoin(orderCharges, isCharged)
+    .where(and(isWanted, isBehind))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+/** How many orders a filter finds. */
+const countOf = (db: D1Database, filter: ProfitFilter) => {
+  const { orders, isCharged, isWanted } = wantedOrders(db, filter);
+  return drizzle(db)
+    .select({ total: count() })
+    .from(orders)
+    .leftJoin(orderCharges, isCharged)
+    .where(isWanted);
+};
+
+/** How many paid orders a filter finds. */
+export async function countProfits(db: D1Database, filter: ProfitFilter): Promise<number> {
+  const [all] = await countOf(db, filter);
+  return all?.total ?? 0;
+}
+
+/** The next orders of a filter, newest first: those behind `behind`, or the first ones. */
+export const nextProfits = (
+  db: D1Database,
+  filter: ProfitFilter,
+  { behind, limit }: { behind: OrderProfit | undefined; limit: number },
+): Promise<OrderProfit[]> => profitsOf(db, filter, behind).limit(limit);
 
 /** One page of paid orders, newest first, and how many there are. */
 export async function pageOfProfits(
@@ -61,28 +136,11 @@ export async function pageOfProfits(
   filter: ProfitFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: OrderProfit[]; total: number }> {
-  const { orders, isCharged, isWanted } = wantedOrders(db, filter);
-  const database = drizzle(db);
-  const [rows, [all]] = await database.batch([
-    database
-      .select({
-        orderId: orders.id,
-        orderNo: orders.orderNo,
-        createdAt: orders.createdAt,
-        goodsTypeName: orders.goodsTypeName,
-        customerName: orders.customerName,
-        charged: orderCharges.amount,
-        paid: orders.totalAmount,
-        markups: orders.markupAmount,
-        refunded: refundedBy(orders.refundId),
-      })
-      .from(orders)
-      .leftJoin(orderCharges, isCharged)
-      .where(isWanted)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
+  const [rows, [all]] = await drizzle(db).batch([
+    profitsOf(db, filter)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(orders).leftJoin(orderCharges, isCharged).where(isWanted),
+    countOf(db, filter),
   ]);
   return { rows, total: all?.total ?? 0 };
 }
@@ -96,43 +154,59 @@ export async function sumProfits(
   db: D1Database,
   filter: ProfitFilter,
 ): Promise<{ weeks: (ProfitSums & { monday: string })[]; missing: number }> {
-  const { orders, isCharged } = wantedOrders(db, filter);
+  const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
   const sum = (column: SQLWrapper) => sql<number>`SUM(COALESCE(${column}, 0))`;
+  // Of orders without a charge it is of no concern, and it is what takes longest.
+  const costOfEntered = sql`CASE WHEN ${orderCharges.amount} IS NOT NULL THEN ${cost} END`;
   const rows = await drizzle(db)
     .select({
       // D1 binds numbers as REAL, and the division has to be one of integers.
       week: sql<number>`CAST(${orders.createdAt} + ${TO_MONDAY} AS INTEGER) / CAST(${WEEK} AS INTEGER)`,
       isEntered: sql<number>`${orderCharges.amount} IS NOT NULL`,
       orders: count(),
+      costed: sql<number>`COUNT(${costOfEntered})`,
       charged: sum(orderCharges.amount),
+      goodsCost: sum(costOfEntered),
       paid: sum(orders.totalAmount),
       markups: sum(orders.markupAmount),
       refunded: sum(refundedBy(orders.refundId)),
     })
     .from(orders)
     .leftJoin(orderCharges, isCharged)
+    .where(isWanted)
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1`);
   return {
     missing: rows.reduce((missing, row) => missing + (row.isEntered ? 0 : row.orders), 0),
-    weeks: rows.flatMap(({ week, isEntered, ...sums }) =>
-      isEntered ? [{ ...sums, monday: formatTime(week * WEEK - TO_MONDAY).slice(0, 10) }] : [],
+    weeks: rows.flatMap(({ week, isEntered, costed, ...sums }) =>
+      isEntered
+        ? [
+            {
+              ...sums,
+              uncosted: sums.orders - costed,
+              monday: formatTime(week * WEEK - TO_MONDAY).slice(0, 10),
+            },
+          ]
+        : [],
     ),
   };
 }
 
+/** What is said of an order, 分: undefined leaves it as it is, null takes it away. */
+interface Charge {
+  readonly orderNo: string;
+  readonly amount?: number | null | undefined;
+  readonly goodsCost?: number | null | undefined;
+}
+
 /**
- * Stores what a merchant charges for own paid orders; null takes it away. All or none.
+ * Stores what a merchant charges for own paid orders and what their goods cost. All or none.
  *
  * @throws BusinessError INVALID_INPUT with the places of orders that are not theirs, or not paid
  */
 export async function setCharges(
   db: D1Database,
-  {
-    customerId,
-    charges,
-    at,
-  }: { customerId: number; charges: readonly { orderNo: string; fen: number | null }[]; at: number },
+  { customerId, charges, at }: { customerId: number; charges: readonly Charge[]; at: number },
 ): Promise<void> {
   const ids = await paidOrderIds(
     db,
@@ -145,16 +219,25 @@ export async function setCharges(
     const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
     throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
   }
-  const values = JSON.stringify(charges.map(({ orderNo, fen }) => ({ id: ids.get(orderNo), fen })));
+  const said = JSON.stringify(charges.map(({ orderNo, ...fen }) => ({ ...fen, id: ids.get(orderNo) })));
   await commit(db, [
-    db
-      .prepare("DELETE FROM order_charges WHERE order_id IN (SELECT value ->> 'id' FROM json_each(?))")
-      .bind(values),
+    // What is left out has no type in JSON. `WHERE true`: otherwise SQLite takes ON CONFLICT for the ON of the join.
     db
       .prepare(
-        `INSERT INTO order_charges (order_id, customer_id, amount, updated_at)
-         SELECT value ->> 'id', ?2, value ->> 'fen', ?3 FROM json_each(?1) WHERE value ->> 'fen' IS NOT NULL`,
+        `INSERT INTO order_charges (order_id, customer_id, amount, goods_cost, updated_at)
+         SELECT said.value ->> 'id', ?2,
+           IIF(json_type(said.value, '$.amount') IS NULL, old.amount, said.value ->> 'amount'),
+           IIF(json_type(said.value, '$.goodsCost') IS NULL, old.goods_cost, said.value ->> 'goodsCost'), ?3
+         FROM json_each(?1) AS said LEFT JOIN order_charges AS old ON old.order_id = said.value ->> 'id' WHERE true
+         ON CONFLICT (order_id) DO UPDATE SET
+           amount = excluded.amount, goods_cost = excluded.goods_cost, updated_at = excluded.updated_at`,
       )
-      .bind(values, customerId, at),
+      .bind(said, customerId, at),
+    db
+      .prepare(
+        `DELETE FROM order_charges WHERE amount IS NULL AND goods_cost IS NULL
+           AND order_id IN (SELECT value ->> 'id' FROM json_each(?))`,
+      )
+      .bind(said),
   ]);
 }

@@ -49,7 +49,7 @@ export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";
 export { NOT_UNDER_REVIEW, overdueVisit } from "./reading/overdue-visits";
 export { findOwnHistory } from "./reading/own-history";
-export { isPaid, paidOrderIds, paidOrders } from "./reading/paid-orders";
+export { isPaid, paidOrderIds, paidOrders, sumOfGoods } from "./reading/paid-orders";
 export {
   findCurrentOrder,
   type OrderWithItems,

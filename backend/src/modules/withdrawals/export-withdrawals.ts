@@ -1,9 +1,10 @@
 import { Code } from "../../../../schema/rules/codes";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/wallet/withdrawal";
-import { type Clock, formatTime } from "../../shared/clock";
+import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
-import { log } from "../../shared/log";
+import { dayLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
+import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import { presentWithdrawal } from "./withdrawal-presenter";
@@ -44,30 +45,24 @@ export async function exportWithdrawals(
   return workbookResponse({
     sheetName: "提现记录",
     columns: COLUMNS,
-    pieces: piecesOf(db, filter),
+    pieces: loggedPieces(piecesOf(db, filter)),
     totalRows: total,
-    name: `提现记录_${formatTime(clock.now()).slice(0, 10).replaceAll("-", "")}.xlsx`,
+    name: `提现记录_${dayLabel(clock.now())}.xlsx`,
     plainName: "withdrawals.xlsx",
   });
 }
 
 async function* piecesOf(db: D1Database, filter: WithdrawalFilter): AsyncGenerator<Cell[][]> {
   let after: WithdrawalRow | undefined;
-  try {
-    for (;;) {
-      const rows = await listWithdrawalRows(db, filter, { limit: PIECE, after });
-      if (rows.length > 0) {
-        yield rows.map((row) => {
-          const shown = presentWithdrawal(row);
-          return COLUMNS.map((column) => column.of(shown, row));
-        });
-      }
-      if (rows.length < PIECE) return;
-      after = rows.at(-1);
+  for (;;) {
+    const rows = await listWithdrawalRows(db, filter, { limit: PIECE, after });
+    if (rows.length > 0) {
+      yield rows.map((row) => {
+        const shown = presentWithdrawal(row);
+        return COLUMNS.map((column) => column.of(shown, row));
+      });
     }
-  } catch (error) {
-    // The file has begun: its reader sees it break off, and only this line says why.
-    log.error("export", error);
-    throw error;
+    if (rows.length < PIECE) return;
+    after = rows.at(-1);
   }
 }

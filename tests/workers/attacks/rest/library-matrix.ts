@@ -33,6 +33,10 @@ export const libraryAttacks = {
     prepare: ({ own }) => ({ body: { id: own.goodsId } }),
     ids: { "body.id": FOREIGN.goods },
   },
+  "goods.findGoodsBySku": {
+    prepare: () => ({ query: { sku: "SF-1" } }),
+    searches: ({ foreign }) => [{ query: { sku: foreign.mark } }],
+  },
   "goods.addLibraryGoods": { prepare: (world) => ({ body: good(world) }), ids: FIELDS },
   "goods.modifyLibraryGoods": {
     prepare: async (world) => ({ body: { ...good(world), id: await ownGoods(world) } }),

@@ -9,7 +9,8 @@ const nothing = () => ({});
 type OfWallet =
   | Extract<CallName, `${"cashFlow" | "bill" | "orderProfit"}.${string}`>
   | "files.exportCashFlows"
-  | "files.exportBill";
+  | "files.exportBill"
+  | "files.exportOrderProfits";
 
 /** Each attack asks for an invoice of a month that nobody has asked for. */
 let months = 0;
@@ -39,6 +40,7 @@ export const walletAttacks: Readonly<Record<OfWallet, AttackEntry>> = {
   "cashFlow.listCashFlows": { prepare: () => ({ body: { cashType: 4, type: "RECHARGE" } }) },
   "cashFlow.sumCashFlows": { prepare: nothing },
   "files.exportCashFlows": { prepare: nothing },
+  "files.exportOrderProfits": { prepare: nothing },
   "bill.listBills": { prepare: nothing },
   "files.exportBill": { prepare: () => ({ query: { month: "2026-11" } }) },
   "bill.requestInvoice": {
@@ -48,7 +50,9 @@ export const walletAttacks: Readonly<Record<OfWallet, AttackEntry>> = {
   "orderProfit.listOrderProfits": { prepare: nothing },
   "orderProfit.sumOrderProfits": { prepare: nothing },
   "orderProfit.setOrderCharges": {
-    prepare: ({ own }) => ({ body: { charges: [{ orderNo: own.refundedOrderNo, amount: 5 }] } }),
+    prepare: ({ own }) => ({
+      body: { charges: [{ orderNo: own.refundedOrderNo, amount: 5, goodsCost: 3 }] },
+    }),
     ids: {
       "body.charges[].orderNo": {
         foreign: ({ foreign }) => foreign.refundedOrderNo,

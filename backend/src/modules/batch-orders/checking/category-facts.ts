@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import type { GoodsMeasures } from "../../../../../schema/rules/catalog/goods-measures";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
 import { areaAncestry, readAreaTree } from "../../areas";
@@ -16,6 +17,8 @@ interface KnownGoods {
   readonly categoryId: number;
   readonly imgUrl: string;
   readonly installVideoUrl: string | null;
+  readonly sku: string | null;
+  readonly measures: GoodsMeasures;
 }
 
 /** What rows of one category are checked against; read once for a whole file. */
@@ -28,6 +31,8 @@ export interface CategoryFacts {
     readonly takeDeliveryFee: boolean;
   }[];
   readonly goods: ReadonlyMap<string, KnownGoods>;
+  /** The same by their SKU. */
+  readonly goodsBySku: ReadonlyMap<string, KnownGoods>;
   /** Types of goods within the category. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
   readonly prices: PriceBook;
@@ -37,7 +42,7 @@ export interface CategoryFacts {
   readonly sender: { readonly name: string; readonly phone: string };
 }
 
-/** Names are the same whatever their spaces, case and width. */
+/** Names and SKUs are the same whatever their spaces, case and width. */
 export const goodsKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 
 /**
@@ -71,7 +76,15 @@ export async function readCategoryFacts(
 
   const known = new Map<string, KnownGoods>();
   // Of two with one name the one of this category counts, then the one that was used last.
-  for (const one of goods) {
+  const bySku = new Map<string, KnownGoods>();
+  for (const { volumeHundredths, packingCount, weightHundredths, ...rest } of goods) {
+    const measures = {
+      volume: volumeHundredths && volumeHundredths / 100,
+      packingCount,
+      weight: weightHundredths && weightHundredths / 100,
+    };
+    const one = { ...rest, measures };
+    if (one.sku) bySku.set(goodsKey(one.sku), one);
     const key = goodsKey(one.name);
     if (known.get(key)?.categoryId === goodsTypeId && one.categoryId !== goodsTypeId) continue;
     known.set(key, one);
@@ -82,6 +95,7 @@ export async function readCategoryFacts(
     orderType,
     services,
     goods: known,
+    goodsBySku: bySku,
     types: types.filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
     prices,
     recognise: recogniserOf(tree),

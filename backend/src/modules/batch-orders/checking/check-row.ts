@@ -1,3 +1,4 @@
+import { totalMeasures, weightNote } from "../../../../../schema/rules/catalog/goods-measures";
 import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
@@ -61,7 +62,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   }
 
   const service = serviceOf(values.serviceType, facts, fail);
-  const goods = goodsOf(values.goodsName, facts, fail);
+  const goods = goodsOf(values, facts, fail);
   const place = placeIn(values.address, facts.recognise, values.customerName.trim());
   const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
   const { phone, isLost } = readPhone(values.customerPhone);
@@ -81,6 +82,8 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
 
   const count = readCount(values.count);
+  const measures = goods?.measures ?? null;
+  const totals = totalMeasures([{ count: Number(count), measures }]);
   const draft = {
     customerName: values.customerName.trim(),
     customerPhone: phone,
@@ -93,12 +96,13 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
       {
         imageUrl: goods?.imgUrl ?? "-",
         goodsTypeId: goods?.goodsTypeId ?? facts.category.id,
-        name: values.goodsName,
+        name: goods?.name ?? (values.goodsName || values.sku),
         count,
       },
     ],
-    totalVolume: readVolume(values.totalVolume),
-    packingCount: readCount(values.packingCount),
+    // What the row leaves out is what the library says of the goods.
+    totalVolume: readVolume(values.totalVolume) || (totals.totalVolume ?? ""),
+    packingCount: readCount(values.packingCount) || (totals.packingCount ?? ""),
   };
   const logisticsNo = normalizeWaybill(values.logisticsNo);
   const logisticsPhone = normalizePhone(values.logisticsPhone);
@@ -144,6 +148,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
         goodsTypeId: goods.goodsTypeId,
         name: goods.name,
         count: Number(count),
+        description: measures && weightNote(measures),
       },
     ],
     totalVolume: draft.totalVolume,
@@ -191,16 +196,22 @@ function serviceOf(name: string, { services, category }: CategoryFacts, fail: Fa
   return found ?? null;
 }
 
-/** The good of the library by its name, if it is of the chosen category (BATCH-10). */
-function goodsOf(name: string, { goods, category }: CategoryFacts, fail: Fail) {
-  if (name === "") return null;
-  const found = goods.get(goodsKey(name));
+/** The good of the library by its SKU, or else by its name, if it is of the chosen category (BATCH-10). */
+function goodsOf(
+  { sku, goodsName: name }: ImportValues,
+  { goods, goodsBySku, category }: CategoryFacts,
+  fail: Fail,
+) {
+  if (name === "" && sku === "") return null;
+  const bySku = sku === "" ? undefined : goodsBySku.get(goodsKey(sku));
+  const found = bySku ?? (name === "" ? undefined : goods.get(goodsKey(name)));
   if (!found) {
-    fail("goodsName", `商品库中没有“${name}”，请添加到商品库或换成已有商品`);
+    if (name !== "") fail("goodsName", `商品库中没有“${name}”，请添加到商品库或换成已有商品`);
+    if (sku !== "") fail("sku", `商品库中没有商家编码“${sku}”，请填写商品名称或换成已有编码`);
     return null;
   }
   if (found.categoryId !== category.id) {
-    fail("goodsName", `“${name}”不属于所选类目“${category.name}”，请换成该类目的商品`);
+    fail(bySku ? "sku" : "goodsName", `“${found.name}”不属于所选类目“${category.name}”，请换成该类目的商品`);
     return null;
   }
   return found;

@@ -11,7 +11,7 @@ import { workbookAnswer } from "./workbook-answer";
 const MAX_GOODS = 10_000;
 
 /**
- * The customer's goods as a workbook, last used first, so that their names can be copied into the template (BATCH-02).
+ * The customer's goods as a workbook, last used first, so that their names and SKUs can be copied into the template (BATCH-02).
  *
  * @throws BusinessError NOT_FOUND and 文件下载失败 without any (BATCH-11)
  */
@@ -26,13 +26,14 @@ export async function goodsFile(
     sheets: [
       {
         name: "我的商品",
-        columns: [{ width: 40 }, { width: 20 }, { width: 50 }],
+        columns: [{ width: 40 }, { width: 20 }, { width: 50 }, { width: 20 }],
         rows: [
-          ["商品名称", "商品类别", "商品描述"],
-          ...goods.map(({ name, type, description }) => [
+          ["商品名称", "商品类别", "商品描述", "商家编码"],
+          ...goods.map(({ name, type, description, sku }) => [
             harmless(name),
             harmless(type),
             harmless(description ?? ""),
+            harmless(sku ?? ""),
           ]),
         ],
         freezePane: { rows: 1 },

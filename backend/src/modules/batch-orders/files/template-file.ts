@@ -29,6 +29,7 @@ const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
   isLift: "有",
   floorsNumber: "",
   goodsName: "",
+  sku: "",
   count: "1",
   totalVolume: "2.5",
   packingCount: "3",

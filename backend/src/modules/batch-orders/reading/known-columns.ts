@@ -3,7 +3,7 @@ import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
   type ImportField,
-  MAPPED_AT_LEAST,
+  unmappedFields,
 } from "../../../../../schema/rules/imports/order-import";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
 
@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<Exclude<ImportField, "address">, string>> = {
   isLift: "有无电梯|是否有电梯|电梯",
   floorsNumber: "楼梯层数|楼层|层数|所在楼层",
   goodsName: "商品名称|宝贝标题|宝贝名称|商品标题|选购商品|货品名称|产品名称|品名|商品|产品|货品",
+  sku: "SKU|SKU编码|商家SKU|商家SKUID|商家编码-规格维度|商家编码-SKU维度|规格编码|商家规格编码|商品编码|货号|外部系统编号|商家外部编码",
   count: "商品数量|宝贝总数量|订购数量|商品总数|购买数量|商品件数|宝贝数量|数量|件数",
   totalVolume: "总体积|体积|总方数|方数|立方数",
   packingCount: "包装件数|包装数量|包件数|包裹件数|总包数",
@@ -100,7 +101,7 @@ export function knowColumns(titles: readonly string[]): KnownColumns {
   return {
     mapping,
     source: sourceOf(plain),
-    isEnough: MAPPED_AT_LEAST.every((field) => mapping[field] !== undefined),
+    isEnough: unmappedFields((field) => mapping[field] !== undefined).length === 0,
   };
 }
 

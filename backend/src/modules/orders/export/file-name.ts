@@ -1,15 +1,9 @@
 import { LEDGER_PAY_WAY_NAMES } from "../../../../../schema/rules/wallet/ledger";
-import { formatTime } from "../../../shared/clock";
-import type { Period } from "../../../shared/period";
+import { dayLabel, type Period, periodLabel } from "../../../shared/period";
 import type { OrderFilter } from "../list/filter";
 import { filterLabel } from "../list/stats";
 
-const day = (ms: number) => formatTime(ms).slice(0, 10).replaceAll("-", "");
-
-/** `20261101至20261120`, open where a side is. */
-const span = (name: string, period: Period | undefined) =>
-  period &&
-  `${name}${period.from === undefined ? "" : day(period.from)}至${period.before === undefined ? "" : day(period.before - 1)}`;
+const span = (name: string, period: Period | undefined) => period && `${name}${periodLabel(period)}`;
 
 /** What a file name can hold of a typed text: nothing that any system takes for more than a letter. */
 const typed = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
@@ -41,10 +35,10 @@ export function exportName(filter: OrderFilter, now: number): string {
     span("下单", filter.created),
     span("完工", filter.completed),
     span("预约", filter.appointed),
-    day(now),
+    dayLabel(now),
   ];
   return `${parts.filter(Boolean).join("_")}.xlsx`;
 }
 
 /** Name of the export of orders that were chosen one by one: 订单_所选8单_20261120.xlsx (U7). */
-export const chosenName = (count: number, now: number): string => `订单_所选${count}单_${day(now)}.xlsx`;
+export const chosenName = (count: number, now: number): string => `订单_所选${count}单_${dayLabel(now)}.xlsx`;

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
-import { orders } from "../orders.tables";
+import { orderItems, orders } from "../orders.tables";
 
 /** The paid orders of a customer that were placed from one moment on and before another (ms), as a table for a query of another module; 分. */
 export const paidOrders = (
@@ -12,6 +12,8 @@ export const paidOrders = (
     .select({
       id: orders.id,
       orderNo: orders.orderNo,
+      shopOrderNo: orders.shopOrderNo,
+      shopName: orders.shopName,
       createdAt: orders.createdAt,
       goodsTypeName: orders.goodsTypeName,
       customerName: orders.customerName,
@@ -29,6 +31,20 @@ export const paidOrders = (
       ),
     )
     .as("paid_orders");
+
+/**
+ * The sum over an order's goods of a value of one piece, for a query about other tables; null where one of them has none.
+ *
+ * @param ofPiece the value by the name of the good
+ */
+export function sumOfGoods(
+  orderId: SQLWrapper,
+  ofPiece: (name: SQLWrapper) => SQL<number | null>,
+): SQL<number | null> {
+  const value = ofPiece(orderItems.name);
+  return sql`(SELECT CASE WHEN COUNT(*) = COUNT(${value}) THEN SUM(${orderItems.count} * ${value}) END
+    FROM ${orderItems} WHERE ${orderItems.orderId} = ${orderId})`;
+}
 
 /** The ids of those of a customer's orders with these numbers that are paid, by their number. */
 export async function paidOrderIds(

@@ -8,6 +8,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   bills: { call: "GET /order/api/bill" },
   devices: { call: "GET /user/api/customer/sessions" },
   feedback: { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },
+  goodsDetails: { call: "GET /user/api/goods/by_sku", query: { sku: "-" } },
   ledger: { call: "GET /order/api/cash_flow/sums" },
   library: { call: "POST /user/api/goods/del_many", body: { ids: [] } },
   listTools: { call: "GET /order/api/order_view" },

@@ -1,0 +1,73 @@
+import { MAX_EXPORTED_ORDERS } from "../../../../schema/rest/orders/order-export";
+import { Code } from "../../../../schema/rules/codes";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { orderResult } from "../../../../schema/rules/wallet/order-profit";
+import type { Clock } from "../../shared/clock";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import { dayLabel, periodLabel } from "../../shared/period";
+import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells";
+import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
+import type { SheetColumn } from "../../shared/spreadsheet/workbook";
+import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
+import { countProfits, nextProfits, type OrderProfit, type ProfitFilter } from "./order-profits";
+
+/** Orders that are in memory at a time. */
+const PIECE = 500;
+
+const { money, time } = CELL_STYLE;
+const yuan = (fen: number | null): Cell => (fen === null ? null : fenToYuan(fen));
+
+/** Every column of the export with what an order has in it. */
+const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
+  { title: "订单编号", width: 18, of: ({ orderNo }) => orderNo },
+  { title: "店铺", width: 16, of: ({ shopName }) => shopName },
+  { title: "店铺订单号", width: 22, of: ({ shopOrderNo }) => shopOrderNo },
+  { title: "下单时间", width: 20, of: ({ createdAt }) => timeCell(createdAt), style: time },
+  { title: "商品类目", width: 12, of: ({ goodsTypeName }) => goodsTypeName },
+  { title: "客户姓名", width: 12, of: ({ customerName }) => customerName },
+  { title: "向客户收款(元)", width: 16, of: ({ charged }) => yuan(charged), style: money },
+  { title: "货品成本(元)", width: 14, of: ({ goodsCost }) => yuan(goodsCost), style: money },
+  { title: "订单支付(元)", width: 14, of: ({ paid }) => yuan(paid), style: money },
+  { title: "加价(元)", width: 12, of: ({ markups }) => yuan(markups), style: money },
+  { title: "退款(元)", width: 12, of: ({ refunded }) => yuan(refunded), style: money },
+  {
+    title: "盈亏(元)",
+    width: 14,
+    of: ({ charged, ...order }) => (charged === null ? null : yuan(orderResult({ charged, ...order }))),
+    style: money,
+  },
+];
+
+/**
+ * The paid orders of a filter with what they brought as a workbook that is read while it is sent, newest first (PAGE-02,
+ * ux.md U8).
+ *
+ * @throws BusinessError NOT_FOUND without any order, INVALID_INPUT for more than fit into one file
+ */
+export async function exportProfits(
+  filter: ProfitFilter,
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<Response> {
+  const totalRows = await countProfits(db, filter);
+  if (totalRows === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
+  if (totalRows > MAX_EXPORTED_ORDERS) {
+    throw invalidInput(`一次最多导出 ${MAX_EXPORTED_ORDERS} 条订单，请缩小筛选范围`);
+  }
+  return workbookResponse({
+    sheetName: "订单盈亏",
+    columns: COLUMNS,
+    pieces: loggedPieces(piecesOf(db, filter)),
+    totalRows,
+    name: `${["订单盈亏", periodLabel(filter), dayLabel(clock.now())].filter(Boolean).join("_")}.xlsx`,
+    plainName: "profits.xlsx",
+  });
+}
+
+async function* piecesOf(db: D1Database, filter: ProfitFilter): AsyncGenerator<Cell[][]> {
+  let behind: OrderProfit | undefined;
+  do {
+    const orders = await nextProfits(db, filter, { behind, limit: PIECE });
+    if (orders.length > 0) yield orders.map((order) => COLUMNS.map((column) => column.of(order)));
+    behind = orders.length < PIECE ? undefined : orders.at(-1);
+  } while (behind);
+}

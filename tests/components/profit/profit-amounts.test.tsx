@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ChargeField } from "../../../app/features/profit/charge-field";
+import { ProfitSums } from "../../../app/features/profit/profit-sums";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+
+const SAVED = { SetOrderCharges: { answer: { __typename: "OrderChargesSaved" } } };
+const ORDER = "26112000001001";
+
+test("[U58] the cost by the goods library is shown, and what is entered for the order is sent alone", async () => {
+  const network = graphNetwork(SAVED);
+  const { user } = render(<ChargeField orderNo={ORDER} of="goodsCost" fen={null} otherwise={168_000} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: `订单${ORDER}的货品成本，元` });
+  expect(field.placeholder).toBe("1680.00");
+  expect(screen.getByText("按商品库")).toBeTruthy();
+  await user.type(field, "1500{Enter}");
+  expect(await screen.findByText("货品成本已保存")).toBeTruthy();
+  expect(network.sentTo("SetOrderCharges")).toEqual([{ charges: [{ orderNo: ORDER, goodsCost: 150_000 }] }]);
+});
+
+test("[U58] an entered cost that is emptied goes back to the library's", async () => {
+  const network = graphNetwork(SAVED);
+  const { user } = render(<ChargeField orderNo={ORDER} of="goodsCost" fen={150_000} otherwise={150_000} />);
+  expect(screen.queryByText("按商品库")).toBeNull();
+  await user.clear(screen.getByRole("textbox"));
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  expect(await screen.findByText("货品成本已保存")).toBeTruthy();
+  expect(network.sentTo("SetOrderCharges")).toEqual([{ charges: [{ orderNo: ORDER, goodsCost: null }] }]);
+});
+
+test("[U58] the sums say of how many orders the cost is not known", () => {
+  const amounts = { charged: 90_000, goodsCost: 30_000, paid: 10_000, markups: 0, refunded: 0 };
+  render(<ProfitSums sums={{ ...amounts, orders: 5, missing: 2, uncosted: 3, result: 50_000 }} />);
+  expect(
+    screen.getByText("以上为已填写收款的5单，其中3单没有货品成本，按0计算；另有2单未填写，不计入合计"),
+  ).toBeTruthy();
+});
