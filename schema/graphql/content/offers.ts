@@ -136,7 +136,7 @@ builder.objectField(Viewer, "offers", (t) =>
 
 builder.queryField("takesAreaWishes", (t) =>
   t.boolean({
-    description: "`Offers.areaWishes`, for visitors as well.",
+    description: "`Offers.areaWishes`, for visitors as well. Public.",
     resolve: (_root, _args, { knows, rest }) =>
       knows(OFFERS.areaWishes.call, () => OFFERS.areaWishes.ask(rest)),
   }),

@@ -18,4 +18,5 @@ export const exportOrderProfits = defineCall({
   query: z.object(profitFilterFields),
   file: XLSX_TYPE,
   data: nothing,
+  absent: { offer: "profits", without: "没有订单盈亏" },
 });
