@@ -45,6 +45,8 @@ export const IN_SERVICE: readonly OrderStatus[] = [
   "WAIT_COMPLETE",
   "WAIT_VERIF",
 ];
+/** Paid, and no master was sent yet: what the filter RECEIVING_ORDER finds (LIST-10, C-42). */
+export const NO_MASTER_YET: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN"];
 /** A master waits for the goods, where they are still on their way (ACT-05). */
 export const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"];
 /** Trade success (C-36). */

@@ -4,7 +4,17 @@ import type { ListFilter } from "../../../app/features/order-list/filter/list-fi
 import { listHref } from "../../../app/features/order-list/filter/list-filter";
 import { tabsOf } from "../../../app/features/order-list/tabs/list-tabs";
 
-const COUNTS = { WAIT_PAY: 2, WAIT_ACCEPT: 3, SUCCESS: 4, CLOSE: 1, DEAL: 4, NOT_ARRIVAL: 5, ABNORMAL: 1 };
+const COUNTS = {
+  WAIT_PAY: 2,
+  RECEIVING_ORDER: 6,
+  WAIT_ASSIGN: 5,
+  WAIT_ACCEPT: 3,
+  SUCCESS: 4,
+  CLOSE: 1,
+  DEAL: 4,
+  NOT_ARRIVAL: 5,
+  ABNORMAL: 1,
+};
 const currentTab = (filter: ListFilter) =>
   tabsOf(filter, null).tabs.flatMap(({ label, isCurrent }) => (isCurrent ? [label] : []));
 const currentPart = (filter: ListFilter) =>
@@ -68,7 +78,7 @@ describe("the tabs of the order list", () => {
 
   it("[U2] have their counts, all of them out of one answer, and none where nobody could count", () => {
     const counts = tabsOf({}, COUNTS).tabs.map(({ count }) => count);
-    expect(counts).toEqual([10, 2, 5, undefined, undefined, undefined, 3, 4, undefined]);
+    expect(counts).toEqual([16, 2, 5, 6, undefined, undefined, 3, 4, undefined]);
     expect(tabsOf({}, null).tabs.every(({ count }) => count === undefined)).toBe(true);
   });
 

@@ -61,6 +61,9 @@ describe("of an order in every status", () => {
     for (const status of ORDER_STATUSES) orders.set(status, await orderIn(backend, account, status));
   });
 
+  test("[LIST-10] [C-42] [HOME-09] RECEIVING_ORDER finds and counts those that wait for a master", () =>
+    expectFound("RECEIVING_ORDER", those("RECEIVING_ORDER", "WAIT_ASSIGN")));
+
   test("[ENUM-02] UNSUCCESS finds those that came to no deal, so far or for good", () =>
     expectFound("UNSUCCESS", allBut("SUCCESS", "EVALUATED")));
 

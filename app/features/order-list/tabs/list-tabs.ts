@@ -21,9 +21,9 @@ const ofStatus = (status: string, label: string, parts?: readonly TabRule[]): Ta
   ...(parts ? { parts } : {}),
 });
 
-/** Number of all orders. */
+/** Number of all orders. RECEIVING_ORDER counts those of WAIT_ASSIGN as well (C-42). */
 export const everything = (counts: CountByFilter) =>
-  ORDER_STATUSES.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+  ORDER_STATUSES.reduce((sum, name) => sum + (name === "WAIT_ASSIGN" ? 0 : (counts[name] ?? 0)), 0);
 
 /** The tabs in their documented order, with their sub-filters (LIST-07..15). */
 const TABS: readonly TabRule[] = [

@@ -6,6 +6,7 @@ import {
   DEAL,
   FINISHED,
   IN_SERVICE,
+  NO_MASTER_YET,
   ORDER_STATUSES,
   type OrderFilterAlias,
   type OrderFilterName,
@@ -52,9 +53,10 @@ export const UNFINISHED: readonly OrderStatus[] = ORDER_STATUSES.filter(
 
 /** The statuses that a filter stands for; null when it says something else about an order. */
 export const statusesOf = (filter: StatusFilter): readonly OrderStatus[] | null =>
-  filter in MEANT ? MEANT[filter as OrderFilterName] : [filter as OrderStatus];
+  filter in MEANT ? MEANT[filter as keyof typeof MEANT] : [filter as OrderStatus];
 
-const MEANT: Record<OrderFilterName | OrderFilterAlias, readonly OrderStatus[] | null> = {
+const MEANT: Record<OrderFilterName | OrderFilterAlias | "RECEIVING_ORDER", readonly OrderStatus[] | null> = {
+  RECEIVING_ORDER: NO_MASTER_YET,
   INSERVICE: IN_SERVICE,
   DEAL,
   UNSUCCESS: ORDER_STATUSES.filter((status) => !DEAL.includes(status)),
