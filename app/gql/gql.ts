@@ -221,6 +221,7 @@ type Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": typeof types.UsedGoodDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
+    "\n  query ServedGoodsTypes($areaCode: String!) {\n    goodsTypes(areaCode: $areaCode) { id children { id } }\n  }\n": typeof types.ServedGoodsTypesDocument,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
     "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": typeof types.PastJobsFragmentDoc,
@@ -526,6 +527,7 @@ const documents: Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes {\n          id name imageUrl videoUrl description goodsTypeId goodsTypeName sku volume packingCount weight\n        }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  query UsedGood($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name imageUrl videoUrl description goodsTypeId volume packingCount weight\n      }\n    }\n  }\n": types.UsedGoodDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
+    "\n  query ServedGoodsTypes($areaCode: String!) {\n    goodsTypes(areaCode: $areaCode) { id children { id } }\n  }\n": types.ServedGoodsTypesDocument,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
     "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": types.PastJobsFragmentDoc,
@@ -1466,6 +1468,10 @@ export function graphql(source: "\n  query UsedGood($id: ID!) {\n    viewer {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"): (typeof documents)["\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServedGoodsTypes($areaCode: String!) {\n    goodsTypes(areaCode: $areaCode) { id children { id } }\n  }\n"): (typeof documents)["\n  query ServedGoodsTypes($areaCode: String!) {\n    goodsTypes(areaCode: $areaCode) { id children { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

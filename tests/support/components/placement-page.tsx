@@ -87,6 +87,7 @@ const ANSWERS = {
   ShopOrders: { viewer: { shopOrders: [] } },
   AreaServed: { areaServed: true, takesAreaWishes: true },
   AreaTips: { areaTips: null },
+  ServedGoodsTypes: { goodsTypes: GOODS_TYPES },
   Recipients: { viewer: { recipients: [] } },
   PriceQuote: priceOf(9_000, 12_000),
   CreateOrder: { answer: { __typename: "OrderCreated", orderId: "77" } },

@@ -24,6 +24,8 @@ describe("categories and services", () => {
     expect(await names("")).toHaveLength(10);
     expect(await names("?areaCode=330106")).toHaveLength(10);
     expect(await names("?areaCode=330683")).toEqual(["灯具", "家电"]);
+    // A city serves what one of its districts does.
+    expect(await names("?areaCode=3306")).toEqual(expect.arrayContaining(["灯具", "家电"]));
     expect(await names("?areaCode=540102")).toEqual([]);
   });
 

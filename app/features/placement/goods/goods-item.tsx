@@ -25,7 +25,7 @@ interface GoodsItemProps {
   index: number;
   /** Whether the good is one of several and carries its number. */
   isNumbered: boolean;
-  itemTypes: readonly { id: string; name: string }[];
+  itemTypes: readonly { id: string; name: string; description?: string }[];
   /** Category of the order, for the goods library. */
   goodsTypeId: string | null;
   issues: readonly DraftIssue[];
@@ -105,7 +105,7 @@ export function GoodsItem(props: GoodsItemProps) {
           id={idOf("goodsTypeId")}
           label="商品类别"
           isRequired
-          items={itemTypes.map(({ id, name }) => ({ id, label: name }))}
+          items={itemTypes.map(({ id, name, description }) => ({ id, label: name, description }))}
           selectedKey={item.goodsTypeId}
           onSelectionChange={(goodsTypeId) => onChange({ goodsTypeId })}
           error={errorOf("goodsTypeId")}

@@ -25,7 +25,7 @@ const MOST_ITEMS = 50;
 
 interface GoodsSectionProps {
   /** What a good of the chosen category can be. */
-  itemTypes: readonly { id: string; name: string }[];
+  itemTypes: readonly { id: string; name: string; description?: string }[];
   issues: readonly DraftIssue[];
 }
 

@@ -5,6 +5,7 @@ import { RadioCards } from "~/ui/fields/radio-cards";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import type { GoodsResetChange } from "../goods/use-goods-reset";
+import { NOT_SERVED_HERE } from "./served-types";
 
 /** A category with what goods of it can be. */
 export const PlacementGoodsTypeFragmentDocument = graphql(`
@@ -23,12 +24,14 @@ const MODES = [
 
 interface CategorySectionProps {
   goodsTypes: readonly PlacementGoodsTypeFragment[];
+  /** Whether a category is served in the area that is known. */
+  isServed(id: string): boolean;
   error: string | null;
   request(change: GoodsResetChange): void;
 }
 
 /** What the order is about: category, and one good or several. */
-export function CategorySection({ goodsTypes, error, request }: CategorySectionProps) {
+export function CategorySection({ goodsTypes, isServed, error, request }: CategorySectionProps) {
   const { draft } = useOrderDraft();
   return (
     <>
@@ -44,6 +47,7 @@ export function CategorySection({ goodsTypes, error, request }: CategorySectionP
           value: type.id,
           label: type.name,
           icon: <CategoryDrawing icon={type.icon} size={48} />,
+          description: isServed(type.id) ? undefined : NOT_SERVED_HERE,
         }))}
       />
       <RadioCards

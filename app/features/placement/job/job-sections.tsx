@@ -6,12 +6,14 @@ import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/layout/card";
 import type { DraftIssue } from "../../../../schema/rules/placing/order-draft";
 import { CustomerSection } from "../customer/customer-section";
+import { useWantedCity } from "../customer/use-area";
 import { useOrderDraft } from "../draft/draft-context";
-import { visibleSections } from "../draft/draft-rules";
+import { areaCodeOf, visibleSections } from "../draft/draft-rules";
 import { GoodsSection } from "../goods/goods-section";
 import { useGoodsReset } from "../goods/use-goods-reset";
 import styles from "../page/placement.module.css";
 import { CategorySection, PlacementGoodsTypeFragmentDocument } from "./category-section";
+import { NOT_SERVED_HERE, useServedTypes } from "./served-types";
 import { ServiceSection } from "./service-section";
 
 interface JobSectionsProps {
@@ -26,7 +28,12 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
   const { draft, isRestored } = useOrderDraft();
   const goodsReset = useGoodsReset();
   const visible = visibleSections(draft);
-  const itemTypes = goodsTypes.find(({ id }) => id === draft.goodsTypeId)?.children ?? [];
+  const wantedCity = useWantedCity().at(-1) ?? null;
+  const isServed = useServedTypes(areaCodeOf(draft) ?? wantedCity);
+  const itemTypes = (goodsTypes.find(({ id }) => id === draft.goodsTypeId)?.children ?? []).map((type) => ({
+    ...type,
+    description: isServed(type.id) ? undefined : NOT_SERVED_HERE,
+  }));
   usePreselectedCategory(goodsTypes, isRestored, (goodsTypeId) =>
     goodsReset.request({ what: "category", goodsTypeId }),
   );
@@ -38,6 +45,7 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
           {goodsTypes.some(({ children }) => children == null) ? <PartFailure what="商品类别" /> : null}
           <CategorySection
             goodsTypes={goodsTypes}
+            isServed={isServed}
             error={messageOf(issues, "goodsTypeId")}
             request={goodsReset.request}
           />

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, between, eq, inArray, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { areaAncestry } from "../areas";
 import { categoryOf } from "../goods";
 import { areaAgents, areaTips } from "./service-areas.tables";
 
@@ -38,12 +39,18 @@ export async function findServedAreas({ db }: { db: D1Database }, goodsTypeId: n
   return rows.map((row) => row.code);
 }
 
-/** Ids of the categories that have an agent in any of these areas. */
-export async function findServedCategoryIds({ db }: { db: D1Database }, areaCodes: readonly string[]) {
+/** Ids of the categories that have an agent for an area, or for a part of it. */
+export async function findServedCategoryIds({ db }: { db: D1Database }, areaCode: string) {
   const rows = await drizzle(db)
     .selectDistinct({ id: areaAgents.goodsTypeId })
     .from(areaAgents)
-    .where(inArray(areaAgents.areaCode, [...areaCodes]));
+    .where(
+      or(
+        inArray(areaAgents.areaCode, areaAncestry(areaCode)),
+        // What lies in it has codes that go on with further digits.
+        between(areaAgents.areaCode, areaCode, `${areaCode}:`),
+      ),
+    );
   return rows.map((row) => row.id);
 }
 

@@ -30,7 +30,7 @@ export async function readServedTypes(
 ): Promise<GoodsTypeNode[]> {
   const [types, served] = await Promise.all([
     findGoodsTypes(dependencies),
-    areaCode === undefined ? null : findServedCategoryIds(dependencies, areaAncestry(areaCode)),
+    areaCode === undefined ? null : findServedCategoryIds(dependencies, areaCode),
   ]);
   return categoryTree(
     served === null ? types : types.filter(({ id, parentId }) => parentId !== null || served.includes(id)),

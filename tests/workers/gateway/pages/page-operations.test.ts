@@ -52,6 +52,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   RefundList: 4,
   // Both lists at once here; the page asks for one of them.
   RightsList: 2,
+  ServedGoodsTypes: 2,
   // Categories and kinds side by side, the last orders and the templates, one press away.
   SpeedOrderPage: 6,
   StepOnePage: 4,
