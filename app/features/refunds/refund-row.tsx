@@ -1,3 +1,4 @@
+import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { CustomerCell, ItemsCell, ServiceCell } from "~/features/orders/order-cells";
 import { OrderNumber } from "~/features/orders/order-number";
 import { useOrderNumberId } from "~/features/orders/order-number-id";
@@ -26,6 +27,7 @@ export const RefundRowFragment = graphql(`
       ...ItemThumbnails
       ...ServiceCell
       ...CustomerCell
+      ...FollowUpNotes
     }
   }
 `);
@@ -57,7 +59,16 @@ export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment
             {formatDateTime(refund.createdAt)} 申请
           </time>
         </div>
-        {order ? <ItemsCell order={order} /> : <span className={styles.minor}>订单信息暂时没有加载出来</span>}
+        {order ? (
+          <>
+            <ItemsCell order={order} />
+            <div className={styles.tools}>
+              <FollowUpNotes order={order} />
+            </div>
+          </>
+        ) : (
+          <span className={styles.minor}>订单信息暂时没有加载出来</span>
+        )}
       </td>
       <td className={styles.service} data-label={REFUND_COLUMNS.service}>
         {order ? <ServiceCell order={order} /> : null}

@@ -35,6 +35,7 @@ const REFUND = {
   arbitration: null,
 };
 const ORDER = {
+  ...{ id: "7", orderNo: "26112000000001", latestFollowUp: null as object | null },
   goodsTypeName: "家具",
   serviceTypeName: "仅安装",
   customerName: "王小满",
@@ -158,6 +159,14 @@ describe("a refund", () => {
       "退款状态",
       "操作",
     ]);
+  });
+
+  test("[LIST-05] [LIST-43] its row has the newest note on its order and the way to add one", async () => {
+    expect(await wordsOf(tableOf({}))).toContain("|添加跟进|");
+    const note = { content: "已联系师傅", createdAt: AT, total: 2 };
+    const words = await wordsOf(tableOf({}, { latestFollowUp: note }));
+    expect(words).toContain("|已联系师傅|");
+    expect(words).toContain("|跟进记录（2）|");
   });
 
   test("[REFUND-12] is asked for with up to 8 pictures, jpg or png", async () => {
