@@ -49,6 +49,10 @@ const ComplaintDialog = lazyComponent(
   async () => (await import("~/features/complaints/complaint-dialog")).ComplaintDialog,
 );
 
+const ChooseRefundDialog = lazyComponent(
+  async () => (await import("~/features/rights/choose-refund-dialog")).ChooseRefundDialog,
+);
+
 export const meta: MetaFunction = () => [{ title: pageTitle("维权中心") }];
 
 /** The customer's complaints, or the arbitrations about their refunds (ROUTE-35, COMP-01). */
@@ -77,7 +81,7 @@ const nothing = () => ({ complaints: null, refunds: null, size: RIGHTS_LIST.page
 export default function RightsCentre() {
   const { complaints, refunds, size } = useListData<typeof loader>(nothing);
   const place = usePlace(RIGHTS_LIST);
-  const [isComplaining, setComplaining] = useState(false);
+  const [open, setOpen] = useState<"complaint" | "arbitration" | null>(null);
   useReloadOn(["Order"]);
   const { tab, orderNo } = place.aimed.filter;
   const sought: RightsFilter = orderNo ? { orderNo } : {};
@@ -88,9 +92,14 @@ export default function RightsCentre() {
         title="维权中心"
         description="投诉由平台核实处理；退款被拒绝时，可以申请平台仲裁"
         actions={
-          <Button variant="primary" aria-haspopup="dialog" onPress={() => setComplaining(true)}>
-            我要投诉
-          </Button>
+          <>
+            <Button aria-haspopup="dialog" onPress={() => setOpen("arbitration")}>
+              申请仲裁
+            </Button>
+            <Button variant="primary" aria-haspopup="dialog" onPress={() => setOpen("complaint")}>
+              我要投诉
+            </Button>
+          </>
         }
       />
       <FilterTabs
@@ -119,7 +128,8 @@ export default function RightsCentre() {
           ))}
         </ul>
       </ListRows>
-      {isComplaining ? <ComplaintDialog onClose={() => setComplaining(false)} /> : null}
+      {open === "complaint" ? <ComplaintDialog onClose={() => setOpen(null)} /> : null}
+      {open === "arbitration" ? <ChooseRefundDialog onClose={() => setOpen(null)} /> : null}
       <OrderPreview />
     </>
   );
@@ -135,7 +145,7 @@ function NothingHere({ filter }: { filter: RightsFilter }) {
         title="暂无相关仲裁"
         narrowed={{ description: "换一个订单号试试", all: "查看全部仲裁" }}
         nothing={{
-          description: "退款申请被拒绝后，可以在退款订单里申请平台仲裁",
+          description: "退款申请被拒绝后，可以在这里申请平台仲裁",
           action: <LinkButton to="/user/order/refund">查看退款订单</LinkButton>,
         }}
       />

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import RightsCentre from "../../../app/routes/user.right._index/route";
+import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
 const NONE = { nodes: [], total: 0 };
@@ -10,13 +11,14 @@ async function open(search = "") {
   const data = isArbitration
     ? { complaints: null, refunds: NONE, size: 9 }
     : { complaints: NONE, refunds: null, size: 9 };
-  render(<RightsCentre />, { at: `/user/right${search}`, data });
-  return within(await screen.findByRole("navigation", { name: "维权类型" })).getAllByRole("link");
+  const { user } = render(<RightsCentre />, { at: `/user/right${search}`, data });
+  const tabs = within(await screen.findByRole("navigation", { name: "维权类型" })).getAllByRole("link");
+  return { user, tabs };
 }
 const number = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "订单号" });
 
 test("[COMP-01] the rights centre has a tab of complaints and one of refund arbitrations, both about the same order", async () => {
-  const tabs = await open("?orderNo=2611");
+  const { tabs } = await open("?orderNo=2611");
   expect(
     tabs.map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-current")]),
   ).toEqual([
@@ -45,4 +47,43 @@ test("[COMP-01] [ARB-13] arbitrations are narrowed down by the number alone", as
   expect(screen.getByText("暂无相关仲裁")).toBeTruthy();
   const form = new FormData(number().closest("form") ?? undefined);
   expect([form.get("tab"), form.get("orderNo")]).toEqual(["arbitration", "2611"]);
+});
+
+const refused = (id: string, orderNo: string, actions: string[]) => ({
+  refund: {
+    ...{ id, orderNo, actions, orderId: `5${id}`, applyAmount: 24_000, refuseReason: "货已装好" },
+    ...{ allowance: 6_000, totalAmount: 30_000, maxAllowance: 24_000 },
+  },
+});
+
+test("[ARB-01] [ARB-06] an arbitration is asked for in the rights centre, for one of the refunds that were refused", async () => {
+  const nodes = [
+    refused("8", "26112215603983", ["RENEW"]),
+    refused("9", "26112215603984", ["RENEW", "ARBITRATE"]),
+  ];
+  const network = graphNetwork({
+    RefusedRefunds: { viewer: { refunds: { nodes } } },
+    RequestArbitration: { answer: { __typename: "RefundChange" } },
+  });
+  const { user } = await open("?tab=arbitration");
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  const choice = within(await screen.findByRole("dialog", { name: "选择要仲裁的退款" }));
+  const [row, ...others] = await choice.findAllByRole("listitem");
+  expect(others).toEqual([]);
+  expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
+  await user.click(choice.getByRole("button", { name: "申请仲裁" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
+  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), "师傅没有来");
+  await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+  expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
+  expect(network.sentTo("RequestArbitration")).toEqual([
+    { id: "9", input: { content: "师傅没有来", allowance: 6_000, imageUrls: [] } },
+  ]);
+});
+
+test("[ARB-01] without a refused refund the rights centre says so", async () => {
+  graphNetwork({ RefusedRefunds: { viewer: { refunds: { nodes: [] } } } });
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "申请仲裁" }));
+  expect(await screen.findByText("没有可仲裁的退款")).toBeTruthy();
 });
