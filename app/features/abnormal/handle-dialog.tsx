@@ -36,7 +36,7 @@ interface HandleDialogProps {
 
 /** What was done about an exception; with a fee, which is paid from the wallet in the same moment (ABN-11..18). */
 export function HandleDialog({ record, onClose }: HandleDialogProps) {
-  // While it is not decided how the order goes on, money is added where that is done (ABN-05).
+  // While it is not decided how the order goes on, paying a fee decides it as well (MARK-11).
   const { id: abnormalId, orderId, awaitsDecision } = record;
   const { data: payer, reload } = usePayer();
   const end = () => {
@@ -63,8 +63,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
   const form = useForm<HandlingValues>({
     initial: { status: null, content: "", imageUrls: [], isMarkup: false, fee: "" },
     keptAs: `handling/${abnormalId}`,
-    check({ status, content, fee, ...said }) {
-      const isMarkup = said.isMarkup && !awaitsDecision;
+    check({ status, content, fee, isMarkup }) {
       const issue = handlingIssue({ status: status ?? "", content, isMarkup, fee: markupFen(fee) });
       const wrong = issue?.field === "fee" ? markupIssue(fee) : null;
       return first(issue && { ...issue, message: wrong ?? issue.message });
@@ -72,7 +71,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
     async send({ status, content, imageUrls, isMarkup, fee }) {
       if (status === null) return false;
       const said = { abnormalId, progress: status, content: content.trim(), imageUrls: [...imageUrls] };
-      if (!isMarkup || awaitsDecision) {
+      if (!isMarkup) {
         return handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said } }));
       }
       payment.start("WALLET", { ...said, fee: markupFen(fee) }, markupFen(fee));
@@ -80,7 +79,7 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
     },
     isPending: payment.isPending,
   });
-  const isMarkup = form.values.isMarkup && !awaitsDecision;
+  const { isMarkup } = form.values;
   const fee = markupFen(form.values.fee);
   const isShort = isMarkup && payer !== null && isWalletShort(fee, payer.balance);
   return (
@@ -110,11 +109,14 @@ export function HandleDialog({ record, onClose }: HandleDialogProps) {
           maxLength={MAX_ABNORMAL_TEXT}
         />
         <PicturesUpload {...form.pictures("imageUrls")} label="处理图片" max={MAX_ABNORMAL_IMAGES} />
-        {awaitsDecision ? (
-          <p className={styles.hint}>这里只记录进展。退货退款、加价或继续服务，请在“处理异常”中决定。</p>
-        ) : (
+        <div>
           <Checkbox {...form.box("isMarkup")}>同时为订单加价（钱包支付）</Checkbox>
-        )}
+          {awaitsDecision ? (
+            <p className={styles.hint}>
+              加价付款后，异常按加价解决，师傅继续服务。不加价时这里只记录进展；退货退款或继续服务，请在“处理异常”中决定。
+            </p>
+          ) : null}
+        </div>
         {isMarkup ? (
           <>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />

@@ -30,16 +30,26 @@ describe("what was done about an exception", () => {
     expect(radios.map(({ value }) => value)).toEqual(["FOLLOWING_UP", "PROCESSED"]);
   });
 
-  test("[ABN-11] adds to the price where that decides nothing about the order", async () => {
-    open();
-    expect((await dialog()).textContent).toContain("同时为订单加价");
+  test("[ABN-15] [MARK-11] adds to the price while the order waits for a decision, and says that this decides", async () => {
+    const { user } = open(true);
+    const { textContent } = await dialog();
+    expect(textContent).toContain("加价付款后，异常按加价解决");
+    expect(textContent).toContain("请在“处理异常”中决定");
+    await user.click(screen.getByRole("radio", { name: "已处理" }));
+    await user.type(screen.getByRole("textbox", { name: /处理内容/ }), "补配件");
+    await user.click(screen.getByRole("checkbox", { name: "同时为订单加价（钱包支付）" }));
+    await user.click(screen.getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("请输入加价金额")).toBeTruthy();
+    await user.type(screen.getByRole("textbox", { name: /加价金额/ }), "20");
+    await user.click(screen.getByRole("button", { name: "提交" }));
+    expect(await screen.findByRole("button", { name: "确认支付" })).toBeTruthy();
   });
 
-  test("[ABN-11] does not add to the price while the order waits for a decision", async () => {
-    open(true);
+  test("[ABN-11] adds to the price where everything is decided without a word about it", async () => {
+    open();
     const { textContent } = await dialog();
-    expect(textContent).not.toContain("同时为订单加价");
-    expect(textContent).toContain("请在“处理异常”中决定");
+    expect(textContent).toContain("同时为订单加价");
+    expect(textContent).not.toContain("请在“处理异常”中决定");
   });
 
   test("[ABN-14] is told in 500 characters", async () => {
