@@ -34,7 +34,10 @@ const IncomingCalls = lazyComponent(
 );
 const Shortcuts = lazyComponent(async () => (await import("~/features/shortcuts/shortcuts")).Shortcuts, null);
 
-/** Placing an order: a slim header, where one is, and the draft that all steps share. */
+/**
+ * Placing an order: where one is, and the draft that all steps share. Its header is slim, without the navigation of the
+ * site (docs/architecture/public-pages.md says why).
+ */
 export default function PlacementLayout() {
   useFreshPage();
   const { isSignedIn, viewer } = useLoaderData<typeof loader>();

@@ -24,6 +24,14 @@ describe("around public pages", () => {
     ]);
   });
 
+  test.each(["/login", "/register"])("[NAV-01] [NAV-07] %s has both header and footer", async (path) => {
+    const page = (await open(path)).html;
+    const header = between(page, "<header", "</header>");
+    expect(linksOf(between(header, 'aria-label="主导航"', "</nav>"))).toContainEqual(["帮助中心", "/help"]);
+    expect(linksOf(between(header, 'aria-label="账户"', "</nav>"))).toContainEqual(["注册", "/register"]);
+    expect(linksOf(between(page, "<footer", "</footer>"))).toContainEqual(["联系我们", "/about/contact"]);
+  });
+
   test("[NAV-07] [NAV-08] the footer has its five links, the hotline with its hours, and both filings", async () => {
     const footer = between((await open("/")).html, "<footer", "</footer>");
     const links = linksOf(footer);
