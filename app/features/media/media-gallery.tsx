@@ -1,5 +1,5 @@
 import { classNames } from "~/ui/class-names";
-import { Play } from "~/ui/icons";
+import { Film } from "./film";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-gallery.module.css";
 import { type MediaSet, useMediaViewer } from "./use-media-viewer";
@@ -28,9 +28,7 @@ export function MediaGallery({ size = "small", ...set }: MediaGalleryProps) {
               {mediaKindOf(url) === "image" ? (
                 <img src={url} alt="" loading="lazy" className={styles.picture} />
               ) : (
-                <span className={styles.film}>
-                  <Play size={20} />
-                </span>
+                <Film url={url} isVideo={mediaKindOf(url) === "video"} />
               )}
             </button>
           </li>

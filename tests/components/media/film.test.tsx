@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { MediaGallery } from "../../../app/features/media/media-gallery";
+import { render } from "../../support/components/render";
+
+/** A browser that plays videos, and tells when something comes into sight. */
+function playingBrowser() {
+  const videos: HTMLVideoElement[] = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, "createElement").mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLVideoElement) videos.push(element);
+    return element;
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["picture"])));
+  const seen: (() => void)[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return {
+    videos,
+    comeIntoSight: () =>
+      act(() => {
+        for (const tell of seen) tell();
+      }),
+  };
+}
+
+test("[UPL-05] a video of a gallery has a picture of its second second, taken when it comes into sight", async () => {
+  const { videos, comeIntoSight } = playingBrowser();
+  render(<MediaGallery label="商品图片" urls={["/files/a.jpg", "/files/b.mp4"]} />);
+  const film = screen.getByRole("button", { name: "查看商品图片第 2 张，共 2 张" });
+  expect(videos).toEqual([]);
+  comeIntoSight();
+  const [video] = videos;
+  if (!video) throw new Error("no video was asked for");
+  expect(video.getAttribute("src")).toBe("/files/b.mp4");
+  expect(film.querySelector("img")).toBeNull();
+  Object.defineProperty(video, "duration", { value: 60 });
+  act(() => void video.dispatchEvent(new Event("loadeddata")));
+  await waitFor(() => expect(video.currentTime).toBe(2));
+  video.dispatchEvent(new Event("seeked"));
+  await waitFor(() => expect(film.querySelector("img")?.getAttribute("src")).toMatch(/^blob:/));
+});
+
+test("[UPL-05] one that cannot be played keeps its sign", async () => {
+  const { videos, comeIntoSight } = playingBrowser();
+  render(<MediaGallery label="商品图片" urls={["/files/b.mp4"]} />);
+  comeIntoSight();
+  await act(async () => void videos[0]?.dispatchEvent(new Event("error")));
+  const film = screen.getByRole("button", { name: "查看商品图片第 1 张，共 1 张" });
+  expect([film.querySelector("img"), film.querySelector("svg") !== null]).toEqual([null, true]);
+});
