@@ -3,8 +3,8 @@ import type { SiteEnv } from "../env";
 
 type TileSettings = Pick<SiteEnv, "MAP_TILE_URL" | "MAP_TILE_ATTRIBUTION" | "MAP_TILE_SYSTEM">;
 
-/** Pages with maps of places: those of a customer's orders, which one document shows one after the other, and /map. */
-const PAGES_WITH_MAPS = /^\/(?:(?:user|placeorder)(?:\/|$)|map$)/;
+/** Pages with maps of places: those of a customer's orders, which one document shows one after the other, and the company's. */
+const PAGES_WITH_MAPS = /^\/(?:(?:user|placeorder)(?:\/|$)|map$|about\/contact$)/;
 /** Who asks again within this time gets the same answer, s. */
 const KEPT_S = 300;
 

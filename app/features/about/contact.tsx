@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { companyConfig } from "~/lib/company-config";
 import { siteConfig } from "~/lib/site-config";
 import { ArrowRight } from "~/ui/icons";
@@ -26,8 +27,13 @@ const REASONS = [
   },
 ] as const;
 
+interface ContactProps {
+  /** Streets around the office, over the sketch of it; nothing without a map service. */
+  streets: ReactNode;
+}
+
 /** Who we are, how to reach us and where we are, from the configuration (PUB-16, SET-10). */
-export function Contact() {
+export function Contact({ streets }: ContactProps) {
   const { hotline } = siteConfig;
   return (
     <>
@@ -68,6 +74,7 @@ export function Contact() {
         </section>
         <figure className={styles.map}>
           <OfficeMap />
+          {streets}
           <figcaption>位置示意图，不按比例</figcaption>
         </figure>
       </div>

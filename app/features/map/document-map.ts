@@ -6,4 +6,6 @@ export interface DocumentMap {
   readonly tiles: MapTiles;
   /** At least one. */
   readonly marks: readonly MapMark[];
+  /** It is all of the page: nothing scrolls behind it. */
+  readonly isWholePage: boolean;
 }

@@ -14,15 +14,17 @@ interface DocumentStreetsProps {
   tiles: MapTiles | null;
   /** At least one. */
   marks: readonly MapMark[];
+  /** It is all of the page: nothing scrolls behind it. */
+  isWholePage?: boolean;
 }
 
 /**
- * A place for streets over all of a document, above the drawing that stands there otherwise. The document's script fills
+ * A place for streets over all of its box, above the drawing that stands there otherwise. The document's script fills
  * it when it comes into sight (document/script/streets.ts), and says `data-ready` as soon as there is something to see.
  */
-export function DocumentStreets({ label, tiles, marks }: DocumentStreetsProps) {
+export function DocumentStreets({ label, tiles, marks, isWholePage = false }: DocumentStreetsProps) {
   if (!tiles) return null;
-  const map: DocumentMap = { tiles, marks };
+  const map: DocumentMap = { tiles, marks, isWholePage };
   return (
     <div
       className={classNames(styles.map, styles.whole)}

@@ -12,11 +12,11 @@ export async function fillWithStreets(place: HTMLElement): Promise<void> {
   const [view, status] = [place.querySelector("div"), place.querySelector("[role=status]")];
   if (!view || !status) return;
   await addStyles(styles);
-  const { tiles, marks }: DocumentMap = JSON.parse(streets);
+  const { isWholePage, tiles, marks }: DocumentMap = JSON.parse(streets);
   const drawn = drawStreets(view, {
     tiles,
     marks,
-    isWholePage: true,
+    isWholePage,
     onZoom(zoom) {
       status.textContent = `缩放级别 ${zoom}`;
     },

@@ -2,6 +2,7 @@ import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/buttons/button";
 import { classNames } from "~/ui/class-names";
+import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import { drawStreets, type Streets } from "./draw-streets.client";
 import foot from "./map-foot.module.css";
@@ -17,6 +18,8 @@ export interface StreetMapProps {
   marks: readonly MapMark[];
   /** Draws a line between two of the marks, by their names. */
   way?: readonly [from: string, to: string];
+  /** Lies over all of its box, without a line below. */
+  isWhole?: boolean;
   /** Streets can be seen: what stood in their place may go. */
   onReady(): void;
   /** None came: what stands in their place stays. */
@@ -24,7 +27,7 @@ export interface StreetMapProps {
 }
 
 /** Places among their streets, as the configured service draws them (decision 048); hidden until there are some. */
-export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: StreetMapProps) {
+export function StreetMap({ label, tiles, marks, way, isWhole, onReady, onFailed }: StreetMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const streets = useRef<Streets | null>(null);
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
@@ -54,9 +57,10 @@ export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: Stree
     if (isReady) streets.current?.resize();
   }, [isReady]);
 
+  const status = <span role="status">缩放级别 {zoom}</span>;
   return (
     <div
-      className={classNames(styles.map, marks.length === 1 && styles.point)}
+      className={classNames(styles.map, isWhole ? styles.whole : marks.length === 1 && styles.point)}
       data-ready={isReady || undefined}
     >
       <div
@@ -65,14 +69,18 @@ export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: Stree
         role="application"
         aria-label={`${label}，方向键移动，加减键缩放`}
       />
-      <div className={foot.line}>
-        <span role="status">缩放级别 {zoom}</span>
-        {marks.length > 1 ? (
-          <Button size="sm" variant="ghost" onPress={() => streets.current?.fit()}>
-            显示全部地点
-          </Button>
-        ) : null}
-      </div>
+      {isWhole ? (
+        <VisuallyHidden>{status}</VisuallyHidden>
+      ) : (
+        <div className={foot.line}>
+          {status}
+          {marks.length > 1 ? (
+            <Button size="sm" variant="ghost" onPress={() => streets.current?.fit()}>
+              显示全部地点
+            </Button>
+          ) : null}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { Contact } from "~/features/about/contact";
+import { loadDocument } from "~/features/document/document-page";
+import { DocumentStreets } from "~/features/map/document-streets";
+import { officeMark } from "~/features/map/office-mark";
+import { loadTiles } from "~/features/map/tiles-loader.server";
 import { publicMeta } from "~/features/site/page-meta";
 import { organizationData } from "~/features/site/structured-data";
 import { companyConfig } from "~/lib/company-config";
@@ -14,7 +19,12 @@ export const meta: MetaFunction = () =>
     structuredData: organizationData(),
   });
 
+export const loader = loadTiles;
+
+export const clientLoader = loadDocument;
+
 /** How to reach us, for everybody (PUB-16). */
 export default function ContactPage() {
-  return <Contact />;
+  const { tiles } = useLoaderData<typeof loader>();
+  return <Contact streets={<DocumentStreets label="公司位置" tiles={tiles} marks={[officeMark]} />} />;
 }

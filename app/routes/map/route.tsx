@@ -4,15 +4,15 @@ import { OfficeTown } from "~/features/about/about-drawing";
 import { DocumentEnd } from "~/features/document/document-end";
 import { documentHandle, loadDocument } from "~/features/document/document-page";
 import { DocumentStreets } from "~/features/map/document-streets";
+import { officeMark } from "~/features/map/office-mark";
+import { loadTiles } from "~/features/map/tiles-loader.server";
 import { Icon } from "~/features/public-page/icon";
 import { publicMeta } from "~/features/site/page-meta";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { mapsAppUrl, office } from "~/lib/office";
-import { siteConfig } from "~/lib/site-config";
 import { buttonClass } from "~/ui/buttons/button";
 import { MapPin } from "~/ui/icons";
 import styles from "./map.module.css";
-import { loadTiles } from "./tiles-loader.server";
 
 export const meta: MetaFunction = () =>
   publicMeta({
@@ -28,11 +28,6 @@ export const loader = loadTiles;
 
 export const clientLoader = loadDocument;
 
-const { longitude, latitude } = office;
-const MARKS = [
-  { name: siteConfig.name, position: { lng: longitude, lat: latitude }, tone: "warning" },
-] as const;
-
 /**
  * Where the company is: transparent, without footer, nothing to scroll (PUB-35, NAV-09, NAV-10). Drawn, or among its
  * streets where a map service is configured (decision 048).
@@ -43,7 +38,12 @@ export default function MapPage() {
     <>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
         <OfficeTown className={styles.town} label={`示意图：${office.name}的位置`} />
-        <DocumentStreets label={`地图：${office.name}的位置`} tiles={tiles} marks={MARKS} />
+        <DocumentStreets
+          label={`地图：${office.name}的位置`}
+          tiles={tiles}
+          marks={[officeMark]}
+          isWholePage
+        />
         <div className={styles.card}>
           <h1 className={styles.name}>{office.name}</h1>
           <p className={styles.address}>

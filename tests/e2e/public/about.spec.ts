@@ -1,3 +1,4 @@
+import { OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
 import { expect, test } from "../support/test";
 
 test.describe("about us", () => {
@@ -17,14 +18,12 @@ test.describe("about us", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("关于装达");
   });
 
-  test("[PUB-16] contact has the company, its phone, its address and a map without a foreign script", async ({
+  test("[PUB-16] contact has the company, its phone, its address and the map that is configured", async ({
     page,
-    baseURL,
+    tiles,
   }) => {
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}`)) foreign.push(request.url());
-    });
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await page.goto("/about/contact");
     const company = page.getByRole("region", { name: "浙江装达网络科技有限公司" });
     await expect(company).toContainText("为家居商家与消费者提供送货、安装、维修的下单与担保服务");
@@ -33,7 +32,10 @@ test.describe("about us", () => {
       "tel:4008201688",
     );
     await expect(company).toContainText("浙江省杭州市滨江区示范路 88 号");
-    await expect(page.getByRole("img", { name: /公司位置示意图/ })).toBeVisible();
+    const streets = page.getByRole("application", { name: /^公司位置/ });
+    await expect(streets.getByText("© 测试地图 <GS>")).toBeVisible();
+    expect(tiles.asked).toContain("10/853/421");
+    await expect(page.getByRole("img", { name: /公司位置示意图/ })).toBeHidden();
     for (const [name, href] of [
       ["帮助中心", "/help"],
       ["服务商入驻", "/service_ruzhu"],
@@ -45,7 +47,9 @@ test.describe("about us", () => {
       );
     }
     await page.waitForLoadState("networkidle");
-    expect(foreign).toEqual([]);
+    expect([...asked].sort()).toEqual(
+      [OWN_PORT, tilePortOf(OWN_PORT)].map((port) => `http://127.0.0.1:${port}`),
+    );
   });
 });
 

@@ -24,9 +24,15 @@ describe("tiles of a map service", () => {
     expect(tileOrigins(AMAP.MAP_TILE_URL)).toEqual(hosts);
     expect(tileOrigins("https://tile.test:8443/{z}/{x}/{y}.png")).toEqual(["https://tile.test:8443"]);
     const at = (path: string) => tileOriginsOf(new URL(`https://site.test${path}`), AMAP);
-    for (const path of ["/user/order", "/user/order/orderinfo?orderId=5", "/placeorder/Steptwo", "/map"])
+    for (const path of [
+      "/user/order",
+      "/user/order/orderinfo?orderId=5",
+      "/placeorder/Steptwo",
+      "/map",
+      "/about/contact",
+    ])
       expect(at(path)).toEqual(hosts);
-    for (const path of ["/", "/login", "/users", "/pay", "/help", "/maps", "/map/x", "/upload/abc"])
+    for (const path of ["/", "/login", "/users", "/pay", "/help", "/maps", "/map/x", "/about", "/upload/abc"])
       expect(at(path)).toEqual([]);
     expect(tileOriginsOf(new URL("https://site.test/user/order"), {})).toEqual([]);
   });

@@ -140,20 +140,26 @@ describe("what is known of a backend's calls", () => {
   });
 });
 
-test("[PUB-35] [S39] /map names the tiles of its map service in the same bytes for everybody, and none without one", async () => {
-  const tiles = {
-    MAP_TILE_URL: "https://tile.example.com/{z}/{x}/{y}.png",
-    MAP_TILE_ATTRIBUTION: "© 地图公司 GS(2026)1号",
-  };
-  const ask = async (env: object) => {
-    const response = await visit(backend, "/map", {}, { renderPage: renderAnyPage, env });
-    return { html: await response.text(), tag: response.headers.get("etag") };
-  };
-  const [first, second, drawn] = [await ask(tiles), await ask(tiles), await ask({})];
-  expect(first.html).toContain("https://tile.example.com/{z}/{x}/{y}.png");
-  expect(first.html).toContain("© 地图公司 GS(2026)1号");
-  expect(second).toEqual(first);
-  expect(drawn.html).not.toContain("data-streets");
-  expect(drawn.tag).not.toBe(first.tag);
-  for (const { html } of [first, drawn]) expect(html).toContain("示意图：浙江装达网络科技有限公司的位置");
-});
+test.each([
+  ["PUB-35", "/map", "示意图：浙江装达网络科技有限公司的位置"],
+  ["PUB-16", "/about/contact", "公司位置示意图"],
+])(
+  "[%s] [S39] %s names the tiles of its map service in the same bytes for everybody, and none without one",
+  async (_id, path, drawing) => {
+    const tiles = {
+      MAP_TILE_URL: "https://tile.example.com/{z}/{x}/{y}.png",
+      MAP_TILE_ATTRIBUTION: "© 地图公司 GS(2026)1号",
+    };
+    const ask = async (env: object) => {
+      const response = await visit(backend, path, {}, { renderPage: renderAnyPage, env });
+      return { html: await response.text(), tag: response.headers.get("etag") };
+    };
+    const [first, second, drawn] = [await ask(tiles), await ask(tiles), await ask({})];
+    expect(first.html).toContain("https://tile.example.com/{z}/{x}/{y}.png");
+    expect(first.html).toContain("© 地图公司 GS(2026)1号");
+    expect(second).toEqual(first);
+    expect(drawn.html).not.toContain("data-streets");
+    expect(drawn.tag).not.toBe(first.tag);
+    for (const { html } of [first, drawn]) expect(html).toContain(drawing);
+  },
+);
