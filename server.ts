@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import documents from "./app/gql/persisted-documents.json";
+import { inventedFacts } from "./app/lib/invented-facts";
 import { buildId } from "./build/server/build-id.js";
 import * as build from "./build/server/index.js";
 import type { SiteEnv } from "./gateway/env";
@@ -16,6 +17,7 @@ export default {
   fetch: createSite({
     documents,
     buildId,
+    inventedFacts: inventedFacts(),
     renderPage: (request, visit) => handlePage(request, createLoadContext(request, visit)),
   }),
   // In production the backend's own cron does this; local Workers have none, so `npm start` calls here every minute.

@@ -3,16 +3,17 @@ import type { SiteEnv } from "./env";
 import { paymentFormOrigins } from "./payment/payment-origins";
 
 /**
- * Refuses to serve with a dangerous or incomplete configuration, at the first request.
+ * Refuses to serve with a dangerous or incomplete configuration, at the first request. `inventedFacts` are what the
+ * pages say about the operator and is made up still: a customer would call a stranger.
  *
  * @throws Error that names everything that is wrong
  */
-export function assertConfiguration(env: SiteEnv): void {
-  const issues = [...issuesOf(env)];
+export function assertConfiguration(env: SiteEnv, inventedFacts: readonly string[] = []): void {
+  const issues = [...issuesOf(env, inventedFacts)];
   if (issues.length > 0) throw new Error(`configuration: ${issues.join("; ")}`);
 }
 
-function* issuesOf(env: SiteEnv): Generator<string> {
+function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<string> {
   if (env.BACKEND_ORIGIN && !/^https?:\/\/[^/?#\s]+$/.test(env.BACKEND_ORIGIN)) {
     yield "BACKEND_ORIGIN must be an origin without a path";
   }
@@ -36,5 +37,8 @@ function* issuesOf(env: SiteEnv): Generator<string> {
   }
   if (!env.ROOM_EVENT_SECRET || env.ROOM_EVENT_SECRET.startsWith("local-")) {
     yield "ROOM_EVENT_SECRET is not set";
+  }
+  if (inventedFacts.length > 0) {
+    yield `invented: ${inventedFacts.join(", ")} (app/lib/site-config.ts, company-config.ts, app-stores.ts)`;
   }
 }

@@ -52,6 +52,8 @@ export interface SiteParts {
   edgeCache?: EdgeCache;
   /** While developing; a deployed Worker passes none. */
   explain?: ExplainError;
+  /** What pages say about the operator and is made up; production does not start with any. */
+  inventedFacts?: readonly string[];
 }
 
 /** The site Worker: routes each request and sets the headers that every answer carries. */
@@ -62,6 +64,7 @@ export function createSite({
   guard = createBackendGuard(),
   edgeCache = createEdgeCache({ buildId }),
   explain,
+  inventedFacts = [],
 }: SiteParts) {
   const known = createKnownCalls();
   const graphqlServers = new Map<boolean, GraphQLServer>();
@@ -100,7 +103,7 @@ export function createSite({
     return plain(500, "系统繁忙，请稍后再试");
   });
   site.use((c, next) => {
-    assertConfiguration(c.env);
+    assertConfiguration(c.env, inventedFacts);
     return next();
   });
 

@@ -16,7 +16,7 @@ export async function seed(options: Database & { demo: boolean }): Promise<void>
   if (!("remote" in options))
     return withLocalDatabase(options.persistTo, (storage) => seedLocal(storage, options));
   if (options.demo) throw new Error("demo data belongs into a local database only");
-  await seedRemote(referenceStatements(), options);
+  await seedRemote(referenceStatements({ isDeployed: true }), options);
 }
 
 /** The same for a local database that is open, in one transaction, and the files that the demo shows. */

@@ -1,4 +1,4 @@
-import { advertSeeds } from "./reference/adverts";
+import { advertSeeds, bannerSeeds } from "./reference/adverts";
 import { areaAgentSeeds, areaTipSeeds } from "./reference/agents";
 import { type AreaSeed, areaSeeds } from "./reference/areas";
 import { articleSeeds } from "./reference/articles";
@@ -13,10 +13,11 @@ const TEST_BRANCHES = /^(11|3101|3301|3306|4419|5401|8100)|^(31|33|44|54|81)$/;
 
 /**
  * Everything that the platform needs before its first customer, as SQL to run in this order. Running it again adds
- * what is missing, takes over renamed areas, and leaves alone what an operator changed.
+ * what is missing, takes over renamed areas, and leaves alone what an operator changed. A deployed database gets no
+ * partners: those of the seed are invented.
  */
-export function referenceStatements(): string[] {
-  return statements(areaSeeds);
+export function referenceStatements({ isDeployed = false } = {}): string[] {
+  return statements(areaSeeds, isDeployed ? bannerSeeds : advertSeeds);
 }
 
 /** The same with a few areas only, so that a test file is seeded in a moment. */
@@ -24,7 +25,7 @@ export function testReferenceStatements(): string[] {
   return statements(areaSeeds.filter((area) => TEST_BRANCHES.test(area.code)));
 }
 
-function statements(areas: readonly AreaSeed[]): string[] {
+function statements(areas: readonly AreaSeed[], adverts: typeof advertSeeds = advertSeeds): string[] {
   const keep = "DO NOTHING";
   return [
     ...insertStatements("areas", areas, {
@@ -52,7 +53,7 @@ function statements(areas: readonly AreaSeed[]): string[] {
     ...insertStatements("platform_contacts", platformContactSeeds, { key: ["id"], action: keep }),
     // Any key: staff may have published something else under a title of ours.
     ...insertStatements("articles", articleSeeds, { key: [], action: keep }),
-    ...insertStatements("adverts", advertSeeds, { key: ["id"], action: keep }),
+    ...insertStatements("adverts", adverts, { key: ["id"], action: keep }),
   ];
 }
 

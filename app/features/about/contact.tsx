@@ -44,15 +44,17 @@ export function Contact({ streets }: ContactProps) {
           </h2>
           <p className={styles.description}>{companyConfig.description}</p>
           <dl className={styles.facts}>
-            <div>
-              <dt>客服热线</dt>
-              <dd>
-                <a className={styles.hotline} href={hotline.href}>
-                  {hotline.display}
-                </a>
-                <span className={styles.note}>{hotline.hours}</span>
-              </dd>
-            </div>
+            {hotline ? (
+              <div>
+                <dt>客服热线</dt>
+                <dd>
+                  <a className={styles.hotline} href={hotline.href}>
+                    {hotline.display}
+                  </a>
+                  <span className={styles.note}>{hotline.hours}</span>
+                </dd>
+              </div>
+            ) : null}
             <div>
               <dt>电子邮箱</dt>
               <dd>

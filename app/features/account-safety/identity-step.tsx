@@ -68,12 +68,14 @@ export function IdentityStep({ phone, maskedPhone, failure, onProven }: Identity
         <SubmitButton isPending={form.isPending} size="lg" fullWidth>
           下一步
         </SubmitButton>
-        <p className={styles.note}>
-          手机号已停用、收不到短信？请拨打客服电话{" "}
-          <a href={siteConfig.hotline.href} className={styles.phone}>
-            {siteConfig.hotline.display}
-          </a>
-        </p>
+        {siteConfig.hotline ? (
+          <p className={styles.note}>
+            手机号已停用、收不到短信？请拨打客服电话{" "}
+            <a href={siteConfig.hotline.href} className={styles.phone}>
+              {siteConfig.hotline.display}
+            </a>
+          </p>
+        ) : null}
       </fieldset>
     </form>
   );

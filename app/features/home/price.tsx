@@ -23,11 +23,13 @@ export function Price({ sample }: { sample: SampleOrderFacts }) {
             <LinkButton to="/placeorder/stepone" variant="primary" size="lg">
               开始填写订单
             </LinkButton>
-            <a className={styles.hotline} href={hotline.href}>
-              <Phone size={16} />
-              {hotline.display}
-              <span className={styles.hours}>{hotline.hours}</span>
-            </a>
+            {hotline ? (
+              <a className={styles.hotline} href={hotline.href}>
+                <Phone size={16} />
+                {hotline.display}
+                <span className={styles.hours}>{hotline.hours}</span>
+              </a>
+            ) : null}
           </div>
         </div>
         <Receipt order={sample} />

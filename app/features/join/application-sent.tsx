@@ -31,10 +31,12 @@ export function ApplicationSent({ steps }: { steps: readonly { title: string; te
         </LinkButton>
         <LinkButton to="/service_ruzhu">再提交一份申请</LinkButton>
       </ActionRow>
-      <p className={styles.hotline}>
-        有问题请致电 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
-        {siteConfig.hotline.hours}）
-      </p>
+      {siteConfig.hotline ? (
+        <p className={styles.hotline}>
+          有问题请致电 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
+          {siteConfig.hotline.hours}）
+        </p>
+      ) : null}
     </div>
   );
 }

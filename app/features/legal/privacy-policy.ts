@@ -1,7 +1,8 @@
 import { siteConfig } from "~/lib/site-config";
+import { contactUs } from "./contact-us";
 import type { LegalDocument } from "./legal-document";
 
-const { name, company, hotline } = siteConfig;
+const { name, company } = siteConfig;
 
 export const privacyPolicy: LegalDocument = {
   id: "privacy",
@@ -70,7 +71,7 @@ export const privacyPolicy: LegalDocument = {
       title: "政策的更新与联系我们",
       paragraphs: [
         "本政策更新时，我们会在网站公告；涉及您权利的重大变更，会以站内消息或者短信通知。",
-        `对本政策有任何疑问、意见或者投诉，请致电 ${hotline.display}（${hotline.hours}），我们会在十五个工作日内答复。`,
+        `对本政策有任何疑问、意见或者投诉，${contactUs("请致电")}，我们会在十五个工作日内答复。`,
       ],
     },
   ],

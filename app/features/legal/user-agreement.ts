@@ -1,7 +1,8 @@
 import { siteConfig } from "~/lib/site-config";
+import { contactUs } from "./contact-us";
 import type { LegalDocument } from "./legal-document";
 
-const { name, company, hotline } = siteConfig;
+const { name, company } = siteConfig;
 
 export const userAgreement: LegalDocument = {
   id: "agreement",
@@ -92,7 +93,7 @@ export const userAgreement: LegalDocument = {
       title: "适用法律与争议解决",
       paragraphs: [
         "本协议适用中华人民共和国法律。因本协议产生的争议，双方应当友好协商；协商不成的，任何一方可以向平台住所地有管辖权的人民法院提起诉讼，法律对消费者另有保护规定的从其规定。",
-        `对本协议有任何疑问，请致电客服热线 ${hotline.display}（${hotline.hours}）。`,
+        `对本协议有任何疑问，${contactUs("请致电客服热线")}。`,
       ],
     },
   ],

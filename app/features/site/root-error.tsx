@@ -24,9 +24,13 @@ export function RootError() {
             "您访问的页面可能已被移动或删除。"
           ) : (
             <>
-              请稍后重试。若一直如此，请致电{" "}
-              <span className={styles.number}>{siteConfig.hotline.display}</span>（{siteConfig.hotline.hours}
-              ）。
+              请稍后重试。
+              {siteConfig.hotline ? (
+                <>
+                  若一直如此，请致电 <span className={styles.number}>{siteConfig.hotline.display}</span>（
+                  {siteConfig.hotline.hours}）。
+                </>
+              ) : null}
             </>
           )}
         </p>

@@ -30,23 +30,26 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
-        <div className={styles.hotline}>
-          <h2 className={styles.title}>客服热线</h2>
-          <a className={styles.number} href={hotline.href}>
-            <Phone size={20} />
-            {hotline.display}
-          </a>
-          <p className={styles.line}>{hotline.hours}</p>
-        </div>
+        {hotline ? (
+          <div className={styles.hotline}>
+            <h2 className={styles.title}>客服热线</h2>
+            <a className={styles.number} href={hotline.href}>
+              <Phone size={20} />
+              {hotline.display}
+            </a>
+            <p className={styles.line}>{hotline.hours}</p>
+          </div>
+        ) : null}
       </div>
       <div className={styles.legal}>
         <span>{company}</span>
-        <a href={icpFiling.href} target="_blank" rel="noopener noreferrer">
-          {icpFiling.text}
-        </a>
-        <a href={policeFiling.href} target="_blank" rel="noopener noreferrer">
-          {policeFiling.text}
-        </a>
+        {[icpFiling, policeFiling].map((filing) =>
+          filing ? (
+            <a key={filing.href} href={filing.href} target="_blank" rel="noopener noreferrer">
+              {filing.text}
+            </a>
+          ) : null,
+        )}
       </div>
     </footer>
   );

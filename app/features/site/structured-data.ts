@@ -8,13 +8,17 @@ export const organizationData = () => ({
   legalName: siteConfig.company,
   url: absoluteUrl("/"),
   logo: absoluteUrl("/icon-512.png"),
-  contactPoint: {
-    "@type": "ContactPoint",
-    contactType: "customer service",
-    telephone: `+86-${siteConfig.hotline.display}`,
-    areaServed: "CN",
-    availableLanguage: "zh",
-  },
+  ...(siteConfig.hotline
+    ? {
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          telephone: `+86-${siteConfig.hotline.display}`,
+          areaServed: "CN",
+          availableLanguage: "zh",
+        },
+      }
+    : {}),
 });
 
 /** Questions and their answers (schema.org FAQPage). An answer may be HTML; Remix escapes what would end the script. */

@@ -10,11 +10,14 @@ import { organizationData } from "~/features/site/structured-data";
 import { companyConfig } from "~/lib/company-config";
 import { siteConfig } from "~/lib/site-config";
 
+const { hotline } = siteConfig;
+const hotlineWords = hotline ? `客服热线 ${hotline.display}，${hotline.hours}；` : "";
+
 export const meta: MetaFunction = () =>
   publicMeta({
     title: "联系我们",
-    description: `${companyConfig.name}：客服热线 ${siteConfig.hotline.display}，${siteConfig.hotline.hours}；地址 ${companyConfig.address}。`,
     picture: "about",
+    description: `${companyConfig.name}：${hotlineWords}地址 ${companyConfig.address}。`,
     path: "/about/contact",
     structuredData: organizationData(),
   });

@@ -104,9 +104,14 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
             </>
           )}
           <p className={styles.help}>
-            提现遇到问题，可拨打客服电话 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
-            {siteConfig.hotline.hours}），或发邮件至{" "}
-            <a href={`mailto:${companyConfig.email}`}>{companyConfig.email}</a>
+            提现遇到问题，可
+            {siteConfig.hotline ? (
+              <>
+                拨打客服电话 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
+                {siteConfig.hotline.hours}），或
+              </>
+            ) : null}
+            发邮件至 <a href={`mailto:${companyConfig.email}`}>{companyConfig.email}</a>
           </p>
         </Card>
       </FormPage>

@@ -48,7 +48,7 @@ function shownAt(location: string, firstId: number, seeds: readonly AdvertSeed[]
   });
 }
 
-export const advertSeeds = [
-  ...shownAt(ADVERT_LOCATION.customerHome, 101, customerHome),
-  ...shownAt(ADVERT_LOCATION.partners, 201, partners),
-];
+/** What our own banners say is true of every platform. */
+export const bannerSeeds = shownAt(ADVERT_LOCATION.customerHome, 101, customerHome);
+
+export const advertSeeds = [...bannerSeeds, ...shownAt(ADVERT_LOCATION.partners, 201, partners)];

@@ -33,7 +33,7 @@ test("[SET-10] the contact page has who we are, phone, address and a map", async
   const page = await html(renderOnePage({ default: ContactUs }, { context: {} }));
   for (const words of [
     companyConfig.description,
-    siteConfig.hotline.display,
+    siteConfig.hotline?.display ?? "",
     companyConfig.address,
     "<figure",
   ])

@@ -39,6 +39,11 @@ describe("configuration of the site", () => {
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);
   });
 
+  test("[S44] production with an invented hotline is refused, a local site is not", () => {
+    expect(() => assertConfiguration(production, ["hotline"])).toThrow(/invented: hotline/);
+    expect(() => assertConfiguration({ ...production, ENVIRONMENT: "local" }, ["hotline"])).not.toThrow();
+  });
+
   test("[S44] everything that is wrong is named at once", () => {
     const change = { SANDBOX: "on", ROOM_EVENT_SECRET: "" };
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(

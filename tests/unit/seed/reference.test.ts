@@ -35,6 +35,13 @@ describe("seed statements", () => {
     expect(insertStatements("nothing", [], { key: [], action: "DO NOTHING" })).toEqual([]);
   });
 
+  test("bring invented partners to a local database alone", () => {
+    const partner = /木屿家居/;
+    expect(referenceStatements().join()).toMatch(partner);
+    expect(referenceStatements({ isDeployed: true }).join()).not.toMatch(partner);
+    expect(referenceStatements({ isDeployed: true }).join()).toContain("/adverts/escrow.svg");
+  });
+
   test("never bring demo data to a deployed database", async () => {
     await expect(seed({ remote: true, environment: "production", demo: true })).rejects.toThrow(
       /local database/,

@@ -41,7 +41,7 @@ describe("the page of a withdrawal", () => {
       "WECHAT",
       "BANK",
     ]);
-    expect(html).toContain(siteConfig.hotline.display);
+    expect(html).toContain(siteConfig.hotline?.display);
     expect(html).toContain(`mailto:${companyConfig.email}`);
     expect(html).toContain('value="张三"');
   });

@@ -106,9 +106,11 @@ function Trouble({ title, text }: { title: string; text: string }) {
           返回首页
         </LinkButton>
       </ActionRow>
-      <p className={styles.hotline}>
-        客服热线 <a href={hotline.href}>{hotline.display}</a>（{hotline.hours}）
-      </p>
+      {hotline ? (
+        <p className={styles.hotline}>
+          客服热线 <a href={hotline.href}>{hotline.display}</a>（{hotline.hours}）
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { appStores } from "./app-stores";
+import { companyConfig } from "./company-config";
+import { siteConfig } from "./site-config";
+
+/** What an invented address, number or app of this repository looks like. */
+const INVENTED = /\.example\b|0{8}|400-820-1688|示范路/;
+
+const FACTS = {
+  origin: siteConfig.origin,
+  hotline: siteConfig.hotline?.display,
+  icpFiling: siteConfig.icpFiling?.text,
+  policeFiling: siteConfig.policeFiling?.text,
+  providerLoginUrl: siteConfig.providerLoginUrl,
+  address: companyConfig.address,
+  email: companyConfig.email,
+  "the app for iOS": appStores.ios,
+  "the app for Android": appStores.android,
+};
+
+/** Names of what the site says about its operator and is made up still: nobody should call that number. */
+export const inventedFacts = (facts: Readonly<Record<string, string | null | undefined>> = FACTS): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => (value && INVENTED.test(value) ? [name] : []));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { inventedFacts } from "../../../app/lib/invented-facts";
+
+test("what this repository says about its operator is invented, and known to be", () => {
+  expect(inventedFacts()).toEqual([
+    "origin",
+    "hotline",
+    "icpFiling",
+    "policeFiling",
+    "providerLoginUrl",
+    "address",
+    "email",
+    "the app for iOS",
+    "the app for Android",
+  ]);
+});
+
+test("what an operator has filled in or left out is not", () => {
+  const facts = {
+    origin: "https://www.zhuangda.cn",
+    hotline: "400-123-4567",
+    icpFiling: "浙ICP备2026012345号-1",
+    policeFiling: null,
+    "the app for iOS": "https://apps.apple.com/cn/app/id6451230001",
+    "the app for Android": null,
+  };
+  expect(inventedFacts(facts)).toEqual([]);
+});
