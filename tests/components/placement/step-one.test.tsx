@@ -27,7 +27,7 @@ describe("step one", () => {
   test("[PLACE-19] [API-014] a category that is not served in the city of the link says so before it is chosen", async () => {
     const answers = { ServedGoodsTypes: { goodsTypes: [{ id: "1", children: [{ id: "101" }] }] } };
     const { network } = open(null, { at: `${STEP_ONE}?areaCode=3301`, answers });
-    await radio(/卫浴.*当前地区暂未开通/);
+    await radio(/卫浴.*当地暂未开通/);
     expect(screen.getByRole("radio", { name: "家具" })).toBeTruthy();
     expect(network.sentTo("ServedGoodsTypes")).toEqual([{ areaCode: "3301" }]);
   });
@@ -35,12 +35,12 @@ describe("step one", () => {
   test("[PLACE-19] so does a kind of goods, for the area of the draft", async () => {
     const answers = { ServedGoodsTypes: { goodsTypes: [{ id: "1", children: [{ id: "101" }] }] } };
     const { user, network } = open({}, { answers });
-    await radio(/卫浴.*当前地区暂未开通/);
+    await radio(/卫浴.*当地暂未开通/);
     expect(network.sentTo("ServedGoodsTypes")).toEqual([{ areaCode: "330106" }]);
     await user.click(screen.getByRole("button", { name: /商品类别/ }));
     const kinds = within(await screen.findByRole("listbox"));
-    expect(kinds.getByRole("option", { name: /床/ }).textContent).toContain("当前地区暂未开通");
-    expect(kinds.getByRole("option", { name: /沙发/ }).textContent).not.toContain("当前地区暂未开通");
+    expect(kinds.getByRole("option", { name: /床/ }).textContent).toContain("当地暂未开通");
+    expect(kinds.getByRole("option", { name: /沙发/ }).textContent).not.toContain("当地暂未开通");
   });
 
   test("[PLACE-08] [PLACE-20] [API-016] offers the service types of the category; one of them reveals the customer", async () => {

@@ -9,7 +9,7 @@ const ServedGoodsTypesDocument = graphql(`
 `);
 
 /** What a category or kind says that nobody serves in the area that is known. */
-export const NOT_SERVED_HERE = "当前地区暂未开通";
+export const NOT_SERVED_HERE = "当地暂未开通";
 
 /**
  * Whether a category or kind of goods is served in the area, by its id (PLACE-19). Everything is while no area is known,
