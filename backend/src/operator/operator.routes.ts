@@ -1,13 +1,14 @@
 import {
   creditWallet as creditWalletCall,
   findCustomers,
+  findReferrals,
   getHealth,
   sendServiceMessage as sendServiceMessageCall,
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator/operator";
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills";
-import { customersByPrefix } from "../modules/customers";
+import { customersByPrefix, findReferred } from "../modules/customers";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
 import { walletBalances } from "../modules/ledger";
 import { formatTime } from "../shared/clock";
@@ -28,7 +29,7 @@ import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
-/** EXT-101..123. Unknown paths below it also want the token, so that they reveal nothing. */
+/** EXT-101..123, EXT-500. Unknown paths below it also want the token, so that they reveal nothing. */
 export function registerOperatorRoutes(app: BackendApp): void {
   app.use("/operator/*", async (raw, next) => {
     await requireOperator(raw.get("context"));
@@ -61,6 +62,20 @@ export function registerOperatorRoutes(app: BackendApp): void {
       blocked: row.blockedAt !== null,
       createTime: formatTime(row.createdAt),
     }));
+  });
+
+  implement(app, findReferrals, async ({ query }, { db }) => {
+    const { code, pageIndex, pageSize } = query;
+    const found = await findReferred(db, { code, limit: pageSize, offset: (pageIndex - 1) * pageSize });
+    return {
+      total: found.total,
+      rows: found.rows.map(({ id, phone, referralCode, createdAt }) => ({
+        id,
+        phone,
+        referralCode: referralCode ?? "",
+        createTime: formatTime(createdAt),
+      })),
+    };
   });
 
   implement(app, creditWalletCall, async ({ body }, context) => {

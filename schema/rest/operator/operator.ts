@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../rest-call";
-import { id, nothing, time, yuan } from "../shapes";
+import { id, nothing, pageNumber, pageSize, time, yuan } from "../shapes";
 
 const tag = "运营";
 const phone = z.string().min(1).max(32).describe("客户手机号");
@@ -34,6 +34,25 @@ export const findCustomers = defineCall({
       createTime: time,
     }),
   ),
+});
+
+/** EXT-500: customers who registered with a referral code (REG-03), newest first, so that who brought them can be paid. */
+export const findReferrals = defineCall({
+  id: "EXT-500",
+  method: "GET",
+  path: "/operator/api/referrals",
+  tag,
+  summary: "推荐注册的客户（新的在前）",
+  auth: "operator",
+  query: z.object({
+    code: z.string().trim().max(13).optional().describe("推荐码，不填为全部"),
+    pageIndex: pageNumber,
+    pageSize: pageSize(20),
+  }),
+  data: z.object({
+    rows: z.array(z.object({ id, phone: z.string(), referralCode: z.string(), createTime: time })),
+    total: z.number().int(),
+  }),
 });
 
 /** EXT-102: a recharge by hand, booked in the ledger and told to the customer. Wants an `Idempotency-Key` header. */

@@ -174,6 +174,23 @@ describe("registering", () => {
     expect(await referral()).toEqual({ referral_code: "ZD2026" });
   });
 
+  it("[REG-03] says to the staff who registered with which code, newest first", async () => {
+    const backend = createTestBackend();
+    const username = newPhone();
+    const code = await codeFor(backend, username, newAddress());
+    await register(backend, { username, code, referralCode: "BRING2026" });
+    const read = async (query: string) =>
+      (
+        await backend.call("GET", `/operator/api/referrals${query}`, {
+          headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` },
+        })
+      ).data;
+    const [newest] = (await read("")).rows;
+    expect(newest).toMatchObject({ phone: username, referralCode: "BRING2026" });
+    expect(await read("?code=BRING2026")).toEqual({ total: 1, rows: [newest] });
+    expect(await read("?code=NOBODY")).toEqual({ total: 0, rows: [] });
+  });
+
   it("[REG-03] an emptied referral code is allowed, one of 14 characters is not", async () => {
     const backend = createTestBackend();
     const username = newPhone();

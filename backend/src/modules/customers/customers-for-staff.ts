@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
@@ -26,6 +26,26 @@ export const customersByPrefix = (db: D1Database, digits: string, limit: number)
     .where(and(gte(customers.phone, digits), lt(customers.phone, `${digits}:`)))
     .orderBy(asc(customers.phone))
     .limit(limit);
+
+/** One page of the customers who registered with a referral code, or with this one, newest first, and how many there are. */
+export async function findReferred(
+  db: D1Database,
+  { code, limit, offset }: { code: string | undefined; limit: number; offset: number },
+) {
+  const database = drizzle(db);
+  const isReferred = code ? eq(customers.referralCode, code) : isNotNull(customers.referralCode);
+  const [rows, [all]] = await database.batch([
+    database
+      .select({ ...columns, referralCode: customers.referralCode })
+      .from(customers)
+      .where(isReferred)
+      .orderBy(desc(customers.createdAt), desc(customers.id))
+      .limit(limit)
+      .offset(offset),
+    database.select({ total: count() }).from(customers).where(isReferred),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
 
 /** Rows of other modules with the phone of the customer of each, in their sequence. */
 export async function withPhones<Row extends { readonly customerId: number }>(

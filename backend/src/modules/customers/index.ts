@@ -1,5 +1,11 @@
 export { findCustomer, nameAndPhone } from "./customers.repository";
 export { enter } from "./customers.usecases";
-export { customersByPrefix, findByPhone, storeBlocked, withPhones } from "./customers-for-staff";
+export {
+  customersByPrefix,
+  findByPhone,
+  findReferred,
+  storeBlocked,
+  withPhones,
+} from "./customers-for-staff";
 export { findSessionCustomer } from "./sessions";
 export { consentToDebit } from "./wallet-consent";

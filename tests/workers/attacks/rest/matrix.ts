@@ -143,6 +143,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "platform.listPlatformContacts": { prepare: nothing, ids: { "query.pageNo": "text" } },
 
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
+  "operator.findReferrals": { prepare: nothing },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },

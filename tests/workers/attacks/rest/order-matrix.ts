@@ -150,6 +150,7 @@ const step = (
 type OperatorCall = Extract<CallName, `operator.${string}`>;
 type OperatorTold =
   | "operator.findCustomers"
+  | "operator.findReferrals"
   | "operator.creditWallet"
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
