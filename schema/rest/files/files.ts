@@ -23,7 +23,8 @@ const MAX_BASE64_CHARS = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64;
 /**
  * API-095: one image as base64, bare or as a `data:` address, under the rules of {@link uploadFile} (UPL-02). The stored
  * path comes back in `message`, as documented, and in `data.url`. `folder` is taken and changes nothing: where a file
- * lies is not chosen by the caller (security.md S31).
+ * lies is not chosen by the caller (security.md S31). No page uses it: base64 is a third more to send and has to be whole
+ * in memory, so the avatar is uploaded like every other picture. It is there for other clients of the documented API.
  */
 export const uploadBase64Image = defineCall({
   id: "API-095",
