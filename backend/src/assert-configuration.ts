@@ -56,12 +56,19 @@ function* pushIssues({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Bac
 }
 
 /** A relay without its secret would refuse everybody. */
-function* callIssues({ ICE_URLS = "", TURN_SECRET, VIDEO_GATEWAY_URL }: BackendEnv): Generator<string> {
+function* callIssues(env: BackendEnv): Generator<string> {
+  const { ICE_URLS = "", TURN_SECRET, VIDEO_GATEWAY_URL, MASTER_EVENTS_URL, MASTER_EVENTS_SECRET } = env;
   const urls = iceUrls({ ICE_URLS });
   if (!urls.every((url) => /^(stun|stuns|turn|turns):[^\s]+$/.test(url))) {
     yield "ICE_URLS must be stun: and turn: addresses";
   }
   if (urls.some(isRelay) && !TURN_SECRET) yield "TURN_SECRET is not set";
+  if (Boolean(MASTER_EVENTS_URL) !== Boolean(MASTER_EVENTS_SECRET)) {
+    yield "MASTER_EVENTS_URL and MASTER_EVENTS_SECRET belong together";
+  }
+  if (MASTER_EVENTS_URL && !/^https:\/\/[^\s]+$/.test(MASTER_EVENTS_URL)) {
+    yield "MASTER_EVENTS_URL must be an https address";
+  }
   if (VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(VIDEO_GATEWAY_URL)) {
     yield "VIDEO_GATEWAY_URL must be a wss address";
   }

@@ -76,6 +76,9 @@ export interface BackendEnv {
   ICE_URLS?: string;
   /** Shared with the TURN servers, which know passwords made with it (coturn: `use-auth-secret`). */
   TURN_SECRET?: string;
+  /** Where the masters' own system hears of calls, `https://…`, and the secret that signs what it hears; both or none. */
+  MASTER_EVENTS_URL?: string;
+  MASTER_EVENTS_SECRET?: string;
   /** Another video gateway than the site's own, `wss://…`; the site needs the same (CALL-12). */
   VIDEO_GATEWAY_URL?: string;
 }

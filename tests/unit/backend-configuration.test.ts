@@ -40,7 +40,11 @@ describe("configuration of the backend", () => {
 
   test("calls without servers, and with a relay and a gateway, are accepted", () => {
     const servers = { ICE_URLS: "stun:stun.example.com turns:turn.example.com:5349", TURN_SECRET: "secret" };
-    const calls = { ...servers, VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
+    const masters = {
+      MASTER_EVENTS_URL: "https://masters.example.com/calls",
+      MASTER_EVENTS_SECRET: "secret",
+    };
+    const calls = { ...servers, ...masters, VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
     expect(() => assertConfiguration({ ...production, ...calls })).not.toThrow();
   });
 
@@ -62,6 +66,11 @@ describe("configuration of the backend", () => {
     ["[S44] a relay without its secret", { ICE_URLS: "stun:stun.example.com turn:turn.example.com" }],
     ["[S44] a server that is none", { ICE_URLS: "https://turn.example.com" }],
     ["[S22] a gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example.com" }],
+    ["[S44] a masters' system without its secret", { MASTER_EVENTS_URL: "https://masters.example.com" }],
+    [
+      "[S22] a masters' system without https",
+      { MASTER_EVENTS_URL: "http://m.test", MASTER_EVENTS_SECRET: "s" },
+    ],
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no operator token", { OPERATOR_TOKEN: "" }],
     ["no pepper", { SECRET_PEPPER: undefined }],

@@ -36,5 +36,6 @@ export const CALL_TEXTS = {
   busy: "您正在通话中，请先结束当前通话",
   otherBusy: "对方忙线中，请稍后再拨",
   unanswered: "对方暂时无人接听，请稍后再拨",
+  notReached: "暂时无法接通对方，请拨打电话联系",
   answeredElsewhere: "已在其他窗口接听",
 } as const;

@@ -8,6 +8,7 @@ import { type CallRow, findCall, findLiveCalls, updateCall } from "./calls.repos
 import type { CallParty } from "./calls.tables";
 import { closeLine } from "./close-line";
 import { missedMessage } from "./missed-message";
+import { tellMaster } from "./tell-master";
 
 /** What a call can be ended with beside a request: the clock and the database that outlive it. */
 export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil">;
@@ -26,7 +27,7 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
   caller === "WORKER" && informedAt !== null && (status === "MISSED" || status === "CANCELLED");
 
 /**
- * Ends a call, and tells the customer's windows: one that still rings is cancelled, rejected or missed, one that goes on
+ * Ends a call, and tells the customer's windows and the master's side: one that still rings is cancelled, rejected or missed, one that goes on
  * is hung up (CALL-04). One that the customer missed leaves a message (ux.md U53). A call that is over stays as it is, so that both may hang up at once.
  */
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
@@ -45,6 +46,11 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       ]);
       dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
       dependencies.waitUntil(closeLine(call.id, dependencies));
+      if (by !== "WORKER" && (call.caller === "WORKER" || current.informedAt !== null)) {
+        const event =
+          current.status === "RINGING" && call.caller === "CUSTOMER" ? "videoCallCancel" : "videoCallHangup";
+        dependencies.waitUntil(tellMaster(event, ended, people, dependencies));
+      }
       return ended;
     } catch (error) {
       // A concurrent change came first: the current state decides what an end means.

@@ -8,7 +8,8 @@ import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";
 import { type CallRow, findLiveCallsOf, insertCall, updateCall } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
-import { endIfStale } from "./end-call";
+import { endCall, endIfStale } from "./end-call";
+import { canRingMasters, tellMaster } from "./tell-master";
 
 const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
 
@@ -30,8 +31,8 @@ export const mayCall = (order: OrderRow): boolean => callIssue(order) === null;
 /**
  * Begins a call about an order. It does not ring yet ({@link informCall}).
  *
- * @throws BusinessError CONFLICT when the order has no one to call, when one would call oneself (CALL-05), or
- *   while one of the two is in another call
+ * @throws BusinessError CONFLICT when the order has no one to call, when one would call oneself (CALL-05), when there is
+ *   nothing that could ring, or while one of the two is in another call
  */
 export async function startCall(
   { order, caller, callType }: { order: OrderRow; caller: CallParty; callType: CallType },
@@ -40,6 +41,7 @@ export async function startCall(
   const { db, clock, ids } = dependencies;
   const issue = callIssue(order);
   if (issue) throw refuse(issue);
+  if (caller === "CUSTOMER" && !canRingMasters(dependencies)) throw refuse(CALL_TEXTS.notReached);
   const parties = { customerId: order.customerId, workerId: calledWorker(order), orderId: order.id };
   const { customer, worker } = await findPeople(parties, db);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
@@ -71,9 +73,10 @@ export async function startCall(
 }
 
 /**
- * Rings whom a call is for. Once more, or too late, changes nothing.
+ * Rings whom a call is for. Once more, or too late, changes nothing. A call that rings no one ends at once.
  *
  * @returns whether it rings now
+ * @throws BusinessError CONFLICT when the master's side does not take the event
  */
 export async function informCall(call: CallRow, dependencies: ReadDependencies): Promise<boolean> {
   const { db, clock, ids } = dependencies;
@@ -81,17 +84,21 @@ export async function informCall(call: CallRow, dependencies: ReadDependencies):
   if (current.status !== "RINGING") return false;
   if (current.informedAt !== null) return true;
   const at = clock.now();
+  const people = await findPeople(call, db);
+  const ringing: CallRow = { ...current, informedAt: at };
   const statements = [updateCall(db, call.id, { informedAt: at })];
-  if (call.caller === "WORKER") {
-    const people = await findPeople(call, db);
-    statements.push(tellCustomer(db, "videoCall", current, { people, ids, at }));
-  }
+  if (call.caller === "WORKER") statements.push(tellCustomer(db, "videoCall", current, { people, ids, at }));
   try {
     await commit(db, statements);
   } catch (error) {
     if (!(error instanceof ConstraintViolation)) throw error;
     return false;
   }
-  if (call.caller === "WORKER") dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
+  if (call.caller === "WORKER") {
+    dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
+  } else if (!(await tellMaster("videoCall", ringing, people, dependencies))) {
+    await endCall(ringing, "SYSTEM", dependencies);
+    throw refuse(CALL_TEXTS.notReached);
+  }
   return true;
 }

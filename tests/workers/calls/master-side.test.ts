@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { MASTER_SIGNATURE_HEADER } from "../../../backend/src/providers/masters/master-side";
+import { verifyRoomEvents } from "../../../schema/rest/room-intake";
+import { withOneLife } from "../../support/orders/one-life";
+import { createTestBackend } from "../../support/servers/backend";
+import { callsOf } from "./support";
+
+const SECRET = "secret-of-the-masters";
+const life = withOneLife(5_000_000);
+const calls = callsOf(life);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A backend whose masters have a system of their own, which answers `status`, and what that system has heard. */
+function withMasters(status = 204) {
+  const heard: { header: string | null; body: string }[] = [];
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    heard.push({ header: new Headers(init.headers).get(MASTER_SIGNATURE_HEADER), body: String(init.body) });
+    return new Response(null, { status });
+  });
+  const backend = createTestBackend({
+    clock: life.backend.clock,
+    env: { MASTER_EVENTS_URL: "https://masters.test/calls", MASTER_EVENTS_SECRET: SECRET },
+  });
+  const step = (name: string, json: unknown) =>
+    backend.call("POST", `/user/api/video_call/${name}`, { token: life.account.token, json });
+  return {
+    step,
+    start: async (orderId: number): Promise<string> =>
+      (await step("video_call_customer", { businessData: { businessId: orderId } })).data.videoCallInstanceId,
+    bodies: () => heard.map(({ body }) => JSON.parse(body)),
+    heard,
+  };
+}
+
+test("[CALL-01] [SOCK-05] the master's side hears by signed events that it rings and that it was called off", async () => {
+  const { orderId, workerId } = await calls.order();
+  const { step, start, heard, bodies } = withMasters();
+  const id = await start(orderId);
+  expect(heard).toEqual([]);
+  expect((await step("video_call_inform", { videoCallInstanceId: id })).code).toBe(0);
+  expect((await step("sender_call_off", { videoCallInstanceId: id })).code).toBe(0);
+  expect(bodies()).toMatchObject([
+    { workerId, businessType: "videoCall", videoCallInstanceId: id, businessData: { businessId: orderId } },
+    { workerId, businessType: "videoCallCancel", videoCallInstanceId: id, status: "CANCELLED" },
+  ]);
+  const now = life.backend.clock.now();
+  for (const { header, body } of heard) {
+    expect(await verifyRoomEvents(SECRET, String(workerId), body, header, now)).toBe(true);
+    expect(await verifyRoomEvents("another secret", String(workerId), body, header, now)).toBe(false);
+  }
+});
+
+test("[CALL-04] a call that goes on is hung up at the master's side, too", async () => {
+  const { orderId } = await calls.order();
+  const { step, start, bodies } = withMasters();
+  const id = await start(orderId);
+  await step("video_call_inform", { videoCallInstanceId: id });
+  await calls.masterAccepts(id);
+  await step("sender_call_off", { videoCallInstanceId: id });
+  expect(bodies().map(({ businessType }) => businessType)).toEqual(["videoCall", "videoCallHangup"]);
+});
+
+test("[CALL-10] a ring that reaches no one ends the call at once, and says so", async () => {
+  const { orderId } = await calls.order();
+  const { step, start } = withMasters(503);
+  const id = await start(orderId);
+  expect(await step("video_call_inform", { videoCallInstanceId: id })).toMatchObject({
+    code: 4009,
+    message: "暂时无法接通对方，请拨打电话联系",
+  });
+  expect(await calls.stored(id)).toEqual({ status: "MISSED", ended_by: "SYSTEM" });
+});
+
+test("[CALL-10] without a system of the masters a call does not begin, and says so", async () => {
+  const { orderId } = await calls.order();
+  const backend = createTestBackend({ clock: life.backend.clock, env: { SANDBOX: "off" } });
+  const answer = await backend.call("POST", "/user/api/video_call/video_call_customer", {
+    token: life.account.token,
+    json: { businessData: { businessId: orderId } },
+  });
+  expect(answer).toMatchObject({ code: 4009, message: "暂时无法接通对方，请拨打电话联系" });
+});
