@@ -157,6 +157,7 @@ export type TypeName =
   | "RefundPage"
   | "RefundRequested"
   | "ServiceApplicationSent"
+  | "ServicePeriod"
   | "ServiceType"
   | "SessionsEnded"
   | "SharedItem"

@@ -266,6 +266,7 @@ CREATE TABLE `orders` (
 	`verif_type` text NOT NULL,
 	`shop_name` text,
 	`expected_time` integer,
+	`expected_end_time` integer,
 	`remark` text,
 	`user_name` text NOT NULL,
 	`user_phone` text NOT NULL,

@@ -17,6 +17,7 @@ import { useOrderNumberId } from "./order-number-id";
 import { OrderStatus } from "./order-status";
 import styles from "./order-table.module.css";
 import brief from "./row-brief.module.css";
+import { endInWords, periodsInWords } from "./service-period";
 
 export const OrderRowFragment = graphql(`
   fragment OrderRow on Order {
@@ -24,6 +25,7 @@ export const OrderRowFragment = graphql(`
     orderNo
     createdAt
     appointmentAt
+    servicePeriods { date startTime endTime }
     workerName
     workerPhone
     totalAmount
@@ -183,6 +185,11 @@ const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
       {order.appointmentAt ? (
         <span className={classNames(styles.minor, styles.appointment)}>
           预约 <time dateTime={order.appointmentAt}>{formatDateTime(order.appointmentAt)}</time>
+          {endInWords(order.servicePeriods)}
+        </span>
+      ) : order.servicePeriods.length > 0 ? (
+        <span className={classNames(styles.minor, styles.appointment)}>
+          期望 {periodsInWords(order.servicePeriods)}
         </span>
       ) : null}
     </div>

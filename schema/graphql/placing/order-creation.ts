@@ -91,6 +91,11 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
       required: false,
       description: "When the work should be done.",
     }),
+    expectedUntil: t.field({
+      type: "DateTime",
+      required: false,
+      description: "Until when on that day the master may come; no window when left out.",
+    }),
     remark: t.string({ required: false, description: "Note, at most 500 characters." }),
     shopOrderNo: t.string({
       required: false,
@@ -147,6 +152,7 @@ builder.mutationField("createOrder", (t) =>
             verifType: input.verifType,
             verifOrderNo: input.verifOrderNo,
             expectedTime: input.expectedAt,
+            expectedEndTime: input.expectedUntil,
             remark: input.remark,
             shopOrderNo: input.shopOrderNo,
             shopName: input.shopName,

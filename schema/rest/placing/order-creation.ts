@@ -90,6 +90,11 @@ export const createOrder = defineCall({
     verifType: verifType.default("NOT"),
     verifOrderNo: text(100).nullish(),
     expectedTime: time.nullish(),
+    expectedEndTime: extension(
+      time.nullish().describe("期望时段的结束，与 expectedTime 同一天"),
+      null,
+      "只有期望上门时间，没有时段",
+    ),
     remark: text(500).nullish(),
     shopOrderNo: extension(
       text(ORDER_DRAFT_LIMITS.shopOrderNoChars).nullish().describe("店铺订单号"),

@@ -1,4 +1,4 @@
-import { timeToIso } from "../time";
+import { dayOf, timeToIso } from "../time";
 
 /** Hours at which a visit may begin, Shanghai time. */
 const FIRST_HOUR = 8;
@@ -26,6 +26,18 @@ export function joinExpectedTime(date: string, time: string, now: number): strin
 export function expectedTimeIssue(expectedAt: string | null, now: number): string | null {
   return isOver(expectedAt, now) ? "期望上门时间须晚于当前时间" : null;
 }
+
+/** Times at which a wished window can end, e.g. `12:00`: later than it begins, which may be no time yet. */
+export const windowEnds = (startsAt: string): readonly string[] =>
+  [...VISIT_TIMES, `${LAST_HOUR + 1}:00`].filter((time) => time > startsAt);
+
+/** Why a window cannot be wished, or null: it ends after it begins, on the same day in Shanghai. Moments in ms. */
+export const windowIssue = (startsAt: number | null, endsAt: number | null): string | null =>
+  endsAt === null || isWindow(startsAt, endsAt) ? null : "期望时段的结束须晚于开始，且在同一天";
+
+/** Whether the two moments are a window of one day; ms. */
+export const isWindow = (startsAt: number | null, endsAt: number | null): boolean =>
+  startsAt !== null && endsAt !== null && endsAt > startsAt && dayOf(endsAt) === dayOf(startsAt);
 
 /** Whether an instant (ISO 8601) has passed; `now` in ms. */
 export const isOver = (instant: string | null, now: number): boolean =>

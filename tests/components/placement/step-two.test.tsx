@@ -75,6 +75,22 @@ describe("step two", () => {
     expect(stored()?.expectedAt).toBeNull();
   });
 
+  test("[PLACE-53] keeps until when on that day, and forgets it with the day", async () => {
+    const { user, stored } = open({});
+    const choose = async (field: RegExp, choice: RegExp) => {
+      await user.click(screen.getByRole("button", { name: field }));
+      await user.click(await screen.findByRole("option", { name: choice }));
+    };
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /最晚上门时间/ }).disabled).toBe(true);
+    await choose(/期望上门日期/, /明天/);
+    await choose(/期望上门时间/, /^09:00$/);
+    await choose(/最晚上门时间/, /^12:00$/);
+    const { expectedAt, expectedUntil } = stored() ?? {};
+    expect(expectedUntil).toBe(expectedAt?.replace("T09:00", "T12:00"));
+    await choose(/期望上门日期/, /不指定/);
+    expect(stored()).toMatchObject({ expectedAt: null, expectedUntil: null });
+  });
+
   test("[PLACE-15] begins with goods that have arrived, and has the answer as 'true' or 'false'", async () => {
     const { user, stored } = open({});
     expect([radio("已到货").checked, radio("未到货").checked]).toEqual([true, false]);

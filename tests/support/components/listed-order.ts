@@ -18,6 +18,7 @@ export const listedOrder = (over: Record<string, unknown> = {}) => ({
   displayAddress: "西湖区文新街道竞舟路 1 号",
   workerName: null,
   workerPhone: null,
+  servicePeriods: [],
   totalAmount: 38_934,
   paidAt: null,
   actions: ["PAY", "CANCEL", "ADD_FOLLOW_UP"],

@@ -87,6 +87,7 @@ const ORDER = {
   workerAvatar: null as string | null,
   assignedAt: null as string | null,
   appointmentAt: null as string | null,
+  servicePeriods: [],
   completedAt: null as string | null,
   acceptanceDueAt: null as string | null,
   acceptedAt: null as string | null,

@@ -11,6 +11,7 @@ function order(appointmentAt: string | null, facts: Partial<Order> = {}): Order 
     status: appointmentAt ? "WAIT_INSTALL" : "WAIT_APPOINTMENT",
     expectedAt: null,
     appointmentAt,
+    servicePeriods: [],
     visitDueAt: appointmentAt,
     service: { pickUp: null, signIn: null },
     ...facts,
@@ -48,4 +49,11 @@ test("[U28] a distance is told only when it is known, and says how it was measur
   expect(knownDistance(places(null))).toBeNull();
   expect(knownDistance(places(12.3))).toBe("12.30 km（直线距离）");
   expect(knownDistance(places(15, true))).toBe("15.00 km（驾车距离）");
+});
+
+test("[U28] a window that was wished for, and one that the appointment keeps to, are said with their end", () => {
+  const servicePeriods = [{ date: "2026-11-24", startTime: "09:00:00", endTime: "12:00:00" }];
+  const expectedAt = at("24", "09:00");
+  expect(said(order(null, { expectedAt, servicePeriods }))).toBe("2026-11-24 09:00–12:00｜期望时间");
+  expect(said(order(at("24", "10:00"), { expectedAt, servicePeriods }))).toMatch(/^预计 后天 10:00–12:00｜/);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { splitExpectedTime, visitDays } from "../../../app/features/placement/visit/expected-time";
-import { expectedTimeIssue, joinExpectedTime } from "../../../schema/rules/placing/expected-time";
+import {
+  expectedTimeIssue,
+  joinExpectedTime,
+  windowEnds,
+  windowIssue,
+} from "../../../schema/rules/placing/expected-time";
 
 /** 2026-11-20 23:30 in Shanghai, still 15:30 in UTC. */
 const LATE = Date.UTC(2026, 10, 20, 15, 30);
@@ -31,5 +36,22 @@ describe("the expected time of a visit", () => {
     const instant = joinExpectedTime("2026-11-21", "08:00", LATE);
     expect(instant).toBe("2026-11-21T08:00:00+08:00");
     expect(splitExpectedTime(instant)).toEqual({ date: "2026-11-21", time: "08:00" });
+  });
+});
+
+describe("a window of a visit", () => {
+  const at = (time: string, day = "21") => Date.parse(`2026-11-${day}T${time}:00+08:00`);
+
+  test("ends later than it begins, at an hour of the same day", () => {
+    expect(windowEnds("18:00")).toEqual(["19:00", "20:00", "21:00"]);
+    expect(windowIssue(at("09:00"), at("12:00"))).toBeNull();
+    expect(windowIssue(at("09:00"), null)).toBeNull();
+    for (const [start, end] of [
+      [at("12:00"), at("12:00")],
+      [at("12:00"), at("09:00")],
+      [at("09:00"), at("12:00", "22")],
+      [null, at("12:00")],
+    ] as const)
+      expect(windowIssue(start, end)).toBe("期望时段的结束须晚于开始，且在同一天");
   });
 });

@@ -34,7 +34,7 @@ describe("a fresh draft", () => {
         (
           "goodsTypeId takeDeliveryFee serviceTypeId customerName customerPhone hasLift floors areaPath address " +
           "items totalVolume packingCount isArrival logisticsNo logisticsPhone logisticsCompany pickupCode " +
-          "pickupAddress pickupPoint verifType verifOrderNo expectedAt remark contactName contactPhone"
+          "pickupAddress pickupPoint verifType verifOrderNo expectedAt expectedUntil remark contactName contactPhone"
         ).split(" "),
       ),
     );

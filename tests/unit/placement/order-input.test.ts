@@ -60,7 +60,13 @@ describe("what is submitted", () => {
       ...{ logisticsNo: "", logisticsPhone: "", logisticsCompany: "", pickupCode: null, pickupAddress: null },
       ...{ pickupPoint: null, pickupAreaCode: null, transportAt: null, verifType: "NOT", verifOrderNo: null },
       ...{ shopName: "", shopOrderNo: "" },
-      ...{ expectedAt: null, remark: "", contactName: "李雷", contactPhone: "13900139000" },
+      ...{
+        expectedAt: null,
+        expectedUntil: null,
+        remark: "",
+        contactName: "李雷",
+        contactPhone: "13900139000",
+      },
       quotedTotalFee: 42_525,
       items: [
         {

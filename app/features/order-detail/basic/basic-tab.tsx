@@ -1,4 +1,5 @@
 import { OrderNumber } from "~/features/orders/order-number";
+import { periodsInWords } from "~/features/orders/service-period";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/buttons/copyable";
@@ -16,6 +17,7 @@ const BasicInfoFragment = graphql(`
     orderNo
     createdAt
     expectedAt
+    servicePeriods { date startTime endTime }
     packingCount
     totalVolume
     isArrival
@@ -51,6 +53,7 @@ export function BasicTab() {
           </Fact>
           <Fact name="下单时间">{formatDateTime(order.createdAt)}</Fact>
           <Fact name="期望时间">{order.expectedAt && formatDateTime(order.expectedAt)}</Fact>
+          <Fact name="上门时段">{periodsInWords(order.servicePeriods)}</Fact>
           <Fact name="联系人">{order.contactName}</Fact>
           <Fact name="联系电话">
             <Copyable value={order.contactPhone} label="联系电话">

@@ -13,6 +13,7 @@ const VisitTimeFragment = graphql(`
     status
     expectedAt
     appointmentAt
+    servicePeriods { date startTime endTime }
     visitDueAt
     service {
       pickUp { content }

@@ -1,8 +1,12 @@
+import { endInWords } from "~/features/orders/service-period";
 import type { VisitTimeFragment } from "~/gql/graphql";
 import { formatDate, formatDateTime, formatDayTime, formatDuration } from "~/lib/format";
 import { DAY, dayOf } from "../../../../schema/rules/time";
 
-type Facts = Pick<VisitTimeFragment, "status" | "expectedAt" | "appointmentAt" | "visitDueAt" | "service">;
+type Facts = Pick<
+  VisitTimeFragment,
+  "status" | "expectedAt" | "appointmentAt" | "servicePeriods" | "visitDueAt" | "service"
+>;
 
 /** Today's name and those of the days after it, as people say them. */
 const DAYS = ["今天", "明天", "后天"] as const;
@@ -21,22 +25,23 @@ function soonTime(iso: string, now: number): string {
 export function visitInWords(order: Facts, now: number): { at: string | null; words: string; note: string } {
   const { status, expectedAt, appointmentAt, visitDueAt, service } = order;
   const arrivedAt = service?.signIn?.at;
+  const until = endInWords(order.servicePeriods);
   if (arrivedAt) {
     const note = appointmentAt ? `约定 ${formatDayTime(appointmentAt)}` : "师傅已签到";
     return { at: arrivedAt, words: `${formatDayTime(arrivedAt)} 已上门`, note };
   }
   if (appointmentAt === null) {
     return expectedAt
-      ? { at: expectedAt, words: formatDateTime(expectedAt), note: "期望时间" }
+      ? { at: expectedAt, words: formatDateTime(expectedAt) + until, note: "期望时间" }
       : { at: null, words: "待预约", note: "师傅接单后预约" };
   }
   // No visit takes place while a refund is undecided or after the order is closed.
   if (visitDueAt === null || status === "WAIT_COMPLETE") {
-    return { at: appointmentAt, words: formatDateTime(appointmentAt), note: "已与师傅约定" };
+    return { at: appointmentAt, words: formatDateTime(appointmentAt) + until, note: "已与师傅约定" };
   }
   const left = Date.parse(appointmentAt) - now;
   const when = soonTime(appointmentAt, now);
   return left > 0
-    ? { at: appointmentAt, words: `预计 ${when}`, note: `已与师傅约定，还有 ${formatDuration(left)}` }
+    ? { at: appointmentAt, words: `预计 ${when}${until}`, note: `已与师傅约定，还有 ${formatDuration(left)}` }
     : { at: appointmentAt, words: `约定 ${when}`, note: "已过约定时间，师傅还没有签到" };
 }

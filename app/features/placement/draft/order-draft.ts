@@ -75,6 +75,8 @@ const orderDraftSchema = z.object({
   verifOrderNo: z.string(),
   /** When the work should be done: an instant of ISO 8601 in Asia/Shanghai. */
   expectedAt: z.nullable(z.string()),
+  /** Until when on that day the master may come: likewise. */
+  expectedUntil: z.nullable(z.string()),
   remark: z.string(),
   shopName: z.string(),
   shopOrderNo: z.string(),
@@ -138,6 +140,7 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
     verifType: "NOT",
     verifOrderNo: "",
     expectedAt: null,
+    expectedUntil: null,
     remark: "",
     shopName: "",
     shopOrderNo: "",

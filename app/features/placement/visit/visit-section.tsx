@@ -9,6 +9,7 @@ import type { OrderDraft } from "../draft/order-draft";
 import styles from "../page/placement.module.css";
 import { MomentFields } from "./moment-fields";
 import { ShopFields } from "./shop-fields";
+import { WindowEnd } from "./window-end";
 
 /** Whose completion code the master has to enter (PLACE-16). */
 const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
@@ -33,8 +34,13 @@ export function VisitSection({ issues }: VisitSectionProps) {
             dateLabel="期望上门日期"
             timeLabel="期望上门时间"
             value={draft.expectedAt}
-            onChange={(expectedAt) => update({ expectedAt })}
+            onChange={(expectedAt) => update({ expectedAt, expectedUntil: null })}
             error={messageOf(issues, "expectedAt")}
+          />
+          <WindowEnd
+            startsAt={draft.expectedAt}
+            value={draft.expectedUntil}
+            onChange={(expectedUntil) => update({ expectedUntil })}
           />
         </div>
         <RadioCards

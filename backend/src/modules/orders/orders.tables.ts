@@ -55,6 +55,8 @@ export const orders = sqliteTable(
     /** The customer's own shop that sold the goods. */
     shopName: text("shop_name"),
     expectedTime: integer("expected_time"),
+    /** Until when on that day the master may come; no window without it, or once it lies before `expectedTime`. */
+    expectedEndTime: integer("expected_end_time"),
     remark: text("remark"),
     userName: text("user_name").notNull(),
     userPhone: text("user_phone").notNull(),

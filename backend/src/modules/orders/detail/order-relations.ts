@@ -2,6 +2,7 @@ import type { getOrder } from "../../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { metresBetween } from "../../../../../schema/rules/distance";
 import { fenToYuan } from "../../../../../schema/rules/money";
+import { isWindow } from "../../../../../schema/rules/placing/expected-time";
 import { formatTime } from "../../../shared/clock";
 import { workerCashInTransit } from "../order-money";
 import type { OrderRow } from "../orders.repository";
@@ -22,11 +23,23 @@ export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
         workerCashIntransit: fenToYuan(workerCashInTransit(order)),
       };
 
-/** When the master works at an order: from the appointed time to the end of that day (`schema/rules/orders/visit.ts`). */
-export function servicePeriodsOf({ appointmentTime }: OrderRow): Detail["orderServicePeriodList"] {
-  if (appointmentTime === null) return [];
-  const [date = "", startTime = ""] = formatTime(appointmentTime).split(" ");
-  return [{ date, startTime, endTime: "23:59:59" }];
+/**
+ * When the master works at an order: from the appointed time to the end of the wished window that it keeps to, or else of
+ * that day (`schema/rules/orders/visit.ts`). Before an appointment it is the wished window itself.
+ */
+export function servicePeriodsOf(order: OrderRow): Detail["orderServicePeriodList"] {
+  const { appointmentTime, expectedTime: start, expectedEndTime: end } = order;
+  const wished = start !== null && end !== null && isWindow(start, end) ? { start, end } : null;
+  if (appointmentTime === null) return wished ? [periodOf(wished.start, timeOfDay(wished.end))] : [];
+  const isKept = wished !== null && wished.start <= appointmentTime && appointmentTime < wished.end;
+  return [periodOf(appointmentTime, isKept ? timeOfDay(wished.end) : "23:59:59")];
+}
+
+const timeOfDay = (moment: number) => formatTime(moment).slice("YYYY-MM-DD ".length);
+
+function periodOf(moment: number, endTime: string) {
+  const [date = "", startTime = ""] = formatTime(moment).split(" ");
+  return { date, startTime, endTime };
 }
 
 /** From where the goods are collected to the customer, km as the crow flies; null while one of the two is unknown. */

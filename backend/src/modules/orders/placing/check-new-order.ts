@@ -3,6 +3,7 @@ import type { CallParsed } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { normalizeContactPhone } from "../../../../../schema/rules/contact-phone";
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
+import { windowIssue } from "../../../../../schema/rules/placing/expected-time";
 import {
   type DraftIssue,
   PRICE_IN_MAINTENANCE,
@@ -105,7 +106,7 @@ export async function checkNewOrder(
       volumeHundredths: Math.round(volume * 100),
       verifType: draft.verifType,
       verifOrderNo: textOrNull(draft.verifOrderNo),
-      expectedTime: moment(draft.expectedTime, "期望服务时间有误"),
+      ...wishedWindow(draft),
       remark: textOrNull(draft.remark),
       shopOrderNo: textOrNull(draft.shopOrderNo),
       shopName: textOrNull(draft.shopName),
@@ -125,6 +126,15 @@ export async function checkNewOrder(
       installVideoUrl: textOrNull(item.installVideoUrl),
     })),
   };
+}
+
+/** When the master is wished for: a moment, or a window of one day. @throws BusinessError INVALID_INPUT */
+function wishedWindow(draft: Pick<NewOrder, "expectedTime" | "expectedEndTime">) {
+  const expectedTime = moment(draft.expectedTime, "期望服务时间有误");
+  const expectedEndTime = moment(draft.expectedEndTime, "期望服务时间有误");
+  const issue = windowIssue(expectedTime, expectedEndTime);
+  if (issue) throw invalidInput(issue);
+  return { expectedTime, expectedEndTime };
 }
 
 /** The rules of both steps, with pictures that are not the customer's counting as missing. Returns the volume in m³. */

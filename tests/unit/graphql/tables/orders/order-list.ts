@@ -33,6 +33,7 @@ export const orderListLines: readonly Line[] = [
           customerPhone: "13900000000",
           displayAddress: "西湖区文三路 1 号",
           displayStatus: "待付款",
+          servicePeriods: [],
           expectedAt: null,
           expiresAt: "2026-11-21T16:30:00+08:00",
           floors: null,

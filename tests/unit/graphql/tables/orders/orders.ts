@@ -147,6 +147,10 @@ export const ordersLines: readonly Line[] = [
           customerPhone: "customerPhone 11",
           displayAddress: "西湖区address 16",
           displayStatus: "待验收",
+          servicePeriods: [
+            { date: "date 81", startTime: "2026-11-27 10:22:00", endTime: "2026-11-28 11:23:00" },
+            { date: "date 84", startTime: "2026-11-02 13:25:00", endTime: "2026-11-03 14:26:00" },
+          ],
           expectedAt: "2026-11-06T05:05:00+08:00",
           expiresAt: "2026-11-10T21:33:00+08:00",
           floors: 20,

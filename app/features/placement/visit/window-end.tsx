@@ -1,0 +1,33 @@
+import { Select } from "~/ui/selects/select";
+import { joinExpectedTime, windowEnds } from "../../../../schema/rules/placing/expected-time";
+import { splitExpectedTime } from "./expected-time";
+
+/** The choice that leaves the end open. */
+const ANY_TIME = "any";
+
+interface WindowEndProps {
+  /** An instant of ISO 8601 in Asia/Shanghai; null while no day was chosen. */
+  startsAt: string | null;
+  /** Likewise, on the same day; null when none was chosen. */
+  value: string | null;
+  onChange(value: string | null): void;
+}
+
+/** Until when on the day of the visit the master may come (`orderServicePeriodList`). */
+export function WindowEnd({ startsAt, value, onChange }: WindowEndProps) {
+  const { date, time } = splitExpectedTime(startsAt);
+  return (
+    <Select
+      label="最晚上门时间"
+      items={[
+        { id: ANY_TIME, label: "不指定" },
+        ...windowEnds(time).map((choice) => ({ id: choice, label: choice })),
+      ]}
+      selectedKey={value === null ? ANY_TIME : splitExpectedTime(value).time}
+      onSelectionChange={(next) =>
+        onChange(next === ANY_TIME ? null : joinExpectedTime(date, next, Date.now()))
+      }
+      isDisabled={startsAt === null}
+    />
+  );
+}
