@@ -142,7 +142,7 @@ type Documents = {
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n    needsPickup\n    pickupAddress\n    displayAddress\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.LogisticsInfoFragmentDoc,
-    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
+    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
     "\n  fragment RouteTrack on WaybillTrack {\n    steps { time text }\n  }\n": typeof types.RouteTrackFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
@@ -449,7 +449,7 @@ const documents: Documents = {
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    servicePeriods { date startTime endTime }\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n    needsPickup\n    pickupAddress\n    displayAddress\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.LogisticsInfoFragmentDoc,
-    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
+    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n": types.OrderPlaceFactsFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
     "\n  fragment RouteTrack on WaybillTrack {\n    steps { time text }\n  }\n": types.RouteTrackFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
@@ -1157,7 +1157,7 @@ export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"): (typeof documents)["\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"];
+export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n"): (typeof documents)["\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n    route { lng lat }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -259,6 +259,7 @@ CREATE TABLE `orders` (
 	`pickup_address` text,
 	`pick_up_lng` real,
 	`pick_up_lat` real,
+	`road_metres` integer,
 	`pickup_area_code` text,
 	`transport_time` integer,
 	`packing_count` integer NOT NULL,

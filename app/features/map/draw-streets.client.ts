@@ -12,7 +12,7 @@ import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import { toWgs84 } from "../../../schema/rules/coordinates";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { escapeHtml } from "../../../schema/rules/escape-html";
-import type { MapMark } from "./map-mark";
+import type { MapMark, MapWay } from "./map-mark";
 import { firstView } from "./map-view";
 import { DEFAULT_ZOOM, lengthInWords, MAX_ZOOM, MIN_ZOOM } from "./projection";
 import { streetTiles } from "./street-tiles.client";
@@ -26,8 +26,7 @@ export interface StreetsOptions {
   readonly tiles: MapTiles;
   /** At least one; positions in GCJ-02, as everything that is stored. */
   readonly marks: readonly MapMark[];
-  /** Draws a line between two of the marks, by their names. */
-  readonly way?: readonly [from: string, to: string] | undefined;
+  readonly way?: MapWay | undefined;
   /** Nothing scrolls behind it, so that the first wheel and the first finger on it are meant for it. */
   readonly isWholePage?: boolean;
   onZoom(zoom: number): void;
@@ -81,8 +80,7 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
   map.on("zoomend", () => options.onZoom(map.getZoom()));
   streetTiles(tiles.url, options).addTo(map);
 
-  const ends = (way ?? []).flatMap((name) => marks.find((mark) => mark.name === name) ?? []);
-  if (ends.length === 2) polyline(ends.map(({ position }) => place(position))).addTo(map);
+  if (way) polyline(way.line.map(place), { className: way.isByRoad ? "road" : "" }).addTo(map);
   for (const { name, position, tone } of marks)
     marker(place(position), {
       icon: divIcon({ className: "", html: nameOf(name, tone), iconSize: [0, 0] }),

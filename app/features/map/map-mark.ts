@@ -7,3 +7,11 @@ export interface MapMark {
   readonly position: MapPosition;
   readonly tone: "accent" | "warning" | "success";
 }
+
+/** A way that the map draws. */
+export interface MapWay {
+  /** GCJ-02, degrees; at least two. */
+  readonly line: readonly MapPosition[];
+  /** Along roads; otherwise it is straight, and dashed. */
+  readonly isByRoad: boolean;
+}

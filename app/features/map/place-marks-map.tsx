@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { LazyStreetMap } from "./lazy-street-map";
-import type { MapMark } from "./map-mark";
+import type { MapMark, MapWay } from "./map-mark";
 import styles from "./place-marks-map.module.css";
 import { useMapTiles } from "./use-map-tiles";
 
@@ -8,8 +8,7 @@ interface PlaceMarksMapProps {
   label: string;
   /** At least one. */
   marks: readonly MapMark[];
-  /** Draws a line between two of the marks, by their names. */
-  way?: readonly [from: string, to: string];
+  way?: MapWay | undefined;
   /** What is shown where there are no streets. */
   drawing: ReactNode;
 }

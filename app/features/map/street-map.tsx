@@ -6,7 +6,7 @@ import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import type { MapTiles } from "../../../schema/rules/catalog/map-tiles";
 import { drawStreets, type Streets } from "./draw-streets.client";
 import foot from "./map-foot.module.css";
-import type { MapMark } from "./map-mark";
+import type { MapMark, MapWay } from "./map-mark";
 import tones from "./mark-tones.module.css";
 import { DEFAULT_ZOOM } from "./projection";
 import styles from "./street-map.module.css";
@@ -16,8 +16,7 @@ export interface StreetMapProps {
   tiles: MapTiles;
   /** At least one. */
   marks: readonly MapMark[];
-  /** Draws a line between two of the marks, by their names. */
-  way?: readonly [from: string, to: string];
+  way?: MapWay | undefined;
   /** Lies over all of its box, without a line below. */
   isWhole?: boolean;
   /** Streets can be seen: what stood in their place may go. */

@@ -60,6 +60,7 @@ const placesIn = (order: OrderDetail): Places => {
     signIn: point(signInLng, signInLat),
     pickupDistance: order.orderExpand.pickupDistance ?? order.distance,
     isDrivingDistance: false,
+    route: [],
   };
 };
 
@@ -80,6 +81,10 @@ const OrderPlaces = builder.objectRef<Places>("OrderPlaces").implement({
     pickupDistance: t.exposeFloat("pickupDistance", {
       nullable: true,
       description: "From where the goods are collected to the customer, km.",
+    }),
+    route: t.expose("route", {
+      type: [MapPoint],
+      description: "That way along the roads; empty without a planner of routes.",
     }),
     isDrivingDistance: t.exposeBoolean("isDrivingDistance", {
       description: "Whether that is the way by car; as the crow flies otherwise.",

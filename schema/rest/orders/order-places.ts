@@ -21,6 +21,7 @@ export const getOrderPlaces = defineCall({
       pickup: point.nullable().describe("提货地址"),
       signIn: point.nullable().describe("师傅签到位置"),
       pickupDistance: z.number().min(0).nullable().describe("提货点到客户地址的距离，公里"),
+      route: z.array(point).describe("提货点到客户地址的驾车路线；没有路线规划时为空"),
       isDrivingDistance: z.boolean().describe("驾车距离；否则为直线距离"),
     })
     .nullable(),

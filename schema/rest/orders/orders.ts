@@ -106,7 +106,11 @@ export const order = z.object({
   orderServicePeriodList: z
     .array(z.object({ date: z.string(), startTime: z.string(), endTime: z.string() }))
     .describe("师傅上门的时段；预约前是客户期望的时段，没有则为空"),
-  distance: z.number().min(0).nullable().describe("提货点到客户地址的直线距离，公里"),
+  distance: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe("提货点到客户地址的距离，公里：已知驾车距离时为驾车距离，否则为直线距离"),
   orderFollow: z.object({ content: z.string() }).nullable().describe("最新一条跟进记录"),
   refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   refundState: extension(

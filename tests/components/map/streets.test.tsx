@@ -36,3 +36,23 @@ test("[DETAIL-08] [CONST-33] streets open at zoom 10, and go from 5 to 18", () =
   expect(press("放大地图")).toEqual([11, 12, 13, 14, 15, 16, 17, 18]);
   expect(press("缩小地图").at(-1)).toBe(5);
 });
+
+test("[LOG-03] a way is a line: solid along roads, dashed where it is straight", () => {
+  const box = document.body.appendChild(document.createElement("div"));
+  const line = [
+    { lng: 120.15, lat: 30.28 },
+    { lng: 120.16, lat: 30.29 },
+    { lng: 120.2, lat: 30.3 },
+  ];
+  const streets = drawStreets(box, {
+    tiles: { url: "https://tiles.test/{z}/{x}/{y}.png", attribution: "地图", system: "gcj02" },
+    marks: [{ name: "客户地址", position: { lng: 120.15, lat: 30.28 }, tone: "accent" }],
+    way: { line, isByRoad: true },
+    onZoom: () => undefined,
+    onReady: () => undefined,
+    onFailed: () => undefined,
+  });
+  expect(box.querySelectorAll("path.road")).toHaveLength(1);
+  streets.remove();
+  box.remove();
+});

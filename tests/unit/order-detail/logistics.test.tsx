@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { distanceInWords, marksOf } from "../../../app/features/order-detail/logistics/places";
+import { distanceInWords, marksOf, wayOf } from "../../../app/features/order-detail/logistics/places";
 import { TrackList } from "../../../app/features/order-detail/logistics/track-list";
 import { formatKilometres, metresBetween } from "../../../schema/rules/distance";
 
@@ -57,6 +57,7 @@ describe("distance to the goods", () => {
       signIn: null,
       pickupDistance: null,
       isDrivingDistance: false,
+      route: [],
       ...changes,
     }) as never;
   const point = { lng: 120.15, lat: 30.28 };
@@ -72,6 +73,14 @@ describe("distance to the goods", () => {
   test("[DETAIL-09] without a place or a way there is none", () => {
     expect(distanceInWords(places({ pickup: point }))).toBe("暂无法计算");
     expect(distanceInWords(places({}))).toBe("无提货地点");
+  });
+
+  test("[LOG-03] [DETAIL-08] the way is drawn along the roads, straight without them, and not without both ends", () => {
+    const ends = { pickup: point, address: { lng: 120.2, lat: 30.3 } };
+    expect(wayOf(places(ends))).toEqual({ line: [ends.pickup, ends.address], isByRoad: false });
+    const route = [ends.pickup, { lng: 120.18, lat: 30.28 }, ends.address];
+    expect(wayOf(places({ ...ends, route }))).toEqual({ line: route, isByRoad: true });
+    expect(wayOf(places({ pickup: point }))).toBeUndefined();
   });
 
   test("[DETAIL-08] the map shows the places that are known", () => {

@@ -45,7 +45,7 @@ test("[U28] nothing is expected before an appointment, while a refund is decided
 
 test("[U28] a distance is told only when it is known, and says how it was measured", () => {
   const places = (pickupDistance: number | null, isDrivingDistance = false) =>
-    ({ address: null, pickup: null, signIn: null, pickupDistance, isDrivingDistance }) as never;
+    ({ address: null, pickup: null, signIn: null, pickupDistance, isDrivingDistance, route: [] }) as never;
   expect(knownDistance(places(null))).toBeNull();
   expect(knownDistance(places(12.3))).toBe("12.30 km（直线距离）");
   expect(knownDistance(places(15, true))).toBe("15.00 km（驾车距离）");

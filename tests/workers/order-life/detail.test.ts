@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
@@ -162,6 +162,32 @@ describe("the places of an order", () => {
       signIn: null,
       pickupDistance: null,
       isDrivingDistance: false,
+      route: [],
+    });
+  });
+
+  test("[LOG-03] [DETAIL-09] the way by road has its line, and its length is the distance of every answer from then on", async () => {
+    const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
+    const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
+    const straight = (await placesOf(orderId)).pickupDistance;
+    expect((await life.readOrder(orderId)).distance).toBe(straight);
+    const steps = [{ polyline: "120.2,30.3;120.17,30.3" }, { polyline: "120.15,30.28" }];
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ status: "1", route: { paths: [{ distance: "9876", steps }] } }),
+    );
+    const places = await placesOf(orderId, createTestBackend({ env: { AMAP_KEY: "key" } }));
+    vi.unstubAllGlobals();
+    expect(places).toMatchObject({ pickupDistance: 9.876, isDrivingDistance: true });
+    expect(places.route).toHaveLength(3);
+    // The map service is away: what it said stays.
+    expect(await placesOf(orderId)).toMatchObject({
+      pickupDistance: 9.876,
+      isDrivingDistance: true,
+      route: [],
+    });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      distance: 9.876,
+      orderExpand: { pickupDistance: 9.876 },
     });
   });
 

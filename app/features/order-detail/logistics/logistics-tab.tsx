@@ -15,7 +15,7 @@ import {
   OrderPlacesDocument,
   pickupKilometres,
   signInDistance,
-  WAY,
+  wayOf,
 } from "./places";
 import { RoutePicture } from "./route-picture";
 import { TrackingPanel } from "./tracking-panel";
@@ -85,7 +85,7 @@ function PlacesMap({ order }: { order: LogisticsInfo }) {
       <PlaceMarksMap
         label="物流地图"
         marks={marks}
-        way={WAY}
+        way={wayOf(data)}
         drawing={
           <RoutePicture
             track={track}

@@ -1,4 +1,4 @@
-import type { MapMark } from "~/features/map/map-mark";
+import type { MapMark, MapWay } from "~/features/map/map-mark";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatKilometres, metresBetween } from "../../../../schema/rules/distance";
 
@@ -9,6 +9,7 @@ const OrderPlaceFactsFragment = graphql(`
     signIn { lng lat }
     pickupDistance
     isDrivingDistance
+    route { lng lat }
   }
 `);
 
@@ -27,8 +28,12 @@ const PICKUP = "提货点";
 const ADDRESS = "客户地址";
 const SIGN_IN = "师傅签到";
 
-/** The way that the goods take. */
-export const WAY = [PICKUP, ADDRESS] as const;
+/** The way that the goods take: along the roads, or straight where these are not known; nothing without both ends. */
+export function wayOf(places: Places): MapWay | undefined {
+  const { address, pickup, route } = getFragment(OrderPlaceFactsFragment, places);
+  if (route.length > 1) return { line: route, isByRoad: true };
+  return address && pickup ? { line: [pickup, address], isByRoad: false } : undefined;
+}
 
 /** The places that are known, as the map shows them. */
 export function marksOf(places: Places): MapMark[] {

@@ -4,9 +4,9 @@ import { metresBetween } from "../../../../schema/rules/distance";
 import { displayAddress, wholeAddress } from "../../../../schema/rules/placing/address";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
-import { type HistoryRow, lastStep, masterSteps, noteAddressPoint, type OrderRow } from "../orders";
+import { type HistoryRow, lastStep, masterSteps, noteAddressPoint, noteRoad, type OrderRow } from "../orders";
 import { locate } from "./locate-address";
-import { roadDistance } from "./road-distance";
+import { planDrive } from "./plan-drive";
 
 interface PlacesDependencies {
   readonly db: D1Database;
@@ -29,7 +29,7 @@ export async function findPlaces(
     address,
     pickup,
     signIn: signIn && { lng: signIn.lng, lat: signIn.lat },
-    ...(await distanceOf(pickup, address, dependencies)),
+    ...(await wayOf(order, pickup, address, dependencies)),
   };
 }
 
@@ -51,9 +51,20 @@ async function pickupPoint(order: OrderRow, dependencies: PlacesDependencies): P
   return locate(wholeAddress({ ...order, displayAddress: pickupAddress }), dependencies);
 }
 
-async function distanceOf(pickup: Point | null, address: Point | null, dependencies: PlacesDependencies) {
-  if (!pickup || !address) return { pickupDistance: null, isDrivingDistance: false };
-  const driven = await roadDistance(pickup, address, dependencies);
-  const metres = driven ?? metresBetween(pickup, address);
-  return { pickupDistance: metres / 1000, isDrivingDistance: driven !== null };
+/** The way of the goods. How long it is by road is kept with the order, so that every answer says the same (DETAIL-09). */
+async function wayOf(
+  order: OrderRow,
+  pickup: Point | null,
+  address: Point | null,
+  dependencies: PlacesDependencies,
+) {
+  if (!pickup || !address) return { pickupDistance: null, isDrivingDistance: false, route: [] };
+  const drive = await planDrive(pickup, address, dependencies);
+  if (drive && drive.metres !== order.roadMetres) await noteRoad(dependencies.db, order, drive.metres);
+  const driven = drive?.metres ?? order.roadMetres;
+  return {
+    pickupDistance: (driven ?? metresBetween(pickup, address)) / 1000,
+    isDrivingDistance: driven !== null,
+    route: [...(drive?.line ?? [])],
+  };
 }

@@ -37,6 +37,7 @@ export {
   findWaybill,
   newestOrders,
   noteAddressPoint,
+  noteRoad,
   type OrderItemRow,
   type OrderRow,
   orderNoOf,

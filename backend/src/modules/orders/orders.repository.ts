@@ -197,6 +197,21 @@ export async function noteAddressPoint(
     .where(and(eq(orders.id, order.id), eq(orders.address, order.address), isNull(orders.lng)));
 }
 
+/** Notes how long the way of the goods is by road, m, unless one of its ends has moved meanwhile. */
+export async function noteRoad(
+  db: D1Database,
+  order: Pick<OrderRow, "id" | "address" | "pickupAddress">,
+  roadMetres: number,
+): Promise<void> {
+  const { id, address, pickupAddress } = order;
+  const isThere =
+    pickupAddress === null ? isNull(orders.pickupAddress) : eq(orders.pickupAddress, pickupAddress);
+  await drizzle(db)
+    .update(orders)
+    .set({ roadMetres })
+    .where(and(eq(orders.id, id), eq(orders.address, address), isThere));
+}
+
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */
 export const ordersDue = (
   db: D1Database,

@@ -45,6 +45,8 @@ export const orders = sqliteTable(
     pickupAddress: text("pickup_address"),
     pickUpLng: real("pick_up_lng"),
     pickUpLat: real("pick_up_lat"),
+    /** From there to the customer by road, m; null until a map service was asked, and once one of the two moves. */
+    roadMetres: integer("road_metres"),
     pickupAreaCode: text("pickup_area_code"),
     transportTime: integer("transport_time"),
 

@@ -179,7 +179,10 @@ export function backendWith(rows: number) {
     "GET /order/api/order_view": { data: list(view) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },
     "GET /order/api/order_places": {
-      data: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },
+      data: {
+        ...{ address: null, pickup: null, signIn: null, pickupDistance: null },
+        ...{ isDrivingDistance: false, route: [] },
+      },
     },
     "GET /order/api/order_credence/query_credence": {
       data: list(() => ({ content: "照片", imgs: [], createTime: "2026-11-20 16:30:00" })),

@@ -42,8 +42,9 @@ function periodOf(moment: number, endTime: string) {
   return { date, startTime, endTime };
 }
 
-/** From where the goods are collected to the customer, km as the crow flies; null while one of the two is unknown. */
-export function pickupKilometres({ lng, lat, pickUpLng, pickUpLat }: OrderRow): number | null {
+/** From where the goods are collected to the customer, km: by road once that is known, else as the crow flies; null while unknown. */
+export function pickupKilometres({ lng, lat, pickUpLng, pickUpLat, roadMetres }: OrderRow): number | null {
+  if (roadMetres !== null) return roadMetres / 1000;
   if (lng === null || lat === null || pickUpLng === null || pickUpLat === null) return null;
   return metresBetween({ lng, lat }, { lng: pickUpLng, lat: pickUpLat }) / 1000;
 }

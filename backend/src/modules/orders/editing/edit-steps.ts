@@ -74,7 +74,9 @@ export const editSteps = {
 /** Another address is at another place, and a corrected phone answers a failed appointment. */
 const columnsOf = (order: OrderRow, patch: EditPatch): Partial<OrderRow> => ({
   ...patch,
-  ...(patch.address === undefined && patch.areaCode === undefined ? {} : { lng: null, lat: null }),
+  ...(patch.address === undefined && patch.areaCode === undefined
+    ? {}
+    : { lng: null, lat: null, roadMetres: null }),
   ...(patch.customerPhone === undefined || order.appointFailReason === null
     ? {}
     : { appointFailReason: null }),

@@ -79,7 +79,9 @@ export const customerSteps = {
 
 /** Another address lies elsewhere: the old place on the map does not go with it, even if the new one is not known. */
 const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: z.output<typeof arrival>) =>
-  pickupAddress === null || pickupAddress === order.pickupAddress ? {} : { pickUpLng, pickUpLat };
+  pickupAddress === null || pickupAddress === order.pickupAddress
+    ? {}
+    : { pickUpLng, pickUpLat, roadMetres: null };
 
 /** The fields that were given; what is null stays as it was. */
 const known = <T extends object>(fields: T): Partial<T> =>

@@ -7,7 +7,7 @@ export const orderPlacesLines: readonly Line[] = [
     shows: "three places, and the way by road",
     args: { orderId: "5" },
     select:
-      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance } }",
+      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance route { lng lat } } }",
     answers: {
       "GET /order/api/order_places": {
         data: {
@@ -16,6 +16,10 @@ export const orderPlacesLines: readonly Line[] = [
           signIn: { lng: 120.3, lat: 30.3 },
           pickupDistance: 4.5,
           isDrivingDistance: true,
+          route: [
+            { lng: 120.2, lat: 30.2 },
+            { lng: 120.1, lat: 30.1 },
+          ],
         },
       },
       "GET /order/api/order/5": { data: restOrderDetail(5) },
@@ -31,6 +35,10 @@ export const orderPlacesLines: readonly Line[] = [
         signIn: { lng: 120.3, lat: 30.3 },
         pickupDistance: 4.5,
         isDrivingDistance: true,
+        route: [
+          { lng: 120.2, lat: 30.2 },
+          { lng: 120.1, lat: 30.1 },
+        ],
       },
     },
   },
@@ -39,7 +47,7 @@ export const orderPlacesLines: readonly Line[] = [
     shows: "a backend that does not say: where the master was comes before what the order says",
     args: { orderId: "5" },
     select:
-      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance } }",
+      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance route { lng lat } } }",
     answers: {
       "GET /order/api/order/5": {
         data: {
@@ -71,6 +79,7 @@ export const orderPlacesLines: readonly Line[] = [
         signIn: { lng: 120.3, lat: 30.3 },
         pickupDistance: 4.5,
         isDrivingDistance: false,
+        route: [],
       },
     },
   },
@@ -79,7 +88,7 @@ export const orderPlacesLines: readonly Line[] = [
     shows: "what the order says otherwise; half a place is none",
     args: { orderId: "5" },
     select:
-      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance } }",
+      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance route { lng lat } } }",
     answers: {
       "GET /order/api/order/5": {
         data: {
@@ -103,6 +112,7 @@ export const orderPlacesLines: readonly Line[] = [
         signIn: null,
         pickupDistance: 7.5,
         isDrivingDistance: false,
+        route: [],
       },
     },
   },
@@ -111,14 +121,21 @@ export const orderPlacesLines: readonly Line[] = [
     shows: "nothing is known of any place",
     args: { orderId: "5" },
     select:
-      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance } }",
+      "{ places { address { lng lat } pickup { lng lat } signIn { lng lat } pickupDistance isDrivingDistance route { lng lat } } }",
     answers: { "GET /order/api/order/5": { data: restOrderDetail(5) } },
     asked: [
       { call: "GET /order/api/order/5" },
       { call: "GET /order/api/order_places", query: { orderId: "5" } },
     ],
     value: {
-      places: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },
+      places: {
+        address: null,
+        pickup: null,
+        signIn: null,
+        pickupDistance: null,
+        isDrivingDistance: false,
+        route: [],
+      },
     },
   },
 ];
