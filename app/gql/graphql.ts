@@ -399,7 +399,11 @@ export type ImportField =
   /** 商家编码 */
   | 'sku'
   /** 总体积(m³) */
-  | 'totalVolume';
+  | 'totalVolume'
+  /** 核销单号 */
+  | 'verifOrderNo'
+  /** 核销方式 */
+  | 'verifType';
 
 /** What an invoice is asked for with. */
 export type InvoiceInput = {

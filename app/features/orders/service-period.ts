@@ -1,6 +1,9 @@
-import type { ServicePeriod } from "~/gql/graphql";
-
-type Period = Pick<ServicePeriod, "date" | "startTime" | "endTime">;
+/** A window of a day, as the graph answers it. */
+interface Period {
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
 
 const minutes = (time: string) => time.slice(0, "HH:mm".length);
 const isOpen = ({ endTime }: Period) => endTime.startsWith("23:59");

@@ -42,6 +42,8 @@ export const IMPORT_FIELDS = [
   "expectedTime",
   "shopOrderNo",
   "remark",
+  "verifType",
+  "verifOrderNo",
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -130,7 +132,17 @@ export const IMPORT_FIELD_INFO: Readonly<Record<ImportField, FieldInfo>> = {
     note: "选填，随订单保存，并用来发现重复的行",
   },
   remark: { title: "备注", isRequired: false, maxChars: 400, note: "选填" },
+  verifType: {
+    title: "核销方式",
+    isRequired: false,
+    maxChars: 20,
+    note: "填“无需核销”“喵师傅核销”或“旺铺核销”，不填视为无需核销",
+  },
+  verifOrderNo: { title: "核销单号", isRequired: false, maxChars: 100, note: "选填，店铺平台上的订单编号" },
 };
+
+/** The answers that a row may have for 核销方式. */
+export const VERIF_CHOICES: readonly string[] = ["无需核销", "喵师傅核销", "旺铺核销"];
 
 /** What is wrong with a row: the field and the words that placing an order would give for it. */
 export interface ImportIssue {

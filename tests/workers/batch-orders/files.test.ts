@@ -71,6 +71,7 @@ describe("files of batch orders", () => {
       "选项!$B$1:$B$1",
       ["有", "无"],
       ["已到", "未到"],
+      ["无需核销", "喵师傅核销", "旺铺核销"],
     ]);
     expect(sheets[1]?.rows.map(([service]) => service)).toContain("仅安装");
     expect(sheets[1]?.rows[0]?.[1]).toBe("三人沙发");

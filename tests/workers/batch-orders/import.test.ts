@@ -58,6 +58,8 @@ describe("a table of orders", () => {
         "customerPhone",
         "电话被表格显示成了科学计数，丢失了数字，请重新填写",
       ],
+      [{ verifType: "扫码" }, "verifType", "请填写“无需核销”“喵师傅核销”或“旺铺核销”"],
+      [{ verifOrderNo: "TM-1" }, "verifType", "填写了核销单号，请填写核销方式"],
       [{ remark: "长".repeat(401) }, "remark", "备注最多 400 个字"],
     ] as const;
     const { importId } = await send(wrong.map(([change]) => ({ ...GOOD_ROW, ...change })));

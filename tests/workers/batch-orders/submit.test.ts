@@ -81,6 +81,19 @@ describe("submitting rows", () => {
     expect(await ordersOf()).toHaveLength(2);
   });
 
+  test("[PLACE-16] [BATCH-04] a row may be an order of write-off, with the number that the shop has for it", async () => {
+    const { ids } = await ready([
+      { ...GOOD_ROW, verifType: "喵师傅核销", verifOrderNo: "TM-1" },
+      { ...GOOD_ROW, customerPhone: "13900139000", verifType: "无需核销" },
+    ]);
+    const { data } = await calls.submit(ids);
+    const [first, second] = await Promise.all(
+      data.map(({ orderId }: Outcome) => life.readOrder(orderId ?? 0)),
+    );
+    expect(first).toMatchObject({ verifType: "MIAO", verifOrderNo: "TM-1" });
+    expect(second).toMatchObject({ verifType: "NOT", verifOrderNo: null });
+  });
+
   test("[U25] a table as a shop exports it becomes its orders without a row to mend", async () => {
     const { data } = await calls.send(
       [

@@ -1,4 +1,8 @@
-import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/imports/order-import";
+import {
+  IMPORT_FIELD_INFO,
+  type ImportField,
+  VERIF_CHOICES,
+} from "../../../../schema/rules/imports/order-import";
 import plain from "../plain-input.module.css";
 
 /** What the fields with a choice offer. */
@@ -20,6 +24,7 @@ interface FieldControlProps {
 const FLAGS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   isLift: ["有", "无"],
   isArrival: ["已到", "未到"],
+  verifType: VERIF_CHOICES,
 };
 
 /** The control of a cell: a list where there are few answers, a suggestion where there are many, a text otherwise. */

@@ -21,7 +21,16 @@ import type { NewOrder } from "../../orders";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";
-import { readCount, readFlag, readFloors, readLift, readMoment, readPhone, readVolume } from "./read-cell";
+import {
+  readCount,
+  readFlag,
+  readFloors,
+  readLift,
+  readMoment,
+  readPhone,
+  readVerif,
+  readVolume,
+} from "./read-cell";
 
 /** A row after its check: what is wrong with it, or the order that it is. */
 export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
@@ -78,6 +87,9 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     fail("expectedTime", "期望服务时间有误，例如：2026-12-01 14:00");
   const late = expectedTimeIssue(expectedTime && timeToIso(expectedTime), now);
   if (late) fail("expectedTime", late);
+  const verifType = readVerif(values.verifType);
+  if (verifType === null) fail("verifType", "请填写“无需核销”“喵师傅核销”或“旺铺核销”");
+  if (verifType === "NOT" && values.verifOrderNo !== "") fail("verifType", "填写了核销单号，请填写核销方式");
   if (values.address !== "" && place.areaCode === null)
     fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
 
@@ -160,7 +172,8 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     pickupCode: values.pickupCode || null,
     pickupAddress: values.pickupAddress || null,
     pickupAreaCode: pickup?.areaCode ?? null,
-    verifType: "NOT",
+    verifType: verifType ?? "NOT",
+    verifOrderNo: values.verifOrderNo || null,
     expectedTime,
     remark: values.remark || null,
     shopOrderNo: values.shopOrderNo || null,

@@ -84,3 +84,11 @@ export function readMoment(text: string, now: number): string | null {
   const begin = isDayAlone ? joinExpectedTime(moment.slice(0, 10), "", now) : null;
   return begin === null ? moment : isoToTime(begin);
 }
+
+/** 喵师傅 and 旺铺 write an order off by a code of the shop; 无需核销 and an empty cell do not. Null for anything else. */
+export function readVerif(text: string): "NOT" | "MIAO" | "WANG" | null {
+  const word = toHalfWidth(text).trim();
+  if (word === "" || readFlag(word) === false || /^(?:无需|不需?要?|不用)(?:核销)?$/.test(word)) return "NOT";
+  if (/^(?:天猫)?喵师傅(?:核销)?$/.test(word)) return "MIAO";
+  return /^(?:淘宝)?旺(?:铺|师傅)(?:核销)?$/.test(word) ? "WANG" : null;
+}

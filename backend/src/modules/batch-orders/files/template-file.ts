@@ -5,6 +5,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportField,
+  VERIF_CHOICES,
 } from "../../../../../schema/rules/imports/order-import";
 import { columnName, harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
@@ -42,6 +43,8 @@ const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
   expectedTime: "2026-12-01 14:00",
   shopOrderNo: "",
   remark: "上门前先打电话",
+  verifType: "无需核销",
+  verifOrderNo: "",
 };
 
 /** What the template's drop-downs offer. */
@@ -95,6 +98,7 @@ export async function writeTemplate(choices: TemplateChoices | null): Promise<Ui
           ...listOf("goodsName", goods.length > 0 ? `选项!$B$1:$B$${goods.length}` : null),
           ...listOf("isLift", ["有", "无"]),
           ...listOf("isArrival", ["已到", "未到"]),
+          ...listOf("verifType", [...VERIF_CHOICES]),
         ],
         protection: {
           sheet: true,

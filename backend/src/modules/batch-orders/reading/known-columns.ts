@@ -32,6 +32,8 @@ const TITLES: Readonly<Record<Exclude<ImportField, "address">, string>> = {
   pickupAddress: "提货地址|取货地址|网点地址",
   expectedTime: "期望上门时间|期望服务时间|预约时间|期望安装时间|上门时间|安装时间",
   shopOrderNo: "店铺订单号|线上订单号|订单编号|主订单编号|平台订单号|外部订单号|订单号|内部订单号",
+  verifType: "核销方式|核销类型",
+  verifOrderNo: "核销单号|核销订单号|核销订单编号",
   remark: "备注|商家备注|订单备注|卖家备注|客服备注|买家留言|买家备注|卖家留言",
 };
 

@@ -140,6 +140,8 @@ export const importRowsLines: readonly Line[] = [
                 { field: "expectedTime", text: "16" },
                 { field: "shopOrderNo", text: "17" },
                 { field: "remark", text: "18" },
+                { field: "verifType", text: "19" },
+                { field: "verifOrderNo", text: "20" },
               ],
               issues: [
                 { field: "serviceType", message: "message 11" },
@@ -184,6 +186,8 @@ export const importRowsLines: readonly Line[] = [
             { field: "expectedTime", text: "16" },
             { field: "shopOrderNo", text: "17" },
             { field: "remark", text: "18" },
+            { field: "verifType", text: "19" },
+            { field: "verifOrderNo", text: "20" },
           ],
         },
       ],
