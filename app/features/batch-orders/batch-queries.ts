@@ -18,6 +18,7 @@ export const BatchStartDocument = graphql(`
   query BatchStart($page: Int!, $pageSize: Int!) {
     goodsTypes { id name icon }
     viewer {
+      buttons { immediateOrder }
       orderImports(page: $page, pageSize: $pageSize) {
         nodes { id ...OrderImportHead }
         total

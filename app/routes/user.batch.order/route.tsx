@@ -46,9 +46,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const size = sizeOf(BATCH_PAGE, place, cookies);
   const answer = await context.graphqlParts(BatchStartDocument, { page: place.page, pageSize: size });
-  const { orderImports = null } = requireViewer(request, answer.viewer);
+  const { orderImports = null, buttons } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, orderImports, BATCH_PAGE);
-  return { kind: "start" as const, goodsTypes: answer.goodsTypes ?? null, imports: orderImports, size };
+  return {
+    kind: "start" as const,
+    goodsTypes: answer.goodsTypes ?? null,
+    mayOrderImmediately: buttons?.immediateOrder ?? false,
+    imports: orderImports,
+    size,
+  };
 }
 
 const nothing = () => ({
@@ -92,14 +98,18 @@ export default function BatchOrder() {
       </div>
     );
   }
-  const { goodsTypes, imports, size } = data;
+  const { goodsTypes, mayOrderImmediately, imports, size } = data;
   return (
     <div className={styles.page}>
       <PageHeader
         title="批量下单"
         description="一份表格，一次下几十单：上传后逐行检查，确认地址后提交并付款"
       />
-      {goodsTypes ? <BatchStart goodsTypes={goodsTypes} /> : <PartFailure what="商品类目" />}
+      {goodsTypes ? (
+        <BatchStart goodsTypes={goodsTypes} mayOrderImmediately={mayOrderImmediately} />
+      ) : (
+        <PartFailure what="商品类目" />
+      )}
       <section className={styles.records} aria-labelledby="import-records">
         <StepTitle id="import-records" number={4}>
           查看导入结果

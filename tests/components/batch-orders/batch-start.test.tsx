@@ -11,7 +11,7 @@ const TYPES = [
 /** Nothing to download: the server's words for that. */
 const nothing = () => Response.json({ code: 4000, message: "文件下载失败", data: null });
 
-function open() {
+function open(mayOrderImmediately = false) {
   const asked: string[] = [];
   const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -25,7 +25,7 @@ function open() {
       "/order/api/order/get_first_template_stream": answer,
     },
   );
-  return { asked, ...render(<BatchStart goodsTypes={TYPES} />) };
+  return { asked, ...render(<BatchStart goodsTypes={TYPES} mayOrderImmediately={mayOrderImmediately} />) };
 }
 
 test.each(["下载我的商品", "下载模板", "选择文件"])(
@@ -51,3 +51,17 @@ test.each([
     expect(asked).toEqual([address]);
   },
 );
+
+test("[BATCH-03] [ROLE-13] immediate orders are offered where the platform allows them, with a template of their own", async () => {
+  const { user, asked } = open(true);
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  await user.click(screen.getByRole("radio", { name: /即时订单/ }));
+  await user.click(screen.getByRole("button", { name: "下载模板" }));
+  expect(await screen.findByText("文件下载失败")).toBeTruthy();
+  expect(asked).toEqual(["/order/api/order/get_first_template_stream?orderType=TIMELY&goodTypeId=2"]);
+});
+
+test("[ROLE-13] they are not offered otherwise", () => {
+  open();
+  expect(screen.queryByRole("radio", { name: /即时订单/ })).toBeNull();
+});

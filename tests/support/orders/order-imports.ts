@@ -42,17 +42,23 @@ export function sheetOf(rows: readonly Partial<Record<ImportField, string>>[]): 
 }
 
 /** Calls API-103. */
+interface SentFile {
+  fileName?: string;
+  goodTypeId?: string;
+  orderType?: string;
+}
+
 async function sendFile(
   backend: Pick<TestBackend, "request">,
   { token }: Account,
   content: string | Uint8Array,
-  { fileName = "昨日订单.csv", goodTypeId = CATEGORY }: { fileName?: string; goodTypeId?: string } = {},
+  { fileName = "昨日订单.csv", goodTypeId = CATEGORY, orderType = "GENERAL" }: SentFile = {},
 ): Promise<Envelope> {
   const form = new FormData();
   form.set("file", new File([content as BlobPart], fileName));
   form.set("goodTypeId", goodTypeId);
   form.set("goodTypeName", "家具");
-  form.set("orderType", "GENERAL");
+  form.set("orderType", orderType);
   const response = await backend.request("/order/api/order/order_import", {
     method: "POST",
     headers: { "WEB-TOKEN": token },

@@ -8,6 +8,7 @@ const SHEET = new File(["客户姓名"], "昨日订单.csv");
 const send = () =>
   sendSheet(SHEET, {
     category: { id: "2", name: "卫浴 & 洁具" },
+    orderType: "TIMELY",
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
@@ -21,7 +22,7 @@ test("[BATCH-04] [API-103] a table is sent to order_import, with the category an
   expect(Object.fromEntries(searchParams)).toEqual({
     goodTypeId: "2",
     goodTypeName: "卫浴 & 洁具",
-    orderType: "GENERAL",
+    orderType: "TIMELY",
   });
 });
 

@@ -20,15 +20,24 @@ const TemplateDialog = lazyComponent(async () => (await import("./template-dialo
 
 interface BatchStartProps {
   goodsTypes: readonly { id: string; name: string; icon: string }[];
+  /** Whether the platform lets this customer place immediate orders (ROLE-13). */
+  mayOrderImmediately: boolean;
 }
 
 const CATEGORY_ID = "batch-category";
+/** What the rows of a table become (BATCH-03, BATCH-04). */
+const ORDER_TYPES = [
+  { value: "GENERAL", label: "普通订单", description: "师傅接单后与客户预约上门" },
+  { value: "TIMELY", label: "即时订单", description: "一口价，平台立即安排师傅" },
+];
+
 const CATEGORY_FIRST = "请先选择商品类目";
 
 /** The documented steps: a category first, then goods, template, upload; the results are records below (BATCH-01..05). */
-export function BatchStart({ goodsTypes }: BatchStartProps) {
+export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps) {
   const navigate = useNavigate();
   const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [orderType, setOrderType] = useState("GENERAL");
   const [isMissing, setMissing] = useState(false);
   const [download, setDownload] = useState<ExportedRows | null>(null);
   const [isExplaining, setExplaining] = useState(false);
@@ -44,23 +53,28 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
   return (
     <>
       <Card title="选择商品类目">
-        <RadioCards
-          id={CATEGORY_ID}
-          label="商品类目"
-          layout="tiles"
-          isRequired
-          value={categoryId}
-          onChange={(id) => {
-            setCategoryId(id);
-            setMissing(false);
-          }}
-          error={isMissing ? CATEGORY_FIRST : null}
-          options={goodsTypes.map((type) => ({
-            value: type.id,
-            label: type.name,
-            icon: <CategoryDrawing icon={type.icon} size={48} />,
-          }))}
-        />
+        <div className={styles.choices}>
+          <RadioCards
+            id={CATEGORY_ID}
+            label="商品类目"
+            layout="tiles"
+            isRequired
+            value={categoryId}
+            onChange={(id) => {
+              setCategoryId(id);
+              setMissing(false);
+            }}
+            error={isMissing ? CATEGORY_FIRST : null}
+            options={goodsTypes.map((type) => ({
+              value: type.id,
+              label: type.name,
+              icon: <CategoryDrawing icon={type.icon} size={48} />,
+            }))}
+          />
+          {mayOrderImmediately ? (
+            <RadioCards label="订单类型" value={orderType} onChange={setOrderType} options={ORDER_TYPES} />
+          ) : null}
+        </div>
       </Card>
       <ol className={styles.steps} aria-label="批量下单步骤">
         <li className={styles.step}>
@@ -76,7 +90,7 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
           <div className={styles.actions}>
             <Button
               icon={<Download size={16} />}
-              onPress={() => get("get_first_template_stream?orderType=GENERAL&", "下载模板")}
+              onPress={() => get(`get_first_template_stream?orderType=${orderType}&`, "下载模板")}
             >
               下载模板
             </Button>
@@ -89,6 +103,7 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
           <StepTitle number={3}>上传表格</StepTitle>
           <SheetUpload
             category={category}
+            orderType={orderType}
             onCategoryMissing={missing}
             onImported={(importId) => navigate(BATCH_PAGE.href({ filter: { import: importId } }))}
           />

@@ -10,6 +10,7 @@ const NOT_OFFERED = "当前平台暂不支持批量导入，请逐单下单或�
 
 interface SheetOptions extends UploadOptions {
   readonly category: { readonly id: string; readonly name: string };
+  readonly orderType: string;
 }
 
 /** Why a file is refused before it is sent; null when it may be what we read (BATCH-04). */
@@ -25,11 +26,14 @@ export function sheetIssue(file: Pick<File, "name" | "size">): string | null {
  * Sends a table and answers the id of its import. Throws `UploadFailure` with the server's words, and an `AbortError` when
  * it was called off.
  */
-export async function sendSheet(file: File, { category, ...options }: SheetOptions): Promise<string> {
+export async function sendSheet(
+  file: File,
+  { category, orderType, ...options }: SheetOptions,
+): Promise<string> {
   const about = new URLSearchParams({
     goodTypeId: category.id,
     goodTypeName: category.name,
-    orderType: "GENERAL",
+    orderType,
   });
   const answer = imported.safeParse(answeredData(await postFile(`${IMPORT_PATH}?${about}`, file, options)));
   if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);

@@ -14,6 +14,8 @@ import { sendSheet, sheetIssue } from "./send-sheet";
 interface SheetUploadProps {
   /** Null while none is chosen (BATCH-01). */
   category: { id: string; name: string } | null;
+  /** What its rows become, `GENERAL` or `TIMELY`. */
+  orderType: string;
   /** A category has to be chosen first: shows that. */
   onCategoryMissing(): void;
   onImported(importId: string): void;
@@ -25,7 +27,7 @@ type State =
   | { phase: "failed"; message: string; file: File | null };
 
 /** Takes a filled-in table: chosen or dropped, with progress, cancelling and another try (BATCH-04). */
-export function SheetUpload({ category, onCategoryMissing, onImported }: SheetUploadProps) {
+export function SheetUpload({ category, orderType, onCategoryMissing, onImported }: SheetUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
@@ -42,7 +44,7 @@ export function SheetUpload({ category, onCategoryMissing, onImported }: SheetUp
     setState({ phase: "sending", name: file.name, fraction: 0 });
     try {
       const onProgress = (fraction: number) => setState({ phase: "sending", name: file.name, fraction });
-      const importId = await sendSheet(file, { category, onProgress, signal: abort.signal });
+      const importId = await sendSheet(file, { category, orderType, onProgress, signal: abort.signal });
       onImported(importId);
     } catch (error) {
       if (abort.signal.aborted) return setState({ phase: "idle" });

@@ -15,7 +15,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   AreaOptions: 3,
   BatchImport: 2,
   BatchOrders: 2,
-  BatchStart: 2,
+  BatchStart: 3,
   BillPage: 2,
   CustomerArea: 3,
   // What is to be done today, the tiles and the first look at the orders; every card has a source of its own.
