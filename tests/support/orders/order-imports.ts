@@ -41,13 +41,13 @@ export function sheetOf(rows: readonly Partial<Record<ImportField, string>>[]): 
     .join("\n");
 }
 
-/** Calls API-103. */
 interface SentFile {
   fileName?: string;
   goodTypeId?: string;
   orderType?: string;
 }
 
+/** Calls API-103. */
 async function sendFile(
   backend: Pick<TestBackend, "request">,
   { token }: Account,
