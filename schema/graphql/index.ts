@@ -38,6 +38,7 @@ import "./messages/message-groups";
 import "./messages/message-reading";
 import "./messages/message-settings";
 import "./orders/order-follow-up";
+import "./orders/service-periods";
 import "./placing/order-creation";
 import "./placing/order-drafts";
 import "./orders/order-steps";

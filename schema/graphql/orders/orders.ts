@@ -62,19 +62,6 @@ const OrderItem = builder.objectRef<z.output<typeof orderItem>>("OrderItem").imp
   }),
 });
 
-const ServicePeriod = builder
-  .objectRef<z.output<typeof order>["orderServicePeriodList"][number]>("ServicePeriod")
-  .implement({
-    description: "A window of a day in which the master works at an order, in Shanghai.",
-    fields: (t) => ({
-      date: t.exposeString("date", { description: "Day, e.g. 2026-12-01." }),
-      startTime: t.exposeString("startTime", { description: "Begins, e.g. 09:00:00." }),
-      endTime: t.exposeString("endTime", {
-        description: "Ends, e.g. 12:00:00; 23:59:59 leaves the end open.",
-      }),
-    }),
-  });
-
 /** An order; only its customer ever gets one. */
 export const Order = builder.objectRef<z.output<typeof order>>("Order");
 
@@ -91,10 +78,6 @@ Order.implement({
     }),
     type: t.expose("orderType", { type: OrderType, description: "How the order finds its master." }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was placed." }),
-    servicePeriods: t.expose("orderServicePeriodList", {
-      type: [ServicePeriod],
-      description: "When the master comes; before an appointment the windows that were wished for.",
-    }),
     expectedAt: t.expose("expectedTime", {
       type: "DateTime",
       nullable: true,

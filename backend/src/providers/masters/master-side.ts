@@ -32,7 +32,7 @@ interface MasterSideSettings {
 }
 
 /** Sends each event by a signed POST, once: a ring that comes late is none. */
-export function createMasterSide(
+function createMasterSide(
   { url, secret, clock }: MasterSideSettings,
   fetch: typeof globalThis.fetch,
 ): MasterSide {
