@@ -19,7 +19,9 @@ const RefusedRefundsDocument = graphql(`
     viewer {
       refunds(filter: REFUSE, page: 1, pageSize: 50) {
         nodes {
-          refund { id orderId orderNo actions applyAmount refuseReason allowance totalAmount maxAllowance }
+          refund {
+            id orderId orderNo actions applyAmount refuseReason allowance totalAmount maxAllowance description imageUrls
+          }
         }
       }
     }
@@ -45,8 +47,12 @@ export function ChooseRefundDialog({ onClose }: { onClose(): void }) {
     return (
       <ArbitrationDialog
         refund={refund}
-        bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
-        allowance={fenToAmount(refund.allowance)}
+        bounds={{ total: refund.totalAmount, cap: refund.maxAllowance ?? 0 }}
+        application={{
+          allowance: fenToAmount(refund.allowance),
+          description: refund.description,
+          imageUrls: refund.imageUrls,
+        }}
         onClose={onClose}
       />
     );

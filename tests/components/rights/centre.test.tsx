@@ -53,6 +53,7 @@ const refused = (id: string, orderNo: string, actions: string[]) => ({
   refund: {
     ...{ id, orderNo, actions, orderId: `5${id}`, applyAmount: 24_000, refuseReason: "货已装好" },
     ...{ allowance: 6_000, totalAmount: 30_000, maxAllowance: 24_000 },
+    ...{ description: "师傅没有来", imageUrls: [] },
   },
 });
 
@@ -73,7 +74,6 @@ test("[ARB-01] [ARB-06] an arbitration is asked for in the rights centre, for on
   expect(row?.textContent).toMatch(/261122 1560 3984.*¥240.00.*货已装好/);
   await user.click(choice.getByRole("button", { name: "申请仲裁" }));
   const dialog = within(await screen.findByRole("dialog", { name: "申请仲裁" }));
-  await user.type(dialog.getByRole("textbox", { name: /仲裁内容/ }), "师傅没有来");
   await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
   expect(await screen.findByText("仲裁提交成功")).toBeTruthy();
   expect(network.sentTo("RequestArbitration")).toEqual([
