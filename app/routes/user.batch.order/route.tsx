@@ -60,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const nothing = () => ({
   kind: "start" as const,
   goodsTypes: null,
+  mayOrderImmediately: false,
   imports: null,
   size: BATCH_PAGE.pageSize,
 });
