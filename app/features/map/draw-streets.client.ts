@@ -19,6 +19,9 @@ import { streetTiles } from "./street-tiles.client";
 
 /** Room between the outermost marks and the edge, px. */
 const MARGIN: [number, number] = [48, 48];
+/** How a way looks that follows the roads, and one that only says which ends belong together. */
+const ROAD = { weight: 5 };
+const STRAIGHT = { weight: 3, dashArray: "6 5" };
 /** The longest scale, px. */
 const SCALE_PX = 100;
 
@@ -80,7 +83,7 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
   map.on("zoomend", () => options.onZoom(map.getZoom()));
   streetTiles(tiles.url, options).addTo(map);
 
-  if (way) polyline(way.line.map(place), { className: way.isByRoad ? "road" : "" }).addTo(map);
+  if (way) polyline(way.line.map(place), way.isByRoad ? ROAD : STRAIGHT).addTo(map);
   for (const { name, position, tone } of marks)
     marker(place(position), {
       icon: divIcon({ className: "", html: nameOf(name, tone), iconSize: [0, 0] }),

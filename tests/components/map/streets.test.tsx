@@ -37,7 +37,10 @@ test("[DETAIL-08] [CONST-33] streets open at zoom 10, and go from 5 to 18", () =
   expect(press("缩小地图").at(-1)).toBe(5);
 });
 
-test("[LOG-03] a way is a line: solid along roads, dashed where it is straight", () => {
+test.each([
+  [true, null],
+  [false, "6 5"],
+])("[LOG-03] a way is a line: along roads (%s) with the dashes %s", (isByRoad, dashes) => {
   const box = document.body.appendChild(document.createElement("div"));
   const line = [
     { lng: 120.15, lat: 30.28 },
@@ -47,12 +50,12 @@ test("[LOG-03] a way is a line: solid along roads, dashed where it is straight",
   const streets = drawStreets(box, {
     tiles: { url: "https://tiles.test/{z}/{x}/{y}.png", attribution: "地图", system: "gcj02" },
     marks: [{ name: "客户地址", position: { lng: 120.15, lat: 30.28 }, tone: "accent" }],
-    way: { line, isByRoad: true },
+    way: { line, isByRoad },
     onZoom: () => undefined,
     onReady: () => undefined,
     onFailed: () => undefined,
   });
-  expect(box.querySelectorAll("path.road")).toHaveLength(1);
+  expect(box.querySelector("path")?.getAttribute("stroke-dasharray")).toBe(dashes);
   streets.remove();
   box.remove();
 });
