@@ -4,11 +4,13 @@ import type { Account } from "../../support/accounts/accounts";
 let last = 250_000_000;
 const nextId = () => ++last;
 
-/** A good of the customer's library; its id. */
+/** A good of the customer's library; its id. The first one of a name has the name as its SKU as well. */
 export async function addLibraryGoods(account: Account, name: string, imageUrl: string): Promise<number> {
   const id = nextId();
   await env.DB.prepare(
-    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, ?, ?, 0)`,
+    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, sku)
+     VALUES (?1, ?2, 101, ?3, ?4, 0,
+       iif(EXISTS (SELECT 1 FROM library_goods WHERE customer_id = ?2 AND sku = ?3), NULL, ?3))`,
   )
     .bind(id, account.customerId, name, imageUrl)
     .run();

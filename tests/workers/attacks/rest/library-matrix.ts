@@ -34,7 +34,7 @@ export const libraryAttacks = {
     ids: { "body.id": FOREIGN.goods },
   },
   "goods.findGoodsBySku": {
-    prepare: () => ({ query: { sku: "SF-1" } }),
+    prepare: ({ own }) => ({ query: { sku: own.mark } }),
     searches: ({ foreign }) => [{ query: { sku: foreign.mark } }],
   },
   "goods.addLibraryGoods": { prepare: (world) => ({ body: good(world) }), ids: FIELDS },
@@ -74,6 +74,7 @@ export const libraryGraphAttacks = {
     variables: ({ own }) => ({ id: `${own.goodsId}` }),
     ids: { id: FOREIGN.goods },
   },
+  "Viewer.libraryGoodBySku": { variables: ({ own }) => ({ sku: own.mark }), ids: {} },
   "Mutation.addLibraryGoods": {
     variables: (world) => ({ input: input(world), idempotencyKey: crypto.randomUUID() }),
     ids: INPUT_FIELDS,
