@@ -42,6 +42,7 @@ export {
   type OrderRow,
   orderNoOf,
   ordersById,
+  ordersOpenForBids,
   ownOrdersById,
 } from "./orders.repository";
 export { createOrder, type NewOrder } from "./placing/create-order";
