@@ -56,7 +56,7 @@ describe("step two", () => {
   });
 
   test("[U58] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
-    const { user, network, stored } = open(WAYBILL, { answers: { PriceQuote: priceOf(0) } });
+    const { user, network, stored } = open(WAYBILL);
     expect(radio("平台一口价 价格即时可见，付款后立即安排师傅").checked).toBe(true);
     await user.click(screen.getByRole("radio", { name: /^师傅报价/ }));
     expect(stored()?.priceWay).toBe("BIDS");
