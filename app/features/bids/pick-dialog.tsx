@@ -36,10 +36,8 @@ export function PickDialog({ orderId, bid, onClose }: PickDialogProps) {
     <ConfirmDialog
       title="选定报价"
       message={
-        <>
-          选定{master.name}的报价 {formatMoney(amount)}？选定后价格和师傅不再改变，请在 24 小时内付款；
-          款项由平台担保，验收满意后才付给师傅。
-        </>
+        `选定${master.name}的报价 ${formatMoney(amount)}？选定后价格和师傅不再改变，请在 24 小时内付款。` +
+        "款项由平台担保，验收满意后才付给师傅。"
       }
       confirmLabel="选定并去支付"
       isOpen

@@ -100,10 +100,9 @@ function biddingMatter({ status, bidding }: MatterFacts): OrderMatter | null {
       ? { kind: "BIDS", label: AWAITS_BIDS, hint: "师傅报价后会通知您，选定后再付款" }
       : { kind: "BIDS", label: "没有师傅报价", hint: "请改为平台一口价，或取消订单" };
   }
-  const bids = `${count} 个报价，最低 ${yuan(lowestAmount)}`;
-  return state === "OPEN"
-    ? { kind: "BIDS", label: AWAITS_BIDS, hint: `已收到 ${bids}，可比较后选定` }
-    : { kind: "BIDS", label: "待选定报价", hint: `${bids}，请选定后付款` };
+  const label = `${count} 个报价，最低 ${yuan(lowestAmount)}`;
+  const hint = state === "OPEN" ? "可比较后选定一位师傅，再付款" : "报价已截止，请选定一位师傅后付款";
+  return { kind: "BIDS", label, hint };
 }
 
 const isOver = (status: OrderStatus) => status === "SUCCESS" || status === "EVALUATED" || status === "CLOSE";

@@ -70,9 +70,7 @@ export const bidsLines: readonly Line[] = [
         {
           actions: ["COMPARE_BIDS", "CANCEL", "ADD_FOLLOW_UP"],
           bidding: { state: "OPEN", endsAt: "2026-11-22T16:30:00+08:00", count: 2, lowestAmount: 18_050 },
-          matters: [
-            { kind: "BIDS", label: "等待师傅报价", hint: "已收到 2 个报价，最低 ¥180.50，可比较后选定" },
-          ],
+          matters: [{ kind: "BIDS", label: "2 个报价，最低 ¥180.50", hint: "可比较后选定一位师傅，再付款" }],
           blockedActions: [{ action: "PAY", reason: "选定师傅报价后才能支付" }],
         },
         {
