@@ -282,7 +282,7 @@ type Documents = {
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
-    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      offers { bids }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": typeof types.StepTwoPageDocument,
+    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": typeof types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": typeof types.PlacementOffersDocument,
@@ -595,7 +595,7 @@ const documents: Documents = {
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
-    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      offers { bids }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": types.StepTwoPageDocument,
+    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": types.PlacementOffersDocument,
@@ -1729,7 +1729,7 @@ export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      offers { bids }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"): (typeof documents)["\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      offers { bids }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"];
+export function graphql(source: "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"): (typeof documents)["\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,7 +11,6 @@ const StepTwoPageDocument = graphql(`
   query StepTwoPage {
     viewer {
       customer { phone }
-      offers { bids }
       orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }
     }
   }
@@ -24,8 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { viewer } = await context.graphqlParts(StepTwoPageDocument);
   const last = viewer?.orders?.nodes[0];
   const sender = last ? { name: last.contactName, phone: last.contactPhone } : null;
-  const offersBids = viewer?.offers.bids ?? false;
-  return { offersBids, sender: senderOf(sender, viewer?.customer?.phone ?? null) };
+  return { sender: senderOf(sender, viewer?.customer?.phone ?? null) };
 }
 
 export function ErrorBoundary() {
@@ -33,6 +31,6 @@ export function ErrorBoundary() {
 }
 
 export default function StepTwoPage() {
-  const { sender, offersBids } = useLoaderData<typeof loader>();
-  return <StepTwoForm sender={sender} offersBids={offersBids} />;
+  const { sender } = useLoaderData<typeof loader>();
+  return <StepTwoForm sender={sender} />;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
@@ -27,17 +28,16 @@ const STEP_ONE = "/placeorder/stepone";
 interface StepTwoFormProps {
   /** Who sends, as far as it is known; null for visitors. */
   sender: Sender | null;
-  /** Whether the platform lets masters bid. */
-  offersBids: boolean;
 }
 
 /** Step two: logistics, other info, contact; then the order is placed. */
-export function StepTwoForm({ sender, offersBids }: StepTwoFormProps) {
+export function StepTwoForm({ sender }: StepTwoFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const navigate = useNavigate();
   const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
+  const { bids: offersBids } = useOffers();
   const isForBids = offersBids && draft.priceWay === "BIDS";
   const { actions, dialogs, isOrdered } = useOrderSubmission({
     price,

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { AreaTipsDocument } from "../../../app/features/placement/customer/area-queries";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
@@ -17,11 +18,16 @@ const open = (
   draft: Partial<OrderDraft>,
   { offersBids = true, ...options }: Parameters<typeof openPlacement>[1] & { offersBids?: boolean } = {},
 ) =>
-  openPlacement(<StepTwoForm sender={null} offersBids={offersBids} />, {
-    draft: { ...CONTACT, ...draft },
-    at: STEP_TWO,
-    ...options,
-  });
+  openPlacement(
+    <OffersProvider value={{ ...EVERYTHING, bids: offersBids }}>
+      <StepTwoForm sender={null} />
+    </OffersProvider>,
+    {
+      draft: { ...CONTACT, ...draft },
+      at: STEP_TWO,
+      ...options,
+    },
+  );
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });

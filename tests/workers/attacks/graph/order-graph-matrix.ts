@@ -3,8 +3,8 @@ import { placeOrder } from "../../../support/orders/orders";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
-import { untouchedOrder } from "../untouched-order";
 import { newBid, newPlatformPrice } from "../rest/bid-matrix";
+import { untouchedOrder } from "../untouched-order";
 
 /** A step on an order of the caller's own that has got so far. */
 const step = (status: OrderStatus, more: Record<string, unknown> = {}): GraphEntry => ({
