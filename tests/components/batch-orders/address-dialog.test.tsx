@@ -51,7 +51,7 @@ test("[BATCH-08] [API-104] [ERR-19] the rows that are ticked are submitted, and 
   expect(onPay.mock.calls).toEqual([[["98"]]]);
 });
 
-test("[U58] orders that masters are to bid for are not paid yet", async () => {
+test("[U59] orders that masters are to bid for are not paid yet", async () => {
   const { network, user, press } = open(["7"]);
   await user.click(await screen.findByRole("radio", { name: /师傅报价/ }));
   await press("提交订单");

@@ -54,7 +54,7 @@ const cardOf = async (name: string) => {
 };
 
 describe("the bids for an order", () => {
-  test("[U58] stand side by side with the platform's price, in the sequence that one chooses", async () => {
+  test("[U59] stand side by side with the platform's price, in the sequence that one chooses", async () => {
     const { user } = open([CHEAP, GOOD]);
     const cheap = await cardOf("李师傅");
     expect(cheap.getByText("比平台一口价低 ¥20.00")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("the bids for an order", () => {
     }
   });
 
-  test("[U58] one is picked at the price that is shown, after a question", async () => {
+  test("[U59] one is picked at the price that is shown, after a question", async () => {
     const { user, network } = open([CHEAP, GOOD]);
     await user.click(await screen.findByRole("button", { name: "选定李师傅的报价" }));
     const dialog = await screen.findByRole("alertdialog", { name: "选定报价" });
@@ -98,7 +98,7 @@ describe("the bids for an order", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
-  test("[U58] a question carries no phone number, and one of a bid waits at a time", async () => {
+  test("[U59] a question carries no phone number, and one of a bid waits at a time", async () => {
     const { user, network } = open([CHEAP, GOOD]);
     expect(await screen.findByText("等待师傅回答")).toBeTruthy();
     const waiting = screen.getByRole<HTMLButtonElement>("button", { name: "向陈师傅提问" });
@@ -118,7 +118,7 @@ describe("the bids for an order", () => {
     );
   });
 
-  test("[U59] without any, one press and a yes take the platform's price", async () => {
+  test("[U60] without any, one press and a yes take the platform's price", async () => {
     const { user, network } = open([], "OVER");
     expect(await screen.findByText("没有师傅报价")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "改为平台一口价" }));

@@ -61,7 +61,7 @@ describe("step two", () => {
     expect(stored()?.logisticsCompany).toBe("德邦物流");
   });
 
-  test("[U58] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
+  test("[U59] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
     const { user, network, stored } = open(WAYBILL);
     expect(radio("平台一口价 价格即时可见，付款后立即安排师傅").checked).toBe(true);
     await user.click(screen.getByRole("radio", { name: /^师傅报价/ }));

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 test.use({ storageState: DEMO_STATE });
 
-test("[U58] three masters bid, one is picked, paid, done", async ({ page }) => {
+test("[U59] three masters bid, one is picked, paid, done", async ({ page }) => {
   const order = await newOrder(page, { priceWay: "BIDS" });
   await page.goto("/user/order");
   const row = page
@@ -20,7 +20,7 @@ test("[U58] three masters bid, one is picked, paid, done", async ({ page }) => {
   const bids = page.getByRole("list", { name: "师傅报价" }).getByRole("heading", { level: 3 });
   await expect(bids).toHaveCount(3, { timeout: 15_000 });
   await expectNoViolations(page);
-  const cheapest = await bids.first().innerText();
+  const cheapest = (await bids.first().textContent()) ?? "";
   await page.getByRole("combobox", { name: "排序" }).selectOption("最早上门");
   await expect(bids.first()).not.toHaveText(cheapest);
 

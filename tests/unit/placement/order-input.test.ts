@@ -78,7 +78,7 @@ describe("what is submitted", () => {
     });
   });
 
-  test("[U58] an order that masters bid for agrees to no price", () => {
+  test("[U59] an order that masters bid for agrees to no price", () => {
     expect(createOrderInputOf({ ...draft, priceWay: "BIDS" }, null)).toMatchObject({
       priceWay: "BIDS",
       quotedTotalFee: null,
