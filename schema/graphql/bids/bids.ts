@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { bidding, listBids } from "../../rest/bids/bids";
+import { nullIfMissing } from "../../rest/null-if-missing";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { builder } from "../builder";
@@ -125,8 +126,10 @@ builder.queryField("orderBids", (t) =>
   t.field({
     type: OrderBids,
     nullable: true,
-    description: "The bids for an own order; null, with an error, when they could not be read. Needs login.",
+    description:
+      "The bids for an own order; null when there is no such order, and, with an error, when they could not be read. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
-    resolve: (_root, { orderId }, { rest }) => rest.bids.listBids({ query: { orderId } }),
+    resolve: (_root, { orderId }, { rest }) =>
+      rest.bids.listBids({ query: { orderId } }).catch(nullIfMissing),
   }),
 );

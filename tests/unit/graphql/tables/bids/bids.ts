@@ -151,6 +151,14 @@ export const bidsLines: readonly Line[] = [
   },
   {
     field: "Query.orderBids",
+    shows: "null for an order that does not exist or is another customer's",
+    args: { orderId: "5" },
+    answers: { "GET /order/api/order_bids": { code: 4004, message: "订单不存在" } },
+    asked: [{ call: "GET /order/api/order_bids", query: { orderId: "5" } }],
+    value: null,
+  },
+  {
+    field: "Query.orderBids",
     shows: "null and an error when they cannot be read",
     args: { orderId: "5" },
     answers: { "GET /order/api/order_bids": { status: 500 } },
