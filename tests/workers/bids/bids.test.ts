@@ -198,7 +198,11 @@ describe("questions about bids", () => {
     const answer = (text: string) =>
       operate(life.backend, "POST", `/operator/api/bid_question/${open.id}/answer`, { answer: text });
     expect((await answer("打 13800138000")).message).toBe("选定报价前请勿填写电话号码");
+    const changes = () =>
+      life.backend.site.held(life.account.customerId).filter(({ kind }) => kind === "ORDER_CHANGED").length;
+    const before = changes();
     expect(await answer("不用，我有")).toMatchObject({ code: 0 });
+    expect(changes()).toBe(before + 1);
     expect((await answer("改口")).message).toBe("这个问题已经回答");
     expect((await readBids(life.subjectOf(orderId))).bids[0]?.questions).toMatchObject([
       { question: "需要自带梯子吗", answer: "不用，我有" },

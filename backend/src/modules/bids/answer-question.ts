@@ -4,7 +4,7 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages";
 import { type AdvanceDependencies, findAnyOrder } from "../orders";
-import { pushOutbox } from "../outbox";
+import { enqueueEvent, pushOutbox } from "../outbox";
 import { answerStatement, findQuestion } from "./bids.repository";
 
 /**
@@ -22,7 +22,7 @@ export async function answerQuestion(
   if (!order) throw notFound("提问");
   if (hasPhoneNumber(answer)) throw invalidInput(NO_PHONE_NUMBER);
   if (found.question.answer !== null) throw new BusinessError(Code.CONFLICT, "这个问题已经回答");
-  const { customerId, orderNo } = order;
+  const { id: orderId, customerId, orderNo, status } = order;
   const at = clock.now();
   await withFreshIds(() =>
     commit(db, [
@@ -35,11 +35,18 @@ export async function answerQuestion(
           topic: "BID",
           title: "师傅回答了您的问题",
           text: `订单${orderNo}的师傅回答：${answer}`,
-          associatedId: order.id,
+          associatedId: orderId,
           at,
         },
         ids,
       ),
+      enqueueEvent(db, {
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status },
+        at,
+      }),
     ]),
   );
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
