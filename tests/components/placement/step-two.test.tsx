@@ -1,6 +1,5 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { fieldId } from "../../../app/features/placement/checks/field-id";
 import { AreaTipsDocument } from "../../../app/features/placement/customer/area-queries";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
@@ -14,20 +13,12 @@ import { openPlacement, priceOf, WITH_PICKUP } from "../../support/components/pl
 const STEP_TWO = "/placeorder/Steptwo";
 const CONTACT = { contactName: "李掌柜", contactPhone: "13900139000" };
 const WAYBILL = { logisticsNo: "DPK100", logisticsPhone: "95353" };
-const open = (
-  draft: Partial<OrderDraft>,
-  { offersBids = true, ...options }: Parameters<typeof openPlacement>[1] & { offersBids?: boolean } = {},
-) =>
-  openPlacement(
-    <OffersProvider value={{ ...EVERYTHING, bids: offersBids }}>
-      <StepTwoForm sender={null} />
-    </OffersProvider>,
-    {
-      draft: { ...CONTACT, ...draft },
-      at: STEP_TWO,
-      ...options,
-    },
-  );
+const open = (draft: Partial<OrderDraft>, options: Parameters<typeof openPlacement>[1] = {}) =>
+  openPlacement(<StepTwoForm sender={null} />, {
+    draft: { ...CONTACT, ...draft },
+    at: STEP_TWO,
+    ...options,
+  });
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
@@ -59,30 +50,6 @@ describe("step two", () => {
     await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));
     await user.click(await screen.findByRole("option", { name: "德邦物流" }));
     expect(stored()?.logisticsCompany).toBe("德邦物流");
-  });
-
-  test("[U59] masters are to bid: no price is agreed to, and the bids come next instead of the payment", async () => {
-    const { user, network, stored } = open(WAYBILL);
-    expect(radio("平台一口价 价格即时可见，付款后立即安排师傅").checked).toBe(true);
-    await user.click(screen.getByRole("radio", { name: /^师傅报价/ }));
-    expect(stored()?.priceWay).toBe("BIDS");
-    expect(await screen.findByText("等待师傅报价，选定后再付款")).toBeTruthy();
-    await user.click(submit());
-    await vi.waitFor(() =>
-      expect(network.sentTo("CreateOrder")).toMatchObject([
-        { input: { priceWay: "BIDS", quotedTotalFee: null } },
-      ]),
-    );
-  });
-
-  test("a platform without bids offers none, whatever an earlier draft says", async () => {
-    const { user, network } = open({ ...WAYBILL, priceWay: "BIDS" }, { offersBids: false });
-    expect(screen.queryByRole("radio", { name: /师傅报价/ })).toBeNull();
-    await screen.findAllByText("合计");
-    await user.click(submit());
-    await vi.waitFor(() =>
-      expect(network.sentTo("CreateOrder")).toMatchObject([{ input: { priceWay: "PLATFORM" } }]),
-    );
   });
 
   test("a shop order number that an unfinished order has is said, and the order can be placed", async () => {

@@ -47,7 +47,8 @@ const isReviewed = ({ refundState }: ActionFacts) => refundState?.status === "WA
 
 describe("what an order offers", () => {
   test("[ACT-01] [ACT-16] unpaid: to pay and to cancel", () => {
-    expectOffered("PAY", among("WAIT_PAY"));
+    expectOffered("PAY", (order) => among("WAIT_PAY")(order) && order.bidding === null);
+    expectOffered("COMPARE_BIDS", (order) => among("WAIT_PAY")(order) && order.bidding !== null);
     expectOffered("CANCEL", among("WAIT_PAY"));
   });
 
