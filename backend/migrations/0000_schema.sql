@@ -222,7 +222,10 @@ CREATE TABLE `workers` (
 	`name` text NOT NULL,
 	`phone` text NOT NULL,
 	`avatar` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`verified_at` integer,
+	`lng` real,
+	`lat` real
 );
 --> statement-breakpoint
 
@@ -276,6 +279,7 @@ CREATE TABLE `orders` (
 	`total_amount` integer NOT NULL,
 	`pay_way` text,
 	`paid_at` integer,
+	`bidding` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`worker_id` integer,
@@ -298,10 +302,16 @@ CREATE TABLE `orders` (
 	`markup_amount` integer DEFAULT 0 NOT NULL,
 	`edit_request` text,
 	`shop_order_no` text,
-	`verif_order_no` text
+	`verif_order_no` text,
+	`bidding_ends_at` integer,
+	`bid_id` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);
+--> statement-breakpoint
+CREATE INDEX `orders_with_bids` ON `orders` (`customer_id`,`expires_at`) WHERE status = 'WAIT_PAY' AND bidding IN ('OPEN', 'OVER');
+--> statement-breakpoint
+CREATE INDEX `orders_open_for_bids` ON `orders` (`bidding_ends_at`) WHERE bidding = 'OPEN' AND status = 'WAIT_PAY';
 --> statement-breakpoint
 CREATE INDEX `orders_by_expiry` ON `orders` (`status`,`expires_at`);
 --> statement-breakpoint
@@ -349,7 +359,7 @@ CREATE INDEX `orders_of_customer_by_acceptance` ON `orders` (`customer_id`,`acce
 --> statement-breakpoint
 CREATE INDEX `orders_refund_refused` ON `orders` (`customer_id`,`created_at`,`refund_status`,`status`) WHERE refund_status = 'REFUSE' AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE');
 --> statement-breakpoint
-CREATE INDEX `orders_unpaid` ON `orders` (`customer_id`,`expires_at`) WHERE status = 'WAIT_PAY';
+CREATE INDEX `orders_unpaid` ON `orders` (`customer_id`,`expires_at`,`bidding`) WHERE status = 'WAIT_PAY';
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_phone`,`created_at`,`customer_name`);
 --> statement-breakpoint
@@ -431,6 +441,22 @@ BEGIN
   INSERT INTO worker_ratings (worker_id, evaluations, stars)
   SELECT worker_id, 1, NEW.detail ->> 'star' FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
   ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+END;
+--> statement-breakpoint
+CREATE TABLE `worker_jobs` (
+	`worker_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`orders` integer NOT NULL,
+	PRIMARY KEY(`worker_id`, `goods_type_id`)
+);
+--> statement-breakpoint
+-- Accepted work counts for the master of its order.
+CREATE TRIGGER worker_jobs_count AFTER INSERT ON order_transitions
+WHEN NEW.to_status = 'SUCCESS' AND NEW.from_status <> 'SUCCESS'
+BEGIN
+  INSERT INTO worker_jobs (worker_id, goods_type_id, orders)
+  SELECT worker_id, goods_type_id, 1 FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
+  ON CONFLICT (worker_id, goods_type_id) DO UPDATE SET orders = orders + 1;
 END;
 --> statement-breakpoint
 CREATE TABLE `order_follow_ups` (
@@ -921,6 +947,89 @@ CREATE TABLE `sandbox_refunds` (
 );
 --> statement-breakpoint
 
+-- Bids of masters (decision 057)
+
+CREATE TABLE `bids` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`worker_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`worker_fee` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`day` text NOT NULL,
+	`words` text NOT NULL,
+	`metres` integer,
+	`seq` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "bids_amounts" CHECK("bids"."worker_fee" > 0 AND "bids"."amount" >= "bids"."worker_fee")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bids_one_per_master` ON `bids` (`order_id`,`worker_id`);
+--> statement-breakpoint
+-- A bid begins and changes only by the newest step of its order, which the customer's pick competes for.
+CREATE TRIGGER bids_begin_by_step BEFORE INSERT ON bids
+BEGIN
+  SELECT RAISE(ABORT, 'bid: begins by a step of its order alone')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM orders o JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
+    WHERE o.id = NEW.order_id AND o.version = NEW.seq AND o.customer_id = NEW.customer_id
+      AND o.bidding = 'OPEN' AND t.event = 'bid'
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER bids_change_by_step BEFORE UPDATE ON bids
+BEGIN
+  SELECT RAISE(ABORT, 'bid: changes by a step of its order alone')
+  WHERE NEW.order_id <> OLD.order_id OR NEW.worker_id <> OLD.worker_id OR NEW.seq <= OLD.seq
+    OR NOT EXISTS (
+      SELECT 1 FROM orders o JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
+      WHERE o.id = NEW.order_id AND o.version = NEW.seq AND o.bid_id IS NULL
+        AND t.event IN ('bid', 'withdraw_bid')
+    );
+END;
+--> statement-breakpoint
+CREATE TRIGGER bids_stay BEFORE DELETE ON bids
+BEGIN
+  SELECT RAISE(ABORT, 'bid: bids are not deleted');
+END;
+--> statement-breakpoint
+-- An order with a picked bid has its price and its master.
+CREATE TRIGGER orders_price_of_bid BEFORE UPDATE OF bidding, bid_id, total_amount, worker_fee, worker_id ON orders
+WHEN NEW.bidding = 'PICKED' OR NEW.bid_id IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'bid: price and master are those of an open bid')
+  WHERE NEW.bidding IS NOT 'PICKED' OR NOT EXISTS (
+    SELECT 1 FROM bids
+    WHERE id = NEW.bid_id AND order_id = NEW.id AND status = 'OPEN' AND amount = NEW.total_amount
+      AND worker_fee = NEW.worker_fee AND worker_id = NEW.worker_id
+  );
+END;
+--> statement-breakpoint
+-- There is nothing to pay before.
+CREATE TRIGGER orders_paid_at_a_price BEFORE INSERT ON order_transitions WHEN NEW.event = 'pay'
+BEGIN
+  SELECT RAISE(ABORT, 'bid: no price is picked yet')
+  WHERE EXISTS (SELECT 1 FROM orders WHERE id = NEW.order_id AND bidding IN ('OPEN', 'OVER'));
+END;
+--> statement-breakpoint
+CREATE TABLE `bid_questions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`bid_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`question` text NOT NULL,
+	`answer` text,
+	`created_at` integer NOT NULL,
+	`answered_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `bid_questions_of_order` ON `bid_questions` (`order_id`,`created_at`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bid_questions_one_open` ON `bid_questions` (`bid_id`) WHERE answer IS NULL;
+--> statement-breakpoint
+CREATE INDEX `bid_questions_to_answer` ON `bid_questions` (`created_at`) WHERE answer IS NULL;
+--> statement-breakpoint
+
 -- Price increases (decision 023) and exceptions
 
 CREATE TABLE `markups` (
@@ -1257,6 +1366,9 @@ CREATE TABLE `order_name_parts` (
 -- What of other areas is read beside an order, for the order module, which knows nothing of them.
 CREATE VIEW order_refunds AS
 SELECT order_id, status, refund_amount, succeeded_at FROM refunds WHERE refunds.status <> 'CANCEL';
+--> statement-breakpoint
+CREATE VIEW order_open_bids AS
+SELECT order_id, amount FROM bids WHERE status = 'OPEN';
 --> statement-breakpoint
 CREATE VIEW order_open_markups AS
 SELECT id, order_id, source, amount, created_at FROM markups WHERE status = 'WAIT_PAY';

@@ -7,6 +7,7 @@ import { registerAccountActivityRoutes } from "./modules/account-activity/accoun
 import { registerAreaWishRoutes } from "./modules/area-wishes/area-wishes.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerBatchOrderRoutes } from "./modules/batch-orders/batch-orders.routes";
+import { registerBidRoutes } from "./modules/bids/bids.routes";
 import { registerBillRoutes } from "./modules/bills/bills.routes";
 import { registerCallRoutes } from "./modules/calls/calls.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
@@ -152,6 +153,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerDashboardRoutes(app);
   registerFeedbackRoutes(app);
   registerBatchOrderRoutes(app);
+  registerBidRoutes(app);
   registerOrderRoutes(app, ORDER_PARTS);
   registerRefundRoutes(app, SETTLEMENT);
   registerReadinessRoutes(app);

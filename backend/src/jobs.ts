@@ -1,4 +1,5 @@
 import type { BackendEnv } from "./env";
+import { endBidding } from "./modules/bids/end-bidding";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
@@ -27,6 +28,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "close and accept orders, sweep outbox": (dependencies) =>
     closeExpiredOrders(dependencies)
       .finally(() => acceptOverdueOrders(dependencies))
+      .finally(() => endBidding(dependencies))
       .finally(() => tellUnansweredOrders(dependencies))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
@@ -41,7 +43,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 };
 
 /**
- * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
+ * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
  * no master takes are reported, lost payments are found, withdrawals are paid out, abandoned calls end, waiting
  * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.

@@ -1,6 +1,7 @@
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
 import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
+import { bidSteps } from "./modules/bids/bid-steps";
 import { callLog } from "./modules/calls/call-log";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
@@ -33,6 +34,7 @@ export const ORDER_EVENTS = [
   ...Object.values(customerSteps),
   ...Object.values(masterSteps),
   ...Object.values(editSteps),
+  ...Object.values(bidSteps),
   ...Object.values(refundSteps),
   ...Object.values(markupSteps),
   ...Object.values(abnormalSteps),

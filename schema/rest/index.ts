@@ -3,6 +3,7 @@ import * as accountSecurity from "./account/account-security";
 import * as captcha from "./account/captcha";
 import * as customer from "./account/customer";
 import * as sms from "./account/sms";
+import * as bids from "./bids/bids";
 import * as voiceCalls from "./calls/voice-calls";
 import { callsOf } from "./calls-of";
 import * as areaWishes from "./catalog/area-wishes";
@@ -27,6 +28,7 @@ import * as messages from "./messages/messages";
 import * as push from "./messages/push";
 import * as operator from "./operator/operator";
 import * as operatorAdjustments from "./operator/operator-adjustments";
+import * as operatorBids from "./operator/operator-bids";
 import * as operatorComplaints from "./operator/operator-complaints";
 import * as operatorContent from "./operator/operator-content";
 import * as operatorEvidence from "./operator/operator-evidence";
@@ -104,6 +106,7 @@ export const restCalls = {
     ...callsOf(orderPlaces),
     ...callsOf(orderStats),
   },
+  bids: callsOf(bids),
   batchOrders: callsOf(batchOrders),
   dashboard: callsOf(dashboard),
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
@@ -131,6 +134,7 @@ export const restCalls = {
   operator: {
     ...callsOf(operator),
     ...callsOf(operatorOrders),
+    ...callsOf(operatorBids),
     ...callsOf(operatorEvidence),
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),

@@ -6,6 +6,7 @@ export const OFFER_NAMES = [
   "activity",
   "areaWishes",
   "batchOrders",
+  "bids",
   "bills",
   "devices",
   "feedback",

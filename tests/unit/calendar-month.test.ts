@@ -50,6 +50,8 @@ describe("one calendar month", () => {
         refundStatus: null,
         isGoodsAbnormal: false,
         solveExceptionWay: null,
+        bidding: null,
+        biddingEndsAt: null,
         editRequest: null,
       } as const;
       const end = parseTime(to);

@@ -20,8 +20,11 @@ const OPEN: OrderFacts = {
   refundStatus: null,
   isGoodsAbnormal: true,
   solveExceptionWay: null,
+  bidding: null,
+  biddingEndsAt: null,
   editRequest: null,
 };
+const FOR_BIDS = { bidding: "OPEN", biddingEndsAt: 1500 } as const;
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
 const LONG_AGO = { ...OPEN, now: 40 * 86_400_000 };
@@ -42,6 +45,12 @@ const REFUNDABLE: readonly OrderStatus[] = [
 const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFacts>?][] = [
   ["create", null, "WAIT_PAY"],
   ["pay", "WAIT_PAY", "RECEIVING_ORDER"],
+  ["pay", "WAIT_PAY", "WAIT_APPOINTMENT", { bidding: "PICKED" }],
+  ["bid", "WAIT_PAY", "WAIT_PAY", FOR_BIDS],
+  ["withdraw_bid", "WAIT_PAY", "WAIT_PAY", FOR_BIDS],
+  ["pick_bid", "WAIT_PAY", "WAIT_PAY", { bidding: "OVER" }],
+  ["end_bidding", "WAIT_PAY", "WAIT_PAY", { ...FOR_BIDS, now: 1500 }],
+  ["use_platform_price", "WAIT_PAY", "WAIT_PAY", FOR_BIDS],
   ["cancel", "WAIT_PAY", "CLOSE"],
   ["cancel", "WAIT_PAY", "CLOSE", OVER],
   ["expire", "WAIT_PAY", "CLOSE", OVER],
@@ -121,6 +130,18 @@ const LEGAL: [OrderEventName, OrderStatus | null, OrderStatus, Partial<OrderFact
 /** Legal steps that something about the order forbids. */
 const GUARDED: [OrderEventName, OrderStatus, Partial<OrderFacts>, string][] = [
   ["pay", "WAIT_PAY", { now: 2000 }, "EXPIRED"],
+  ["pay", "WAIT_PAY", { now: 2000, bidding: "PICKED" }, "EXPIRED"],
+  ["pay", "WAIT_PAY", FOR_BIDS, "NO_PRICE"],
+  ["pay", "WAIT_PAY", { bidding: "OVER" }, "NO_PRICE"],
+  ["bid", "WAIT_PAY", {}, "NOT_BIDDING"],
+  ["bid", "WAIT_PAY", { bidding: "PICKED" }, "NOT_BIDDING"],
+  ["bid", "WAIT_PAY", { bidding: "OVER" }, "BIDDING_OVER"],
+  ["bid", "WAIT_PAY", { ...FOR_BIDS, now: 1500 }, "BIDDING_OVER"],
+  ["withdraw_bid", "WAIT_PAY", { bidding: "PICKED" }, "NOT_BIDDING"],
+  ["pick_bid", "WAIT_PAY", { bidding: "PICKED" }, "NOT_BIDDING"],
+  ["end_bidding", "WAIT_PAY", { ...FOR_BIDS, now: 1499 }, "NOT_DUE"],
+  ["end_bidding", "WAIT_PAY", { bidding: "OVER" }, "NOT_DUE"],
+  ["use_platform_price", "WAIT_PAY", {}, "NOT_BIDDING"],
   ["expire", "WAIT_PAY", { now: 1999 }, "NOT_DUE"],
   ["confirm_arrival", "WAIT_ASSIGN", {}, "ARRIVED"],
   ["appoint", "WAIT_APPOINTMENT", { isArrival: false }, "NOT_ARRIVED"],
@@ -187,8 +208,8 @@ describe("order lifecycle", () => {
   });
 
   test("[PAY-19] an order may be paid until its last millisecond and expires in the next", () => {
-    expect(decide("WAIT_PAY", orderEvents.pay, { now: 1999, expiresAt: 2000 }).ok).toBe(true);
-    expect(decide("WAIT_PAY", orderEvents.expire, { now: 2000, expiresAt: 2000 }).ok).toBe(true);
+    expect(decide("WAIT_PAY", orderEvents.pay, { ...OPEN, now: 1999 }).ok).toBe(true);
+    expect(decide("WAIT_PAY", orderEvents.expire, { ...OPEN, now: 2000 }).ok).toBe(true);
   });
 
   test("every status can be reached from the start", () => {

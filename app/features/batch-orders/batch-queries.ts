@@ -5,6 +5,7 @@ export const OrderImportFragment = graphql(`
   fragment OrderImportHead on OrderImport {
     id
     fileName
+    type
     goodsTypeName
     source
     isMapped
@@ -135,8 +136,8 @@ export const DiscardOrderImportDocument = graphql(`
 `);
 
 export const SubmitImportRowsDocument = graphql(`
-  mutation SubmitImportRows($rowIds: [ID!]!) {
-    answer: submitImportRows(rowIds: $rowIds) {
+  mutation SubmitImportRows($rowIds: [ID!]!, $priceWay: PriceWay) {
+    answer: submitImportRows(rowIds: $rowIds, priceWay: $priceWay) {
       __typename
       ...Refusal
       ... on SubmittedRows {

@@ -12,6 +12,7 @@ export const OffersFragment = graphql(`
       activity
       areaWishes
       batchOrders
+      bids
       bills
       devices
       feedback

@@ -4,6 +4,7 @@ import type { MessageTopic } from "~/gql/graphql";
 /** The tab of the order's detail where one sees what a message tells (ux.md U44). */
 const ORDER_TABS: Readonly<Partial<Record<MessageTopic, DetailTab>>> = {
   ORDER: "service",
+  BID: "bids",
   CALL: "service",
   VISIT: "service",
   EXCEPTION: "abnormal",

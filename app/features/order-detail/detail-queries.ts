@@ -4,6 +4,7 @@ import { graphql } from "~/gql";
 export const OrderDetailFragment = graphql(`
   fragment OrderDetail on Order {
     id
+    bidding { state }
     ...OrderDetailHead
     ...OrderProgress
     ...MasterCard
@@ -13,6 +14,7 @@ export const OrderDetailFragment = graphql(`
     ...DetailTimeline
     ...ServiceInfo
     ...LogisticsInfo
+    ...OrderBiddingFacts
   }
 `);
 

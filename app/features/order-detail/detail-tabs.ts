@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
+import type { BiddingState } from "~/gql/graphql";
 
 /** The tabs of an order's detail with their names, in the documented order (DETAIL-02). */
-export const TAB_LABELS = {
+const DOCUMENTED_TABS = {
   basic: "基础信息",
   service: "服务信息",
   refund: "退款信息",
@@ -10,6 +11,9 @@ export const TAB_LABELS = {
   markup: "加价申请",
   logistics: "物流地图",
 } as const;
+
+/** The same with the bids, which only an order has for which masters bid. */
+export const TAB_LABELS = { ...DOCUMENTED_TABS, bids: "师傅报价" } as const;
 
 export type DetailTab = keyof typeof TAB_LABELS;
 
@@ -24,11 +28,20 @@ export type DetailTabPanel = ComponentType<DetailTabProps>;
 
 const isTab = (key: string): key is DetailTab => Object.hasOwn(TAB_LABELS, key);
 
-/** All tabs in their order. */
-export const DETAIL_TABS: readonly DetailTab[] = Object.keys(TAB_LABELS).filter(isTab);
+const TABS: readonly DetailTab[] = Object.keys(DOCUMENTED_TABS).filter(isTab);
+
+/** The tabs of an order in their sequence: the bids lead while one is to be picked, and are kept at the end. */
+export function detailTabs({ bidding }: { bidding: { state: BiddingState } | null }): readonly DetailTab[] {
+  if (bidding === null) return TABS;
+  return bidding.state === "PICKED" ? [...TABS, "bids"] : ["bids", ...TABS];
+}
 
 /** The tab that an address asks for; without one the refund for who came by a refund, the first for everybody else. */
-export function parseTab(value: string | null, refundId: string | null): DetailTab {
-  if (value !== null && isTab(value)) return value;
-  return refundId === null ? "basic" : "refund";
+export function parseTab(
+  value: string | null,
+  refundId: string | null,
+  tabs: readonly DetailTab[] = TABS,
+): DetailTab {
+  if (value !== null && isTab(value) && tabs.includes(value)) return value;
+  return refundId === null ? (tabs[0] ?? "basic") : "refund";
 }

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { OrderNumberPlace } from "~/features/orders/order-number-id";
+import { getFragment } from "~/gql";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Tabs } from "~/ui/navigation/tabs";
 import { DetailProvider } from "./detail-context";
 import styles from "./detail-layout.module.css";
+import { OrderDetailFragment } from "./detail-queries";
 import { TabOpenerProvider } from "./detail-tab-opener";
-import { DETAIL_TABS, parseTab, TAB_LABELS } from "./detail-tabs";
+import { type DetailTab, detailTabs, parseTab, TAB_LABELS } from "./detail-tabs";
 import { DetailHead } from "./head/detail-head";
 import type { Preview } from "./preview/preview-address";
 import { TabPanel } from "./tab-panel";
@@ -20,8 +22,11 @@ interface OrderDetailDialogProps extends Preview {
 
 /** An order's detail over the page one is on (LIST-32, DETAIL-03 to 06). Open as long as it is there. */
 export function OrderDetailDialog({ orderId, refundId = null, onClose, ...preview }: OrderDetailDialogProps) {
-  const [tab, setTab] = useState(() => parseTab(preview.tab ?? null, refundId));
   const detail = useOrderDetail(orderId);
+  const order = detail.status === "ready" ? getFragment(OrderDetailFragment, detail.order) : null;
+  const tabs = detailTabs({ bidding: order?.bidding ?? null });
+  const [chosen, setTab] = useState<DetailTab | null>(null);
+  const tab = parseTab(chosen ?? preview.tab ?? null, refundId, tabs);
   return (
     <Dialog title="订单详情" size="wide" isOpen hasAddress onOpenChange={onClose}>
       {detail.status === "ready" ? (
@@ -33,7 +38,7 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
               </TabOpenerProvider>
               <Tabs
                 label="订单详情"
-                tabs={DETAIL_TABS.map((key) => ({ key, label: TAB_LABELS[key] }))}
+                tabs={tabs.map((key) => ({ key, label: TAB_LABELS[key] }))}
                 selected={tab}
                 onSelect={setTab}
               >

@@ -21,4 +21,5 @@ export const PANELS: Readonly<Record<DetailTab, DetailTabPanel | { load(): Promi
     load: () => import("~/features/markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
   },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
+  bids: { load: () => import("~/features/bids/bids-tab").then((module) => module.BidsTab) },
 };

@@ -3,6 +3,7 @@ import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import type { ButtonVariant } from "~/ui/buttons/button";
 import { lazyComponent } from "~/ui/lazy-component";
 import type { OrderAction } from "../../../schema/rules/orders/order-actions";
+import { bidsHref } from "../bids/price-ways";
 import { copyPath } from "../placement/copied-order/copy-path";
 
 /** What a flow needs to know of the order. */
@@ -30,6 +31,11 @@ const callDialog = lazyComponent(async () => (await import("../calls/call-dialog
  */
 export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
   PAY: { label: "去支付", variant: "pay", to: withOrder("/placeorder/Orderpayment") },
+  COMPARE_BIDS: {
+    label: "查看报价",
+    variant: "primary",
+    to: ({ id }) => bidsHref(id),
+  },
   CANCEL: {
     label: "取消订单",
     Dialog: lazyComponent(async () => (await import("../order-steps/cancel-dialog")).CancelDialog),
@@ -82,7 +88,14 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
 };
 
 /** Actions that are a button of their own, by weight: the first that an order offers is its main one. */
-const MAIN: readonly OrderAction[] = ["PAY", "ACCEPT", "EVALUATE", "HANDLE_EXCEPTION", "CONFIRM_ARRIVAL"];
+const MAIN: readonly OrderAction[] = [
+  "PAY",
+  "COMPARE_BIDS",
+  "ACCEPT",
+  "EVALUATE",
+  "HANDLE_EXCEPTION",
+  "CONFIRM_ARRIVAL",
+];
 
 export interface OfferedFlow {
   readonly action: OrderAction;

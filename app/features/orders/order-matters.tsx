@@ -16,6 +16,7 @@ export const OrderMattersFragment = graphql(`
 `);
 
 const TONES: Record<OrderMatterKind, Tone> = {
+  BIDS: "info",
   REFUND_REVIEW: "warning",
   ARBITRATION: "warning",
   REFUND_REFUSED: "danger",
@@ -30,6 +31,7 @@ const TONES: Record<OrderMatterKind, Tone> = {
 
 /** The tab of the order's detail where a matter stands. */
 const TABS: Record<OrderMatterKind, DetailTab> = {
+  BIDS: "bids",
   REFUND_REVIEW: "refund",
   ARBITRATION: "refund",
   REFUND_REFUSED: "refund",

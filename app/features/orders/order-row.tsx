@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo, type NamedExoticComponent, type ReactNode } from "react";
+import { OrderAmount } from "~/features/bids/order-amount";
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -8,7 +9,6 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/buttons/copyable";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { classNames } from "~/ui/class-names";
-import { Money } from "~/ui/values/money";
 import { RelativeTime } from "~/ui/values/relative-time";
 import { OrderActions } from "./order-actions";
 import { CustomerCell, ItemsCell, ServiceCell } from "./order-cells";
@@ -28,7 +28,6 @@ export const OrderRowFragment = graphql(`
     servicePeriods { date startTime endTime }
     workerName
     workerPhone
-    totalAmount
     paidAt
     shopName
     shopOrderNo
@@ -40,6 +39,7 @@ export const OrderRowFragment = graphql(`
     ...OrderActions
     ...CopyOrder
     ...FollowUpNotes
+    ...OrderAmount
   }
 `);
 
@@ -171,7 +171,7 @@ function moneyState({ paidAt, matters }: OrderFacts): string {
 function AmountCell({ order }: CellProps) {
   return (
     <div className={classNames(styles.lines, brief.lines)}>
-      <Money fen={order.totalAmount} />
+      <OrderAmount order={order} />
       <span className={classNames(styles.minor, brief.minor)}>{moneyState(order)}</span>
     </div>
   );

@@ -16,6 +16,7 @@ const OrderStatusFragment = graphql(`
     statusName
     displayStatus
     expiresAt
+    bidding { state endsAt }
     acceptanceDueAt
     isAcceptanceDelayed
     ...OverdueVisit
@@ -40,7 +41,9 @@ export function OrderStatus(props: OrderStatusProps) {
   const isJustCancelled = useJustCancelled(order.id);
   const ends =
     order.status === "WAIT_PAY"
-      ? { label: "剩余", at: order.expiresAt }
+      ? order.bidding?.state === "OPEN"
+        ? { label: "报价剩余", at: order.bidding.endsAt }
+        : { label: "剩余", at: order.expiresAt }
       : { label: order.isAcceptanceDelayed ? "已延长，剩余" : "验收剩余", at: order.acceptanceDueAt };
   return (
     <div className={styles.status}>

@@ -1,7 +1,7 @@
+import { OrderAmount } from "~/features/bids/order-amount";
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Money } from "~/ui/values/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
 import { OrderNumber } from "./order-number";
@@ -18,7 +18,7 @@ const RecentOrderFragment = graphql(`
     displayAddress
     appointmentAt
     workerName
-    totalAmount
+    ...OrderAmount
     ...ItemThumbnails
     ...OrderStatus
     ...OrderActions
@@ -84,7 +84,7 @@ function RecentOrder(props: RecentOrderProps) {
         <OrderStatus order={order} serverNow={props.serverNow} />
       </div>
       <div className={styles.amount}>
-        <Money fen={order.totalAmount} />
+        <OrderAmount order={order} />
       </div>
       <div className={styles.actions}>
         <OrderActions order={order} />

@@ -13,6 +13,7 @@ export const PayableOrderFragment = graphql(`
     orderNo
     status
     expiresAt
+    bidding { state }
     goodsTypeName
     serviceTypeName
     customerName
@@ -71,12 +72,14 @@ export function PayableOrder(props: PayableOrderProps) {
           </li>
         ))}
       </ul>
-      <dl className={styles.lines}>
-        {order.lines.map(({ name, fee }) => (
-          <PriceLine key={name} name={name} fen={fee} />
-        ))}
-        <PriceLine className={styles.total} name="合计" fen={order.totalAmount} />
-      </dl>
+      {order.bidding && order.bidding.state !== "PICKED" ? null : (
+        <dl className={styles.lines}>
+          {order.lines.map(({ name, fee }) => (
+            <PriceLine key={name} name={name} fen={fee} />
+          ))}
+          <PriceLine className={styles.total} name="合计" fen={order.totalAmount} />
+        </dl>
+      )}
     </Card>
   );
 }

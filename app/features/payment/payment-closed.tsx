@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { bidsHref } from "~/features/bids/price-ways";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "./payment.module.css";
@@ -36,6 +37,20 @@ function noticeOf(state: PaymentClosedProps["state"], orderId: string): ReactNod
         }
       >
         订单已支付，无需重复付款。
+      </Notice>
+    );
+  }
+  if (state === "unpriced") {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <LinkButton to={bidsHref(orderId)} size="sm" variant="primary">
+            查看报价
+          </LinkButton>
+        }
+      >
+        订单正在等待师傅报价，选定一位师傅后再付款。
       </Notice>
     );
   }

@@ -1,5 +1,6 @@
 /** Steps that the console plays, by the name they have in the operator API, in the order of an order's life. */
 export const PLAYED_EVENTS = {
+  bid: "师傅报价",
   take: "服务商接单",
   receive: "师傅接单",
   assign: "指派师傅",
@@ -27,6 +28,7 @@ export type PlayedEvent = keyof typeof PLAYED_EVENTS;
 export const isPlayedEvent = (event: string): event is PlayedEvent => Object.hasOwn(PLAYED_EVENTS, event);
 
 const ONWARD: readonly string[] = [
+  "bid",
   "receive",
   "assign",
   "appoint",

@@ -20,6 +20,16 @@ async function firstWorker(client: Operator, type: "PERSONAL" | "ENTERPRISE"): P
 
 /** How the console plays each step: with words and files that anybody might have used. */
 const PLAYS: Record<PlayedEvent, Play> = {
+  bid: async (client, id) =>
+    client.placeBid({
+      params: { id },
+      body: {
+        workerId: await firstWorker(client, "PERSONAL"),
+        amount: 200,
+        day: inDays(1).slice(0, "YYYY-MM-DD".length),
+        words: "自带工具，装完清理现场",
+      },
+    }),
   take: async (client, id) =>
     client.takeOrder({ params: { id }, body: { providerId: await firstWorker(client, "ENTERPRISE") } }),
   receive: async (client, id) =>

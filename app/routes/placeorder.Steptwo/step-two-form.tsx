@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
@@ -11,6 +12,7 @@ import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { LogisticsSection } from "~/features/placement/pickup/logistics-section";
 import { PricePanel } from "~/features/placement/price/price-panel";
+import { PriceWaySection } from "~/features/placement/price/price-way-section";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
@@ -35,8 +37,11 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
   const navigate = useNavigate();
   const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
+  const { bids: offersBids } = useOffers();
+  const isForBids = offersBids && draft.priceWay === "BIDS";
   const { actions, dialogs, isOrdered } = useOrderSubmission({
     price,
+    isForBids,
     failures: () => stepTwoFailures(draft, Date.now()),
     tell,
   });
@@ -64,7 +69,12 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
         aside={
           <>
             <DraftSummary />
-            <PricePanel state={price.state} hasStairs={isCarriedUp(draft)} onRetry={price.ask} />
+            <PricePanel
+              state={price.state}
+              hasStairs={isCarriedUp(draft)}
+              isReference={isForBids}
+              onRetry={price.ask}
+            />
           </>
         }
         actions={actions}
@@ -72,6 +82,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
         <LogisticsSection issues={issues} />
         <VisitSection issues={issues} />
         <ContactSection issues={issues} />
+        {offersBids ? <PriceWaySection /> : null}
       </StepLayout>
       {dialogs}
     </>

@@ -3,13 +3,14 @@ import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { DetailProvider } from "~/features/order-detail/detail-context";
 import styles from "~/features/order-detail/detail-layout.module.css";
-import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
-import { DETAIL_TABS, parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
+import { OrderDetailDocument, OrderDetailFragment } from "~/features/order-detail/detail-queries";
+import { detailTabs, parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
 import { DetailHead } from "~/features/order-detail/head/detail-head";
 import { OrderCosts, OrderPeople } from "~/features/order-detail/order-beside";
 import { TabPanel } from "~/features/order-detail/tab-panel";
 import { BackToList } from "~/features/orders/back-to-list";
 import { OrderMissing } from "~/features/orders/order-missing";
+import { getFragment } from "~/gql";
 import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session/session.server";
@@ -47,7 +48,9 @@ export default function OrderInfoPage() {
   const [query] = useSearchParams();
   useReloadOn(["Order"]);
   const refundId = query.get("refundid");
-  const tab = parseTab(query.get("tab"), refundId);
+  const detail = getFragment(OrderDetailFragment, order);
+  const tabs = detailTabs({ bidding: detail?.bidding ?? null });
+  const tab = parseTab(query.get("tab"), refundId, tabs);
   const hrefOf = (key: string) => {
     const next = new URLSearchParams(query);
     next.set("tab", key);
@@ -65,7 +68,7 @@ export default function OrderInfoPage() {
             <Columns before={<OrderPeople />} after={<OrderCosts />}>
               <TabLinks
                 label="订单详情"
-                tabs={DETAIL_TABS.map((key) => ({
+                tabs={tabs.map((key) => ({
                   to: hrefOf(key),
                   label: TAB_LABELS[key],
                   isCurrent: key === tab,

@@ -44,7 +44,11 @@ export async function demoStatements(now: number): Promise<string[]> {
     }),
     ...insertStatements(
       "workers",
-      DEMO_WORKERS.map((worker) => ({ ...worker, created_at: now - 60 * DAY_MS })),
+      DEMO_WORKERS.map(({ verifiedDaysAgo, ...worker }) => ({
+        ...worker,
+        created_at: now - 60 * DAY_MS,
+        verified_at: verifiedDaysAgo === null ? null : now - verifiedDaysAgo * DAY_MS,
+      })),
       keep,
     ),
     ...insertStatements("library_goods", libraryRows(now), keep),

@@ -1,9 +1,45 @@
-/** Masters and a provider of the local demo, who take the demo orders and those that the console plays. */
+/** Masters and a provider of the local demo, who take the demo orders, bid for orders and do what the console plays. */
 export const DEMO_WORKERS = [
-  { id: 10601, type: "PERSONAL", name: "陈建国", phone: "13757110021", avatar: null },
-  { id: 10602, type: "PERSONAL", name: "李大勇", phone: "13616520382", avatar: null },
-  { id: 10603, type: "PERSONAL", name: "王海涛", phone: "13858041196", avatar: null },
-  { id: 10604, type: "ENTERPRISE", name: "安家到户服务", phone: "13906510077", avatar: null },
+  {
+    id: 10601,
+    type: "PERSONAL",
+    name: "陈建国",
+    phone: "13757110021",
+    avatar: null,
+    verifiedDaysAgo: 58,
+    lng: 120.2102,
+    lat: 30.2526,
+  },
+  {
+    id: 10602,
+    type: "PERSONAL",
+    name: "李大勇",
+    phone: "13616520382",
+    avatar: null,
+    verifiedDaysAgo: 41,
+    lng: 120.1021,
+    lat: 30.3105,
+  },
+  {
+    id: 10603,
+    type: "PERSONAL",
+    name: "王海涛",
+    phone: "13858041196",
+    avatar: null,
+    verifiedDaysAgo: null,
+    lng: 120.0264,
+    lat: 30.2809,
+  },
+  {
+    id: 10604,
+    type: "ENTERPRISE",
+    name: "安家到户服务",
+    phone: "13906510077",
+    avatar: null,
+    verifiedDaysAgo: 60,
+    lng: 120.1687,
+    lat: 30.2748,
+  },
 ] as const;
 
 /** The master who does all the work on the demo orders with a place in the list like this. */

@@ -2,10 +2,11 @@ import * as calls from "../../../schema/rest/operator/operator-adjustments";
 import { fenToYuan } from "../../../schema/rules/money";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
 import { adjustWallet, listAdjustments, takeBackAdjustment } from "../modules/wallet-adjustments";
+import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
-import { requireCustomer, toFen } from "./operator.usecases";
+import { requireCustomer } from "./operator.usecases";
 
 /** EXT-161..163. */
 export function registerAdjustmentRoutes(app: BackendApp): void {

@@ -16,6 +16,7 @@ import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
 import { registerAdjustmentRoutes } from "./adjustments.routes";
+import { registerOperatorBidRoutes } from "./bids.routes";
 import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
@@ -38,6 +39,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
 
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
+  registerOperatorBidRoutes(app);
   registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
   registerOperatorComplaintRoutes(app);

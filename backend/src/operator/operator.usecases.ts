@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_BLOCKED } from "../../../schema/rest/room-intake";
-import { inYuan, yuanToFen } from "../../../schema/rules/money";
+import { inYuan } from "../../../schema/rules/money";
 import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
 import { findByPhone, storeBlocked } from "../modules/customers";
@@ -15,9 +15,10 @@ import {
 } from "../modules/ledger";
 import { type NewMessage, sendMessage } from "../modules/messages";
 import { enqueueEvent, pendingSummary, pushOutbox } from "../modules/outbox";
+import { toFen } from "../shared/amount";
 import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
-import { invalidInput, notFound } from "../shared/errors";
+import { notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
 
 interface OperatorDependencies {
@@ -86,15 +87,6 @@ export async function creditWallet(
   );
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return walletBalance(db, customerId);
-}
-
-/** An amount of staff in 分. @throws BusinessError INVALID_INPUT for more than two decimals */
-export function toFen(yuan: number): number {
-  try {
-    return yuanToFen(yuan);
-  } catch {
-    throw invalidInput("金额最多两位小数");
-  }
 }
 
 /** Sends a service message and moves the badge of the customer's open tabs. @throws BusinessError NOT_FOUND */

@@ -1,13 +1,12 @@
 import * as calls from "../../../schema/rest/operator/operator-orders";
-import { yuanToFen } from "../../../schema/rules/money";
 import { abnormalSteps, insertReported, masterOf, requireItems } from "../modules/abnormal";
 import { requireEvidence } from "../modules/files";
 import { addressPoint } from "../modules/logistics";
 import { insertRequest, markupSteps } from "../modules/markups";
 import { editSteps, masterSteps } from "../modules/orders";
-import { parseTime } from "../shared/clock";
-import { invalidInput } from "../shared/errors";
+import { toFen } from "../shared/amount";
 import { type BackendApp, implement } from "../shared/implement";
+import { moment } from "./operator-input";
 import {
   advanceByOperator,
   providerOf,
@@ -112,7 +111,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   });
   implement(app, calls.requestMarkup, async ({ params, body }, context) => {
     const { markupType, remark } = body;
-    const detail = { amount: fen(body.amount), markupType, remark };
+    const detail = { amount: toFen(body.amount), markupType, remark };
     await advanceByOperator(
       params.id,
       markupSteps.request_markup,
@@ -123,20 +122,4 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     );
     return null;
   });
-}
-
-function moment(text: string): number {
-  try {
-    return parseTime(text);
-  } catch {
-    throw invalidInput("时间有误");
-  }
-}
-
-function fen(yuan: number): number {
-  try {
-    return yuanToFen(yuan);
-  } catch {
-    throw invalidInput("金额最多两位小数");
-  }
 }

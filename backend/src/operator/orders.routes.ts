@@ -4,10 +4,11 @@ import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
 import { newestOrders, type OrderRow, possibleEvents, presentEditRequest } from "../modules/orders";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers";
-import { formatTime } from "../shared/clock";
+import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
 import { COUNTERPARTY_STEPS } from "./counterparty-events";
+import { moment } from "./operator-input";
 
 const WORKERS_SHOWN = 100;
 
@@ -15,11 +16,24 @@ const WORKERS_SHOWN = 100;
 export function registerOperatorOrderRoutes(app: BackendApp): void {
   implement(app, calls.listWorkers, async (_input, { db }) => {
     const rows = await firstWorkers(db, WORKERS_SHOWN);
-    return rows.map(({ id, type, name, phone, avatar }) => ({ id, type, name, phone, avatar }));
+    return rows.map(({ createdAt: _, verifiedAt, ...worker }) => ({
+      ...worker,
+      verifyTime: formatTimeOrNull(verifiedAt),
+    }));
   });
 
   implement(app, calls.addWorker, async ({ body }, { db, ids, clock }) => {
-    const row = () => ({ ...body, avatar: body.avatar ?? null, id: ids.rowId(), createdAt: clock.now() });
+    const { verifyTime, avatar = null, lng = null, lat = null, ...named } = body;
+    const verifiedAt = verifyTime ? moment(verifyTime) : null;
+    const row = () => ({
+      ...named,
+      avatar,
+      lng,
+      lat,
+      verifiedAt,
+      id: ids.rowId(),
+      createdAt: clock.now(),
+    });
     const id = await withFreshIds(async () => {
       const worker = row();
       await commit(db, [insertWorker(db, worker)]);
@@ -40,7 +54,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       status: order.status,
       statusName: ORDER_STATUS_NAMES[order.status],
       serviceTypeName: order.serviceTypeName,
-      address: `${order.cityName}${order.areaName}${order.address}`,
+      address: placeOf(order),
       workerName: workers.get(order.workerId ?? 0)?.name ?? null,
       isCallable: mayCall(order),
       totalAmount: fenToYuan(order.totalAmount),
@@ -50,6 +64,10 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
     }));
   });
 }
+
+/** Who bids for an order does not see where exactly its customer lives. */
+const placeOf = ({ cityName, areaName, address, bidding }: OrderRow): string =>
+  bidding === "OPEN" || bidding === "OVER" ? cityName + areaName : cityName + areaName + address;
 
 /** The change that waits for the master, with the number by which it is answered. */
 function numberedEditRequest(order: OrderRow) {

@@ -16,6 +16,7 @@ import { firstWorkers, type WorkerRow } from "../modules/workers";
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";
+import { playBids } from "./bid-pilot";
 import { photograph } from "./photograph";
 
 type Move = TakenStep<unknown>;
@@ -24,21 +25,25 @@ type Move = TakenStep<unknown>;
 const MOST_MOVES = 12;
 
 /**
- * Plays masters and staff at an order, step by step with a pause before each, until it waits for its customer, or with
- * `accept` until it is rated, with photos that it takes and uploads itself. Other changes meanwhile are respected: each move follows from the state that was read.
+ * Plays masters and staff at an order: those who bid for it, and once it is paid those who do the work, step by step with
+ * a pause before each, until it waits for its customer, or with `accept` until it is rated, with photos that it takes and
+ * uploads itself. Other changes meanwhile are respected: each move follows from the state that was read.
  *
  * @throws BusinessError NOT_FOUND without an order or a master
  */
 export async function runAutopilot(
   { orderId, pauseMs, accept }: { orderId: number; pauseMs: number; accept: boolean },
-  dependencies: AdvanceDependencies,
+  dependencies: AdvanceDependencies & { readonly requestId: string },
 ): Promise<void> {
-  const master = (await firstWorkers(dependencies.db, 100)).find(({ type }) => type === "PERSONAL");
+  const masters = (await firstWorkers(dependencies.db, 100)).filter(({ type }) => type === "PERSONAL");
+  const [master] = masters;
   if (!master) throw notFound("师傅");
   for (let move = 0; move < MOST_MOVES; move++) {
     await dependencies.clock.pause(pauseMs);
     const find = () => requireOrder(orderId, dependencies);
     const order = await find();
+    // The customer picks and pays.
+    if (order.bidding === "OPEN") return playBids(find, { masters, pauseMs }, dependencies);
     const shoot = async (stage: EvidenceStage) => [await photograph({ order, stage }, dependencies)];
     const next = await nextMove(order, { master, accept, now: dependencies.clock.now(), shoot });
     if (!next) return;

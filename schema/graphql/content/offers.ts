@@ -29,6 +29,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.batchOrders.listOrderImports,
     ask: ({ batchOrders }) => batchOrders.listOrderImports({ query: { pageSize: 1 } }),
   },
+  bids: {
+    says: "Masters bid for normal orders (EXT-480 to 484).",
+    call: restCalls.bids.getBiddingTerms,
+    ask: ({ bids }) => bids.getBiddingTerms(),
+  },
   bills: {
     says: "Bills by the month, and invoices (EXT-363 to 366).",
     call: restCalls.bill.listBills,

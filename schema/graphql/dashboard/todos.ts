@@ -14,6 +14,7 @@ const TodoKind = builder.enumType("TodoKind", {
     REFUND_REFUSED: { description: "A refund was refused: ask again, ask the platform, or leave it." },
     EXCEPTION: { description: "An exception waits for the customer's decision." },
     MARKUP_REQUEST: { description: "A master asks for more money: pay it or reject it." },
+    BIDS: { description: "Masters bid for an order: compare and pick, or take the platform's price." },
     PAYMENT_DUE: { description: "An order waits for its payment." },
     UNANSWERED: { description: "Paid for two hours, and no master is assigned." },
     ARRIVAL: { description: "The goods are on their way: confirm their arrival." },

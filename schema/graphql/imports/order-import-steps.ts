@@ -1,6 +1,7 @@
 import type { addBatchOrders } from "../../rest/imports/batch-orders";
 import type { CallData } from "../../rest/rest-call";
 import { builder } from "../builder";
+import { PriceWay } from "../orders/order-kinds";
 import { ImportFieldName } from "./order-imports";
 
 const ImportChanged = builder.objectRef<{ changed: number }>("ImportChanged").implement({
@@ -111,8 +112,17 @@ builder.mutationFields((t) => ({
     errors: { union: { description: "What became of the rows, or why none was tried." } },
     description:
       "Places an order for each of these rows, 200 at most. Sending a row again places nothing twice. Needs login.",
-    args: { rowIds: t.arg.idList({ description: "The rows." }) },
-    resolve: (_root, { rowIds }, { rest }) =>
-      rest.batchOrders.addBatchOrders({ body: { orderBatchIds: rowIds.join(",") } }),
+    args: {
+      rowIds: t.arg.idList({ description: "The rows." }),
+      priceWay: t.arg({
+        type: PriceWay,
+        required: false,
+        description: "How the prices of the orders are found; PLATFORM when left out.",
+      }),
+    },
+    resolve: (_root, { rowIds, priceWay }, { rest }) =>
+      rest.batchOrders.addBatchOrders({
+        body: { orderBatchIds: rowIds.join(","), priceWay: priceWay ?? undefined },
+      }),
   }),
 }));

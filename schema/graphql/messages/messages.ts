@@ -22,6 +22,7 @@ export const MessageTopic = builder.enumType("MessageTopic", {
   values: {
     ORDER: { description: "How the work goes on." },
     VISIT: { description: "When the master comes, or that no master does." },
+    BID: { description: "What masters ask for an order." },
     EXCEPTION: { description: "Something is wrong with an order." },
     MARKUP: { description: "A master wants more money." },
     REFUND: { description: "A refund, or the arbitration about one." },

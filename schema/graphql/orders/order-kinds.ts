@@ -26,7 +26,15 @@ export const OrderType = builder.enumType("OrderType", {
   description: "How an order finds its master.",
   values: {
     TIMELY: { description: "At a fixed price, served at once." },
-    GENERAL: { description: "By quotations of masters." },
+    GENERAL: { description: "At the platform's price or by a bid of a master, as `bidding` says." },
+  } as const,
+});
+
+export const PriceWay = builder.enumType("PriceWay", {
+  description: "How the price of a normal order is found.",
+  values: {
+    PLATFORM: { description: "The platform's price, to be paid now." },
+    BIDS: { description: "Masters bid for up to two days, and the customer picks." },
   } as const,
 });
 

@@ -10,6 +10,7 @@ import { Order, OrderAction } from "./orders";
 const OrderMatterKind = builder.enumType("OrderMatterKind", {
   description: "What may be open about an order beside its status.",
   values: {
+    BIDS: { description: "Masters bid for it, and the customer has picked none." },
     REFUND_REVIEW: { description: "A refund is waiting for a decision." },
     ARBITRATION: { description: "The platform decides about a refund that was refused." },
     REFUND_REFUSED: { description: "A refund was refused; the customer may ask again, or the platform." },

@@ -4,7 +4,8 @@ import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { orderChange } from "./order-change";
 
-const OrderChange = orderChange("OrderChange");
+/** The answer of every mutation that is a step of an order. */
+export const OrderChange = orderChange("OrderChange");
 
 /** A mutation that is one step of an order; `take` does it by one REST call and answers which order it was. */
 function orderStep<Args extends InputFieldMap>(

@@ -18,6 +18,7 @@ export const OrderAction = builder.enumType("OrderAction", {
   description: "Something that the customer can do with an order as it stands.",
   values: {
     PAY: { description: "Pay it." },
+    COMPARE_BIDS: { description: "Compare the bids of masters and pick one." },
     CANCEL: { description: "Cancel it unpaid." },
     EDIT: { description: "Change the customer, the address, the waybill, the wished time or the note." },
     CONFIRM_ARRIVAL: { description: "Say that the goods have arrived." },

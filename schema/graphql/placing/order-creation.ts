@@ -1,6 +1,6 @@
 import { fenToYuan } from "../../rules/money";
 import { builder } from "../builder";
-import { OrderType, VerifType } from "../orders/order-kinds";
+import { OrderType, PriceWay, VerifType } from "../orders/order-kinds";
 
 const OrderCreated = builder.objectRef<{ orderId: number }>("OrderCreated").implement({
   description: "The order was placed and waits for its payment.",
@@ -104,6 +104,11 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
     shopName: t.string({ required: false, description: "That shop, at most 50 characters." }),
     contactName: t.string({ description: "Whom the platform calls about the order." }),
     contactPhone: t.string({ description: "Phone of whom the platform calls." }),
+    priceWay: t.field({
+      type: PriceWay,
+      required: false,
+      description: "How its price is found; PLATFORM when left out, and for immediate orders.",
+    }),
     quotedTotalFee: t.field({
       type: "Fen",
       required: false,
@@ -158,6 +163,7 @@ builder.mutationField("createOrder", (t) =>
             shopName: input.shopName,
             userName: input.contactName,
             userPhone: input.contactPhone,
+            priceWay: input.priceWay,
             quotedTotalFee: input.quotedTotalFee == null ? undefined : fenToYuan(input.quotedTotalFee),
           },
         },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IMPORT_FIELDS, IMPORT_LIMITS, ROW_NOTES } from "../../rules/imports/order-import";
+import { priceWay } from "../bids/bids";
 import { extension } from "../extension";
 import { orderType } from "../placing/order-creation";
 import { defineCall } from "../rest-call";
@@ -93,6 +94,7 @@ export const addBatchOrders = defineCall({
       .max(20 * IMPORT_LIMITS.submittedRows)
       .default("")
       .describe("所选行的 ID，逗号分隔"),
+    priceWay,
   }),
   data: extension(z.array(submittedRow), [], "提交后不逐行说明结果"),
 });

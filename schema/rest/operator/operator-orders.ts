@@ -27,6 +27,9 @@ const worker = z.object({
   name: z.string(),
   phone: z.string(),
   avatar: z.string().nullable(),
+  verifyTime: time.nullable().describe("实名认证时间"),
+  lng: z.number().min(-180).max(180).nullable().describe("出发地坐标，GCJ-02"),
+  lat: z.number().min(-90).max(90).nullable(),
 });
 
 /** EXT-106: masters and providers, at most 100. */
@@ -48,7 +51,14 @@ export const addWorker = defineCall({
   tag,
   summary: "添加师傅或服务商",
   auth: "operator",
-  body: worker.omit({ id: true }).extend({ name: text(50), phone, avatar: sitePicture.nullish() }),
+  body: worker.omit({ id: true }).extend({
+    name: text(50),
+    phone,
+    avatar: sitePicture.nullish(),
+    verifyTime: worker.shape.verifyTime.optional(),
+    lng: worker.shape.lng.optional(),
+    lat: worker.shape.lat.optional(),
+  }),
   data: z.object({ id }),
 });
 

@@ -3,6 +3,7 @@ import { SOLVE_WAYS } from "../../rules/abnormal/abnormal";
 import { MARKUP_SOURCES } from "../../rules/markups/markup";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { REFUND_STATUSES } from "../../rules/refunds/refund-status";
+import { bidFields } from "../bids/bids";
 import { extension } from "../extension";
 import { payWay } from "../payments/payment";
 import { orderType, serviceFee } from "../placing/order-creation";
@@ -139,6 +140,7 @@ export const order = z.object({
     "列表和首页不提示预约失败",
   ),
   ...editFields,
+  ...bidFields,
   expirationTimeStr: time.nullable().describe("未付款的订单到此时间自动关闭，此后为 null（PAY-19）"),
   latestFollow: extension(
     latestFollow.nullable().describe("最新一条跟进记录"),

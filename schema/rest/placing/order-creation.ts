@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_DRAFT_LIMITS } from "../../rules/placing/order-draft";
+import { priceWay } from "../bids/bids";
 import { extension } from "../extension";
 import { defineCall } from "../rest-call";
 import { flag, id, time, yuan } from "../shapes";
@@ -112,6 +113,7 @@ export const createOrder = defineCall({
     transportTime: time.nullish(),
     /** An immediate order or one by quotations (C-26); not documented for this call, see decision 018. */
     orderType: extension(orderType, "GENERAL", "只有普通订单，没有立即下单"),
+    priceWay,
     /** What the customer was shown, 元. When the rules now say otherwise the answer is PRICE_CHANGED (ux.md U20). */
     quotedTotalFee: yuan.nullish(),
   }),

@@ -6,6 +6,7 @@ export const TODO_KINDS = [
   "REFUND_REFUSED",
   "EXCEPTION",
   "MARKUP_REQUEST",
+  "BIDS",
   "PAYMENT_DUE",
   "UNANSWERED",
   "ARRIVAL",

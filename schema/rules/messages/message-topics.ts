@@ -4,6 +4,7 @@
  */
 export const MESSAGE_TOPICS = {
   ORDER: { name: "订单进度", says: "接单、指派、提货、上门和完工", canBeOff: true },
+  BID: { name: "师傅报价", says: "师傅的报价、更低的报价、回答和报价截止", canBeOff: true },
   VISIT: { name: "预约与改约", says: "预约、改约和无人接单", canBeOff: true },
   EXCEPTION: { name: "订单异常", says: "师傅上报的异常", canBeOff: true },
   MARKUP: { name: "加价申请", says: "师傅申请加价", canBeOff: true },

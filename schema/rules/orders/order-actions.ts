@@ -1,3 +1,4 @@
+import { awaitsPick, type BiddingState } from "../bids/bids";
 import { isComplainable } from "../feedback/complaint";
 import type { RefundStatus } from "../refunds/refund-status";
 import { isBeingJudged, isExceptionUnsolved, isRefundUnderReview } from "./order-matters";
@@ -6,6 +7,7 @@ import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 /** What a customer can do with an order, in display order. */
 export const ORDER_ACTIONS = [
   "PAY",
+  "COMPARE_BIDS",
   "CANCEL",
   "EDIT",
   "CONFIRM_ARRIVAL",
@@ -46,6 +48,8 @@ export interface ActionFacts {
   readonly refundState: { readonly status: RefundStatus } | null;
   /** Whether the backend takes changes of the order as it stands. */
   readonly isEditable: boolean;
+  /** How far the bids of masters are; null at the platform's price. */
+  readonly bidding: { readonly state: BiddingState } | null;
   /** A change that the master has not confirmed yet; null without one. */
   readonly editRequest: object | null;
 }
@@ -78,7 +82,8 @@ function refundInTheWay({ refundState }: ActionFacts): string | null {
 }
 
 const OFFERED: Record<OrderAction, Rule> = {
-  PAY: ({ status }) => status === "WAIT_PAY",
+  PAY: (order) => order.status === "WAIT_PAY" && (!awaitsPick(order.bidding) || "选定师傅报价后才能支付"),
+  COMPARE_BIDS: ({ status, bidding }) => status === "WAIT_PAY" && awaitsPick(bidding),
   CANCEL: (order) => {
     if (order.status === "WAIT_PAY") return true;
     if (!isRefundable(order) || isBeingJudged(order.status)) return false;

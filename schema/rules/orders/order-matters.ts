@@ -1,4 +1,5 @@
 import type { SolveWay } from "../abnormal/abnormal";
+import { AWAITS_BIDS, type BiddingState } from "../bids/bids";
 import type { MARKUP_SOURCES } from "../markups/markup";
 import { yuanToFen } from "../money";
 import { wayBack } from "../refunds/refund";
@@ -7,6 +8,7 @@ import type { OrderStatus } from "./order-status";
 
 /** What may be open about an order beside its status, the weightiest first. */
 export type OrderMatterKind =
+  | "BIDS"
   | "REFUND_REVIEW"
   | "ARBITRATION"
   | "REFUND_REFUSED"
@@ -47,6 +49,12 @@ export interface MatterFacts {
   readonly totalAmount: number;
   readonly payWay: "WALLET" | "ALIPAY" | "WECHAT" | null;
   readonly refundState: RefundFacts | null;
+  /** How far the bids of masters are, and the lowest, 元; null at the platform's price. */
+  readonly bidding: {
+    readonly state: BiddingState;
+    readonly count: number;
+    readonly lowestAmount: number | null;
+  } | null;
   /** A markup that is neither paid nor rejected, 元; what a master asks for comes before the customer's own. */
   readonly openMarkup: { readonly source: (typeof MARKUP_SOURCES)[number]; readonly amount: number } | null;
   /** Why the master got no appointment at the last attempt; null without one, or once there is an appointment. */
@@ -82,6 +90,20 @@ export const awaitsDecision = (
   order.status !== "WAIT_PAY" &&
   order.status !== "CLOSE" &&
   !isBeingJudged(order.status);
+
+/** Its price is awaited: how many masters bid, and the lowest. */
+function biddingMatter({ status, bidding }: MatterFacts): OrderMatter | null {
+  if (status !== "WAIT_PAY" || bidding === null || bidding.state === "PICKED") return null;
+  const { state, count, lowestAmount } = bidding;
+  if (lowestAmount === null) {
+    return state === "OPEN"
+      ? { kind: "BIDS", label: AWAITS_BIDS, hint: "师傅报价后会通知您，选定后再付款" }
+      : { kind: "BIDS", label: "没有师傅报价", hint: "请改为平台一口价，或取消订单" };
+  }
+  const label = `${count} 个报价，最低 ${yuan(lowestAmount)}`;
+  const hint = state === "OPEN" ? "可比较后选定一位师傅，再付款" : "报价已截止，请选定一位师傅后付款";
+  return { kind: "BIDS", label, hint };
+}
 
 const isOver = (status: OrderStatus) => status === "SUCCESS" || status === "EVALUATED" || status === "CLOSE";
 
@@ -157,6 +179,7 @@ function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {
  */
 export const orderMatters = (order: MatterFacts): OrderMatter[] =>
   [
+    biddingMatter(order),
     refundMatter(order),
     exceptionMatter(order),
     appointmentMatter(order),

@@ -26,7 +26,7 @@ function open(readyIds: string[]) {
     SubmitImportRows: placed,
   });
   const heard = { onClose: vi.fn(), onPay: vi.fn() };
-  const dialog = <AddressDialog importId="1" readyIds={readyIds} {...heard} />;
+  const dialog = <AddressDialog importId="1" readyIds={readyIds} takesBids {...heard} />;
   const { user, reloads } = render(dialog, { about: ["OrderImport"] });
   return {
     network,
@@ -47,8 +47,17 @@ test("[BATCH-08] [API-104] [ERR-19] the rows that are ticked are submitted, and 
   expect(await screen.findByText(/^提交成功，1 单已下单/)).toBeTruthy();
   await waitFor(() => expect(reloads()).toBe(1));
   await user.click(screen.getByRole("button", { name: "去支付 1 单" }));
-  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"] }]);
+  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["8"], priceWay: "PLATFORM" }]);
   expect(onPay.mock.calls).toEqual([[["98"]]]);
+});
+
+test("[U59] orders that masters are to bid for are not paid yet", async () => {
+  const { network, user, press } = open(["7"]);
+  await user.click(await screen.findByRole("radio", { name: /师傅报价/ }));
+  await press("提交订单");
+  expect(await screen.findByText(/1 单已下单。等待师傅报价，收到报价会通知您。/)).toBeTruthy();
+  expect(network.sentTo("SubmitImportRows")).toEqual([{ rowIds: ["7"], priceWay: "BIDS" }]);
+  expect(screen.queryByRole("button", { name: /去支付/ })).toBeNull();
 });
 
 test("[ERR-19] 提交成功 is not said where a row was refused", async () => {

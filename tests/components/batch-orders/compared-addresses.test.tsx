@@ -20,7 +20,7 @@ test("[BATCH-07] a dialog shows of each row the customer, both addresses as writ
     identifiedPickupAddress: "浙江省绍兴市越城区物流园",
   };
   graphNetwork({ ImportAddresses: { viewer: { importRows: { nodes: [row], total: 1 } } } });
-  render(<AddressDialog importId="1" readyIds={["7"]} onClose={nothing} onPay={nothing} />);
+  render(<AddressDialog importId="1" readyIds={["7"]} takesBids onClose={nothing} onPay={nothing} />);
   const dialog = await screen.findByRole("dialog", { name: "确认地址" });
   await within(dialog).findByText(values.address);
   expect(dialog.textContent).toMatch(/第 3 行 王小满 138 0013 8000/);

@@ -24,6 +24,7 @@ export const listedOrder = (over: Record<string, unknown> = {}) => ({
   actions: ["PAY", "CANCEL", "ADD_FOLLOW_UP"],
   blockedActions: [],
   matters: [],
+  bidding: null,
   needsPickup: false,
   logisticsNo: null,
   logisticsPhone: null,

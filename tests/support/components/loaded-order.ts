@@ -93,6 +93,7 @@ const ORDER = {
   acceptedAt: null as string | null,
   isAcceptedBySystem: false,
   awaitsNewPhotos: false,
+  bidding: null as object | null,
 };
 
 type Changes = Partial<typeof ORDER> & { service?: Partial<typeof SERVICE> | null };

@@ -50,6 +50,7 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
       installVideoUrl: null,
     },
   ],
+  bidding: null,
   verifType: "NOT",
   verifOrderNo: null,
   remark: null,

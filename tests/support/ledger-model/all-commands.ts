@@ -2,6 +2,7 @@ import type { LedgerCommand } from "./command";
 import { acceptOverdue } from "./commands/accept-overdue";
 import { addMarkup } from "./commands/add-markup";
 import { adjustWallet } from "./commands/adjust-wallet";
+import { agreeOnPrice } from "./commands/agree-on-price";
 import { answerRequest } from "./commands/answer-request";
 import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
@@ -33,6 +34,8 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   adjustWallet,
   placeOrder,
   placeOrder,
+  agreeOnPrice,
+  agreeOnPrice,
   repeatOrder,
   payOrder,
   payOrder,

@@ -22,10 +22,13 @@ const REQUESTED_FEN = 2000;
 /** Changes of an order move neither it nor money. */
 type EditStep = "edit_order" | "request_edit" | "revoke_edit" | "confirm_edit" | "refuse_edit";
 
+/** Bids have commands of their own as well. */
+type BidStep = "bid" | "withdraw_bid" | "pick_bid" | "end_bidding" | "use_platform_price";
+
 /** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs, and complaints move nothing. */
 export type LifeStep = Exclude<
   keyof typeof EVENTS,
-  "pay" | "markup" | "expire" | "auto_accept" | "complain" | EditStep
+  "pay" | "markup" | "expire" | "auto_accept" | "complain" | EditStep | BidStep
 >;
 
 const is =

@@ -39,11 +39,13 @@ export interface ModelWithdrawal {
 
 export interface ModelOrder {
   readonly customer: number;
-  /** 0 is work at an address, 1 collects the goods, which have not arrived, 2 needs a completion code. */
+  /** 0 is work at an address, 1 collects the goods, which have not arrived, 2 needs a completion code, 3 is for bids. */
   readonly size: number;
-  /** 分 */
-  readonly total: number;
-  readonly expiresAt: number;
+  /** 分; 0 until a bid is picked. */
+  total: number;
+  expiresAt: number;
+  /** Whether a bid is awaited or picked; null at the platform's price. */
+  bidding: "OPEN" | "PICKED" | null;
   status: OrderStatus;
   /** What paid markups have added, 分. */
   markups: number;

@@ -27,11 +27,13 @@ export function predictPayment(model: Model, attempt: PaymentAttempt): number {
   if (target.status === "CLOSE") return Code.ORDER_CLOSED;
   if (target.status !== "WAIT_PAY") return Code.ORDER_ALREADY_PAID;
 
+  if (target.bidding === "OPEN") return Code.CONFLICT;
+
   const refusal = guess(payer, model.now, attempt.isPasswordRight);
   if (refusal !== null) return refusal;
   if (payer.wallet < target.total) return Code.INSUFFICIENT_BALANCE;
   payer.wallet -= target.total;
-  target.status = "RECEIVING_ORDER";
+  target.status = target.bidding === "PICKED" ? "WAIT_APPOINTMENT" : "RECEIVING_ORDER";
   target.bookings += 1;
   model.keys.push({ customer, key, use: "pay", subject: order });
   return Code.OK;

@@ -1,5 +1,6 @@
 import { rowsOf } from "../../workers/withdrawals/support";
 import type { Account } from "../accounts/accounts";
+import { FOR_BIDS } from "../orders/bid-events";
 import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders/orders";
 import { createTestBackend } from "../servers/backend";
 import { type Model, pick, pickIndex } from "./model";
@@ -29,11 +30,12 @@ export async function withdrawalOf(system: System, model: Readonly<Model>, rando
   return row;
 }
 
-/** Orders of three prices and kinds, by size. */
+/** Orders of three prices and kinds, and one that masters bid for, by size. */
 const DRAFTS = [
   { totalVolume: "1" },
   { totalVolume: "1", serviceType: PLACE.withPickup, isArrival: false },
   { totalVolume: "3.5", verifType: "MIAO", verifOrderNo: "MIAO-1" },
+  { totalVolume: "1", ...FOR_BIDS },
 ];
 export const draftOfSize = (size: number) => newOrder(DRAFTS[size]);
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { endBidding } from "../../../backend/src/modules/bids/end-bidding";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import type { OrderEventName } from "../../../backend/src/registry";
@@ -8,29 +9,13 @@ import { createIds } from "../../../backend/src/shared/ids";
 import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 import type { Account } from "../accounts/accounts";
 import { createTestBackend, type Envelope } from "../servers/backend";
+import { bid, pickBid, takePlatformPrice, withdrawBid } from "./bid-events";
+import { MASTER, operate, PROVIDER } from "./masters";
 import { payOrder, placeOrder, type TestBackend } from "./orders";
 
-/** A master and a provider that every test database has once {@link seedWorkers} ran. */
-export const MASTER = { id: 7001, name: "陈师傅", phone: "13700007001" };
-export const PROVIDER = { id: 7002, name: "安家服务", phone: "13700007002" };
+export { MASTER, operate, PROVIDER, seedWorkers } from "./masters";
+
 export const PHOTO = "/named/sofa.png";
-
-export async function seedWorkers(): Promise<void> {
-  const row = env.DB.prepare("INSERT OR IGNORE INTO workers VALUES (?, ?, ?, ?, '/demo/lamp.png', 0)");
-  await env.DB.batch([
-    row.bind(MASTER.id, "PERSONAL", MASTER.name, MASTER.phone),
-    row.bind(PROVIDER.id, "ENTERPRISE", PROVIDER.name, PROVIDER.phone),
-  ]);
-}
-
-/** Calls the operator API. */
-export const operate = (
-  backend: TestBackend,
-  method: string,
-  path: string,
-  json?: unknown,
-): Promise<Envelope> =>
-  backend.call(method, path, { json, headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` } });
 
 interface Subject {
   readonly backend: TestBackend;
@@ -176,6 +161,11 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
     logisticsNo: "DPK123",
     logisticsPhone: "95353",
   }),
+  bid: (subject) => bid(subject),
+  withdraw_bid: (subject) => withdrawBid(subject),
+  pick_bid: (subject) => pickBid(subject),
+  end_bidding: (subject) => byClock(subject, () => endBidding(ahead(subject.backend, 48 * HOUR))),
+  use_platform_price: takePlatformPrice,
   take: byOperator("take"),
   receive: byOperator("receive"),
   assign: byOperator("assign"),
@@ -230,6 +220,8 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
 
 /** What has to happen to an order in a status where a step is possible, before it is. */
 export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>> = {
+  withdraw_bid: ["bid"],
+  pick_bid: ["bid"],
   revoke_edit: ["request_edit"],
   confirm_edit: ["request_edit"],
   refuse_edit: ["request_edit"],

@@ -17,5 +17,6 @@ export const USUAL_ORDER: Omit<ActionFacts & MatterFacts, "status"> = {
   openMarkup: null,
   appointFailReason: null,
   isEditable: false,
+  bidding: null,
   editRequest: null,
 };

@@ -11,6 +11,7 @@ const paid = {
   paidAt: "2026-11-20T16:30:00+08:00",
   payWay: "ALIPAY",
   lines: [{ name: "安装费", fee: 20_000 }],
+  bidding: null,
   matters: [] as { kind: string; label: string }[],
   service: {
     paymentNo: "A1",

@@ -36,6 +36,7 @@ export function shownOrder({ status, appointmentTime, ...facts }: ShownFacts, fi
     customerName: "王小满",
     customerPhone: "13700001234",
     displayAddress: "西湖区文三路 90 号",
+    bidding: null,
     workerName: "陈师傅",
     workerPhone: "13700007001",
     items: [],

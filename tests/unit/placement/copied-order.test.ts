@@ -34,6 +34,7 @@ const order: CopiedOrderFragment = {
   totalVolume: 2.5,
   packingCount: 3,
   verifType: "MIAO",
+  bidding: null,
   remark: "周末送",
   pickupAddress: "城东物流园 3 号库",
   pickupAreaCode: "330110",

@@ -67,6 +67,7 @@ describe("what is submitted", () => {
         contactName: "李雷",
         contactPhone: "13900139000",
       },
+      priceWay: "PLATFORM",
       quotedTotalFee: 42_525,
       items: [
         {
@@ -74,6 +75,13 @@ describe("what is submitted", () => {
           ...{ packingMethod: "", description: "" },
         },
       ],
+    });
+  });
+
+  test("[U59] an order that masters bid for agrees to no price", () => {
+    expect(createOrderInputOf({ ...draft, priceWay: "BIDS" }, null)).toMatchObject({
+      priceWay: "BIDS",
+      quotedTotalFee: null,
     });
   });
 

@@ -15,6 +15,7 @@ const facts = (status: OrderStatus, assignWorkerTime: string | null) => ({
   solveExceptionWay: null,
   refundState: null,
   isEditable: false,
+  bidding: null,
   editRequest: null,
 });
 

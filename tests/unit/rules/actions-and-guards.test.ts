@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderFacts } from "../../../backend/src/modules/orders/lifecycle/edge";
 import type { OrderEventName } from "../../../backend/src/registry";
+import { BIDDING_STATES, type BiddingState } from "../../../schema/rules/bids/bids";
 import {
   type ActionFacts,
   blockedActions,
@@ -15,6 +16,7 @@ import { USUAL_ORDER } from "../../support/orders/usual-order";
 /** The step of the backend that stands behind an action of the site. */
 const STEPS: Partial<Record<OrderAction, OrderEventName>> = {
   PAY: "pay",
+  COMPARE_BIDS: "pick_bid",
   CANCEL: "cancel",
   CONFIRM_ARRIVAL: "confirm_arrival",
   ACCEPT: "accept",
@@ -38,6 +40,17 @@ const refundsOf = (status: (typeof ORDER_STATUSES)[number]): (RefundStatus | nul
         ...REFUND_STATUSES.filter((one) => !["SUCCESS", "AGREE", "FAIL", "ARBITRATION_CANCEL"].includes(one)),
       ];
 
+/** Masters bid for unpaid orders alone. */
+const assignedOrBidding = (
+  status: (typeof ORDER_STATUSES)[number],
+): (readonly [assignWorkerTime: string | null, bidding: BiddingState | null])[] =>
+  status === "WAIT_PAY"
+    ? [null, ...BIDDING_STATES].map((state) => [null, state] as const)
+    : [
+        [null, null],
+        ["2026-11-20 16:30:00", null],
+      ];
+
 interface Case {
   readonly site: ActionFacts;
   readonly backend: OrderFacts;
@@ -50,13 +63,20 @@ function* everyOrder(): Generator<Case> {
         for (const isAcceptance of [null, 0]) {
           for (const acceptanceDelayDays of [0, 1]) {
             for (const isGoodsAbnormal of [true, false]) {
-              for (const assignWorkerTime of [null, "2026-11-20 16:30:00"]) {
+              for (const [assignWorkerTime, bidding] of assignedOrBidding(status)) {
                 const shared = { isArrival, isAcceptance, acceptanceDelayDays, isGoodsAbnormal };
                 // The list gives no refund that was cancelled.
                 const refundState =
                   refundStatus === null || refundStatus === "CANCEL" ? null : { status: refundStatus };
                 yield {
-                  site: { ...USUAL_ORDER, ...shared, status, assignWorkerTime, refundState },
+                  site: {
+                    ...USUAL_ORDER,
+                    ...shared,
+                    status,
+                    assignWorkerTime,
+                    refundState,
+                    bidding: bidding && { state: bidding },
+                  },
                   backend: {
                     ...shared,
                     now: 1000,
@@ -68,6 +88,8 @@ function* everyOrder(): Generator<Case> {
                     payWay: "WALLET",
                     refundStatus,
                     solveExceptionWay: null,
+                    bidding,
+                    biddingEndsAt: 1500,
                     editRequest: null,
                   },
                 };

@@ -122,6 +122,7 @@ describe("values of the documents", () => {
         isGoodsAbnormal: false,
         refundState: null,
         isEditable: false,
+        bidding: null,
         editRequest: null,
       }).includes("ACCEPT");
     expect([offered(null), offered(0), offered(1)]).toEqual([true, false, false]);

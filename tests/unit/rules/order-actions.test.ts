@@ -20,6 +20,7 @@ const everyOrder = (): ActionFacts[] => {
     assignWorkerTime: [null, "2026-11-20 16:30:00"],
     isGoodsAbnormal: [true, false],
     solveExceptionWay: [null, "MARKUP"],
+    bidding: [null, { state: "OPEN" }],
     refundState: [null, { status: "WAIT" }, { status: "REFUSE" }, { status: "PROCESSED" }],
   };
   let orders: object[] = [{}];
@@ -46,7 +47,8 @@ const isReviewed = ({ refundState }: ActionFacts) => refundState?.status === "WA
 
 describe("what an order offers", () => {
   test("[ACT-01] [ACT-16] unpaid: to pay and to cancel", () => {
-    expectOffered("PAY", among("WAIT_PAY"));
+    expectOffered("PAY", (order) => among("WAIT_PAY")(order) && order.bidding === null);
+    expectOffered("COMPARE_BIDS", (order) => among("WAIT_PAY")(order) && order.bidding !== null);
     expectOffered("CANCEL", among("WAIT_PAY"));
   });
 
@@ -145,6 +147,7 @@ describe("what an order offers", () => {
     );
     expect(why("REQUEST_REFUND", { status: "SUCCESS", assignWorkerTime })).toContain("不能退款");
     expect(why("MARKUP", { status: "WAIT_INSTALL", ...reviewed })).toContain("暂不能加价");
+    expect(why("PAY", { status: "WAIT_PAY", bidding: { state: "OVER" } })).toBe("选定师傅报价后才能支付");
     expect(why("CALL", { status: "RECEIVING_ORDER" })).toBe("师傅接单后才能联系");
     for (const order of everyOrder()) {
       const offered = orderActions(order);

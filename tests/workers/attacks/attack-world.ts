@@ -43,4 +43,6 @@ export interface World {
   readonly backend: TestBackend;
   readonly own: Belongings;
   readonly foreign: Belongings;
+  /** What a master asks for the order of a third customer. */
+  readonly foreignBidId: number;
 }

@@ -12,6 +12,7 @@ export const FOREIGN = {
   refund: { foreign: ({ foreign }) => foreign.refundId, missing: 123_456_785 },
   call: { foreign: ({ foreign }) => foreign.callId, missing: "0".repeat(32) },
   complaint: { foreign: ({ foreign }) => foreign.complaintId, missing: 123_456_784 },
+  bid: { foreign: ({ foreignBidId }) => foreignBidId, missing: 123_456_780 },
   goods: { foreign: ({ foreign }) => foreign.goodsId, missing: 123_456_783 },
   manyGoods: { foreign: ({ foreign }) => [foreign.goodsId], missing: [123_456_783] },
   feedback: { foreign: ({ foreign }) => foreign.feedbackId, missing: 123_456_782 },
@@ -30,6 +31,7 @@ export const FOREIGN = {
 const FOREIGN_BY_NAME: Readonly<Record<string, IdUse>> = {
   orderId: FOREIGN.order,
   "orderIds[]": FOREIGN.order,
+  bidId: FOREIGN.bid,
   callId: FOREIGN.call,
   sessionId: FOREIGN.session,
   markupId: FOREIGN.markup,

@@ -43,6 +43,9 @@ export function withWorld(): World {
     get foreign() {
       return world().foreign;
     },
+    get foreignBidId() {
+      return world().foreignBidId;
+    },
   };
 }
 

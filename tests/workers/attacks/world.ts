@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts/accounts";
+import { bid, bidOf, FOR_BIDS } from "../../support/orders/bid-events";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/orders/order-life";
 import {
   newItem,
@@ -27,7 +28,15 @@ export async function createWorld(): Promise<World> {
     backend,
     own: await createBelongings(backend, OWN_ROWS, "自己的"),
     foreign: await createBelongings(backend, FOREIGN_ROWS, "别人的"),
+    foreignBidId: await addForeignBid(backend),
   };
+}
+
+/** What a master asks for the order of a third customer. */
+async function addForeignBid(backend: TestBackend): Promise<number> {
+  const orderId = await placeOrder(backend, await signIn(), FOR_BIDS);
+  await bid({ backend, orderId });
+  return (await bidOf(orderId))?.id ?? 0;
 }
 
 let rows = 0;

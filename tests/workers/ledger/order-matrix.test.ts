@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { bidSteps } from "../../../backend/src/modules/bids/bid-steps";
 import type { OrderFacts } from "../../../backend/src/modules/orders/lifecycle/edge";
 import { transition } from "../../../backend/src/modules/orders/lifecycle/transition";
 import type { OrderEventName } from "../../../backend/src/registry";
@@ -7,6 +8,7 @@ import { ConstraintViolation, commit } from "../../../backend/src/shared/commit"
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/orders/order-status";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { isRefundStep } from "../../support/ledger-model/refund";
+import { FOR_BIDS } from "../../support/orders/bid-events";
 import { withOneLife } from "../../support/orders/one-life";
 import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/orders/order-life";
 import { decideOn, EDGES, EVENT_NAMES } from "../../support/orders/order-table";
@@ -70,6 +72,8 @@ const facts = (status: OrderStatus): OrderFacts => ({
   refundStatus: status === "CLOSE" ? "SUCCESS" : null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  bidding: null,
+  biddingEndsAt: null,
   editRequest: null,
 });
 const isLegal = (event: OrderEventName, status: OrderStatus) =>
@@ -123,6 +127,8 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
 const isTelling = (event: OrderEventName, from: OrderStatus) =>
   !isRefundStep(event) || ["RECEIVING_ORDER", "WAIT_ACCEPT"].includes(from);
 
+const isAboutBids = (event: OrderEventName) => Object.hasOwn(bidSteps, event);
+
 /** Edges as the product walks them. */
 const WALKED = EDGES.flatMap(({ event, from, to }) =>
   from !== null && Object.hasOwn(EVENTS, event) && isTelling(event, from) ? [[event, from, to]] : [],
@@ -131,14 +137,16 @@ const WALKED = EDGES.flatMap(({ event, from, to }) =>
 test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
   "[R4] %s leads an order from %s to %s, written down and told",
   async (event, from, to) => {
+    const isPaidBid = event === "pay" && to === "WAIT_APPOINTMENT";
     const special = {
       ...(to === "WAIT_PICK_UP" && event === "appoint" ? PICKED_UP : {}),
       ...(to === "WAIT_VERIF" ? { verifType: "MIAO", verifOrderNo: "1" } : {}),
       ...(event === "confirm_arrival" ? { isArrival: false } : {}),
+      ...(isAboutBids(event) || isPaidBid ? FOR_BIDS : {}),
     };
     const orderId = await orderIn(from, special);
     const subject = subjectOf(orderId);
-    await follow(subject, PREPARATION[event] ?? []);
+    await follow(subject, isPaidBid ? ["bid", "pick_bid"] : (PREPARATION[event] ?? []));
     const version = await versionOf(orderId);
     await follow(subject, [event]);
     expect(await statusOf(orderId)).toBe(to);
@@ -158,12 +166,15 @@ test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
 const PICKED_UP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353" };
 
 const REPEATED = LIFE_EVENTS.filter(
-  (event) => !["pay", "markup", "expire", "auto_accept", "create"].includes(event),
+  (event) => !["pay", "markup", "expire", "auto_accept", "create", "end_bidding"].includes(event),
 );
 
 test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async (event) => {
   const edge = EDGES.find((candidate) => candidate.event === event);
-  const special = event === "confirm_arrival" ? { isArrival: false } : {};
+  const special = {
+    ...(event === "confirm_arrival" ? { isArrival: false } : {}),
+    ...(isAboutBids(event) ? FOR_BIDS : {}),
+  };
   const orderId = await orderIn(edge?.from ?? "WAIT_PAY", special);
   const subject = subjectOf(orderId);
   await follow(subject, [...(PREPARATION[event] ?? []), event]);

@@ -78,6 +78,9 @@ describe("the operator's steps", () => {
       name: "新师傅",
       phone: "13700000001",
       avatar: null,
+      verifyTime: null,
+      lng: null,
+      lat: null,
     });
   });
 });

@@ -7,6 +7,7 @@ import { parseTime } from "../../../schema/rules/time";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { readWorkbook } from "../../support/files/read-workbook";
+import { FOR_BIDS } from "../../support/orders/bid-events";
 import { addHistory, copyOrders } from "../../support/orders/many-orders";
 import { withOneLife } from "../../support/orders/one-life";
 import { MASTER, orderIn } from "../../support/orders/order-life";
@@ -33,6 +34,14 @@ async function recordsOf(response: Response) {
 }
 
 describe("the file", () => {
+  test("[U59] an order has no amount before one of its bids is picked", async () => {
+    const owner = await payingCustomer(1_000_000);
+    await placeOrder(life.backend, owner, FOR_BIDS);
+    const [row] = await recordsOf(await ask("", owner));
+    expect(row).toMatchObject({ 订单状态: { value: "待付款" } });
+    expect(row?.["支付金额(元)"]).toBeUndefined();
+  });
+
   test("[LIST-41] [API-028] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
     const owner = await payingCustomer(1_000_000);
     const orderId = await orderIn(life.backend, owner, "SUCCESS", {

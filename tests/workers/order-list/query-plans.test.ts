@@ -207,6 +207,10 @@ test("[R31] what waits for the customer is read from an index of the customer's 
     ["SEARCH orders USING COVERING INDEX orders_refund_refused (customer_id=?)"],
     ["SEARCH orders USING INDEX orders_abnormal (customer_id=?)"],
     ["SEARCH markups USING INDEX markups_open_requests (customer_id=?)"],
+    [
+      "SEARCH orders USING INDEX orders_with_bids (customer_id=? AND expires_at>?)",
+      "SEARCH bids USING INDEX bids_one_per_master (order_id=?)",
+    ],
     ["SEARCH orders USING COVERING INDEX orders_unpaid (customer_id=? AND expires_at>?)"],
     ["SEARCH orders USING COVERING INDEX orders_unassigned (customer_id=? AND paid_at<?)"],
     ["SEARCH orders USING COVERING INDEX orders_open (customer_id=?)"],

@@ -5,6 +5,7 @@ import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/o
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
 import { mp4, wav } from "../../support/files/media";
 import { png } from "../../support/files/pictures";
+import { FOR_BIDS } from "../../support/orders/bid-events";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, PREPARATION, statusOf } from "../../support/orders/order-life";
 import { EDGES } from "../../support/orders/order-table";
@@ -52,7 +53,7 @@ describe("orders in the console", () => {
     "%s is played at the press of a button",
     async (event) => {
       const edge = EDGES.findLast((candidate) => candidate.event === event);
-      const orderId = await orderIn(edge?.from ?? "WAIT_PAY");
+      const orderId = await orderIn(edge?.from ?? "WAIT_PAY", event === "bid" ? FOR_BIDS : {});
       await follow(subjectOf(orderId), PREPARATION[event] ?? []);
       const { orderNo } = await life.readOrder(orderId);
       const { orders } = await loadConsole(pageContext(), { orderNo });

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { PRICE_WAY_OPTIONS } from "~/features/bids/price-ways";
+import { useOffers } from "~/features/customer-area/offers";
+import type { PriceWay } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/buttons/button";
 import { Dialog } from "~/ui/dialogs/dialog";
@@ -6,6 +9,7 @@ import { ErrorState } from "~/ui/feedback/error-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Checkbox } from "~/ui/fields/checkbox";
+import { RadioCards } from "~/ui/fields/radio-cards";
 import { NOTHING_TO_SUBMIT } from "../../../../schema/rules/imports/order-import";
 import { ImportAddressesDocument } from "../batch-queries";
 import styles from "./address-dialog.module.css";
@@ -17,6 +21,8 @@ interface AddressDialogProps {
   importId: string;
   /** Rows that are ticked to begin with: good ones without a doubt. */
   readyIds: readonly string[];
+  /** Whether masters may bid for these orders. */
+  takesBids: boolean;
   onClose(): void;
   /** Pays what was placed. */
   onPay(orderIds: readonly string[]): void;
@@ -29,10 +35,13 @@ const PAGE_SIZE = 20;
  * Confirms recognised addresses as a comparison, doubtful ones first and not ticked, and submits the ticked rows
  * (BATCH-07 to 09, ux.md U26).
  */
-export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDialogProps) {
+export function AddressDialog({ importId, readyIds, takesBids, onClose, onPay }: AddressDialogProps) {
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(readyIds));
   const [isNothing, setNothing] = useState(false);
+  const [priceWay, setPriceWay] = useState<PriceWay>("PLATFORM");
+  const offersBids = useOffers().bids && takesBids;
+  const isForBids = priceWay === "BIDS";
   const read = useRead(
     ImportAddressesDocument,
     { importId, page, pageSize: PAGE_SIZE },
@@ -54,7 +63,7 @@ export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDia
   const isSending = state.phase === "sending";
   const submit = () => {
     if (ticked.size === 0) return setNothing(true);
-    void send([...ticked]);
+    void send([...ticked], priceWay);
   };
   return (
     <Dialog
@@ -69,7 +78,7 @@ export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDia
         state.phase === "done" ? (
           <>
             <Button onPress={onClose}>完成</Button>
-            {state.orderIds.length > 0 ? (
+            {state.orderIds.length > 0 && !isForBids ? (
               <Button variant="pay" onPress={() => onPay(state.orderIds)}>
                 去支付 {state.orderIds.length} 单
               </Button>
@@ -89,7 +98,11 @@ export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDia
       }
     >
       {state.phase !== "idle" ? (
-        <SubmissionOutcome state={state} onRetry={() => void send([...ticked])} />
+        <SubmissionOutcome
+          state={state}
+          isForBids={isForBids}
+          onRetry={() => void send([...ticked], priceWay)}
+        />
       ) : read.status === "failed" ? (
         <ErrorState title="地址加载失败" onRetry={read.reload} />
       ) : read.status !== "ready" ? (
@@ -99,6 +112,14 @@ export function AddressDialog({ importId, readyIds, onClose, onPay }: AddressDia
           <p className={styles.about}>
             左边是表格中的地址，右边是系统识别的结果，不同之处已标出。需要核对的排在最前，默认不勾选。
           </p>
+          {offersBids ? (
+            <RadioCards
+              label="计价方式"
+              value={priceWay}
+              onChange={(chosen) => setPriceWay(chosen === "BIDS" ? "BIDS" : "PLATFORM")}
+              options={PRICE_WAY_OPTIONS}
+            />
+          ) : null}
           {isNothing ? <Notice tone="danger">{NOTHING_TO_SUBMIT}</Notice> : null}
           <Checkbox
             isSelected={onPage > 0 && onPage === rows.length}

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
+import { AWAITS_BIDS } from "../../../../schema/rules/bids/bids";
 import styles from "./address-dialog.module.css";
 import type { useSubmission } from "./use-submission";
 
@@ -7,10 +8,12 @@ interface SubmissionOutcomeProps {
   state: ReturnType<typeof useSubmission>["state"];
   /** Sends the same rows again: those with an order stay as they are. */
   onRetry(): void;
+  /** Masters are to bid: there is nothing to pay yet. */
+  isForBids: boolean;
 }
 
 /** How far a submission is, and what became of it. */
-export function SubmissionOutcome({ state, onRetry }: SubmissionOutcomeProps) {
+export function SubmissionOutcome({ state, isForBids, onRetry }: SubmissionOutcomeProps) {
   const { phase, total, tried, orderIds, failed, stopped } = state;
   if (phase === "sending") {
     return (
@@ -27,8 +30,8 @@ export function SubmissionOutcome({ state, onRetry }: SubmissionOutcomeProps) {
       {orderIds.length > 0 ? (
         <Notice tone="success">
           {orderIds.length === total ? "提交成功，" : ""}
-          {orderIds.length} 单已下单{orderIds.length === total ? "" : `，共提交 ${total} 单`}。请在 24
-          小时内付款。
+          {orderIds.length} 单已下单{orderIds.length === total ? "" : `，共提交 ${total} 单`}。
+          {isForBids ? `${AWAITS_BIDS}，收到报价会通知您。` : "请在 24 小时内付款。"}
         </Notice>
       ) : null}
       {stopped ? (

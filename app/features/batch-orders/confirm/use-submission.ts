@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import type { PriceWay } from "~/gql/graphql";
 import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { ask } from "~/lib/graphql/ask";
 import { endsSession, failureText } from "~/lib/graphql/failure";
@@ -34,14 +35,14 @@ export function useSubmission() {
   const isRunning = useRef(false);
   useLeaveGuard(state.phase === "sending");
 
-  const send = useCallback(async (rowIds: readonly string[]) => {
+  const send = useCallback(async (rowIds: readonly string[], priceWay: PriceWay) => {
     if (isRunning.current) return;
     isRunning.current = true;
     let now: Submission = { ...NOTHING, phase: "sending", total: rowIds.length };
     setState(now);
     for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
       const piece = rowIds.slice(at, at + PIECE);
-      const { rows, stopped } = await submitPiece(piece);
+      const { rows, stopped } = await submitPiece(piece, priceWay);
       if (rows === null) now = { ...now, stopped };
       else {
         now = {
@@ -65,9 +66,9 @@ export function useSubmission() {
 }
 
 /** What became of a few rows; null rows and the reason when nothing was placed. */
-async function submitPiece(rowIds: readonly string[]) {
+async function submitPiece(rowIds: readonly string[], priceWay: PriceWay) {
   try {
-    const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds] });
+    const { answer } = await ask(SubmitImportRowsDocument, { rowIds: [...rowIds], priceWay });
     if (answer.__typename === "SubmittedRows") return { rows: answer.rows, stopped: null };
     return { rows: null, stopped: refusalOf(answer).message };
   } catch (error) {

@@ -144,6 +144,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
         <AddressDialog
           importId={detail.id}
           readyIds={detail.readyIds}
+          takesBids={head.type === "GENERAL"}
           onClose={close}
           onPay={(orderIds) => {
             close();

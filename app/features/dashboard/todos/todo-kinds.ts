@@ -22,6 +22,7 @@ export const TODO_WORDS: Record<TodoKind, TodoWords> = {
   REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
   EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },
   MARKUP_REQUEST: { label: "加价申请", all: "/user/followup/record" },
+  BIDS: { label: "师傅报价", all: listOf("WAIT_PAY") },
   PAYMENT_DUE: { label: "待付款", all: listOf("WAIT_PAY") },
   UNANSWERED: { label: "无人接单", all: listOf("ASSIGN_OVERTIME") },
   ARRIVAL: { label: "待确认到货", all: listOf("NOT_ARRIVAL") },
@@ -33,6 +34,7 @@ const DONE_BY: Partial<Record<TodoKind, { label: string; actions: readonly Order
   // The note tells the right phone, or another time.
   APPOINTMENT_FAILED: { label: "添加跟进", actions: ["ADD_FOLLOW_UP"] },
   ACCEPTANCE_DUE: { label: "去验收", actions: ["ACCEPT"] },
+  BIDS: { label: "看报价", actions: ["COMPARE_BIDS"] },
   PAYMENT_DUE: { label: "去支付", actions: ["PAY"] },
   // More money finds a master; an immediate order has a fixed price, so the platform is called.
   UNANSWERED: { label: "加价", actions: ["MARKUP", "MARKUP_CALL"] },

@@ -1,3 +1,4 @@
+import { OrderAmount } from "~/features/bids/order-amount";
 import { PAY_WAY_NAMES } from "~/features/payment/pay-way-names";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
@@ -10,8 +11,9 @@ const FeeTableFragment = graphql(`
   fragment FeeTable on Order {
     lines { name fee }
     originalAmount
-    totalAmount
     payWay
+    ...OrderAmount
+    bidding { state }
     paidAt
     service {
       paymentNo
@@ -24,6 +26,7 @@ const FeeTableFragment = graphql(`
 export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }) {
   const order = getFragment(FeeTableFragment, props.order);
   const paymentNo = order.service?.paymentNo;
+  const hasPrice = order.bidding === null || order.bidding.state === "PICKED";
   return (
     <>
       <table className={styles.fees}>
@@ -44,12 +47,14 @@ export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">下单金额</th>
-            <td>
-              <Money fen={order.originalAmount} />
-            </td>
-          </tr>
+          {hasPrice ? (
+            <tr>
+              <th scope="row">下单金额</th>
+              <td>
+                <Money fen={order.originalAmount} />
+              </td>
+            </tr>
+          ) : null}
           {order.service?.paidMarkups.map((markup) => (
             <tr key={`${markup.type} ${markup.paidAt}`}>
               <th scope="row">
@@ -72,7 +77,7 @@ export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }
           <tr className={styles.total}>
             <th scope="row">总金额</th>
             <td>
-              <Money fen={order.totalAmount} />
+              <OrderAmount order={order} />
             </td>
           </tr>
         </tfoot>

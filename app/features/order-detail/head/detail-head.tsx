@@ -1,3 +1,4 @@
+import { OrderAmount } from "~/features/bids/order-amount";
 import { EditRequest } from "~/features/order-edit/edit-request";
 import { ItemNames } from "~/features/orders/item-thumbnails";
 import { OrderActions } from "~/features/orders/order-actions";
@@ -14,7 +15,6 @@ import { classNames } from "~/ui/class-names";
 import { Printer, ReceiptText } from "~/ui/icons";
 import { Thumbnail } from "~/ui/media/thumbnail";
 import tag from "~/ui/tags/tag.module.css";
-import { Money } from "~/ui/values/money";
 import { useDetail } from "../detail-context";
 import { CopyOrder } from "./copy-order";
 import styles from "./detail-head.module.css";
@@ -32,8 +32,8 @@ const OrderDetailHeadFragment = graphql(`
     customerName
     customerPhone
     displayAddress
-    totalAmount
     paidAt
+    ...OrderAmount
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
@@ -117,7 +117,7 @@ export function DetailHead() {
         <div className={styles.fact}>
           <dt>总金额</dt>
           <dd>
-            <Money fen={order.totalAmount} size="lg" />
+            <OrderAmount order={order} size="lg" />
           </dd>
         </div>
       </dl>

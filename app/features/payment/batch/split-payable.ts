@@ -10,6 +10,7 @@ export interface UnpayableOrder {
 
 const REASONS: Record<Exclude<PaymentState, "payable">, string> = {
   paid: "已支付",
+  unpriced: "等待选定师傅报价",
   closed: "已关闭",
   expired: "已超过支付时限",
 };

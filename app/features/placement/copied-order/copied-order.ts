@@ -24,6 +24,7 @@ export const CopiedOrderFragmentDocument = graphql(`
     totalVolume
     packingCount
     verifType
+    bidding { state }
     remark
     pickupAddress
     pickupAreaCode
@@ -79,6 +80,7 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
     totalVolume: String(order.totalVolume),
     packingCount: String(order.packingCount),
     verifType: order.verifType ?? "NOT",
+    priceWay: order.bidding ? "BIDS" : "PLATFORM",
     remark,
     contactName: order.contactName,
     contactPhone: order.contactPhone,

@@ -82,6 +82,8 @@ const orderDraftSchema = z.object({
   shopOrderNo: z.string(),
   contactName: z.string(),
   contactPhone: z.string(),
+  /** How the price is found; immediate orders have the platform's. */
+  priceWay: z.enum(["PLATFORM", "BIDS"]),
   copied: z.nullable(copiedFields),
 });
 
@@ -146,6 +148,7 @@ export function freshDraft(newId: () => string, type: OrderType = "GENERAL"): Or
     shopOrderNo: "",
     contactName: "",
     contactPhone: "",
+    priceWay: "PLATFORM",
     copied: null,
   };
 }

@@ -13,13 +13,15 @@ interface PricePanelProps {
   state: QuoteState;
   /** Whether the goods go up stairs, see {@link isCarriedUp}. */
   hasStairs: boolean;
+  /** Masters are to bid: it is what their bids are compared with. */
+  isReference?: boolean;
   onRetry(): void;
 }
 
 /** The price, line by line, as it stands for what is filled in (PLACE-47), with its rules (PLACE-48..51). */
-export function PricePanel({ state, hasStairs, onRetry }: PricePanelProps) {
+export function PricePanel({ state, hasStairs, isReference = false, onRetry }: PricePanelProps) {
   return (
-    <Card title="费用明细">
+    <Card title={isReference ? "平台一口价（参考）" : "费用明细"}>
       <div aria-live="polite">
         <Breakdown state={state} hasStairs={hasStairs} onRetry={onRetry} />
       </div>
@@ -35,7 +37,7 @@ export function PricePanel({ state, hasStairs, onRetry }: PricePanelProps) {
   );
 }
 
-function Breakdown({ state, hasStairs, onRetry }: PricePanelProps) {
+function Breakdown({ state, hasStairs, onRetry }: Omit<PricePanelProps, "isReference">) {
   const { isSignedIn, goToLogin } = useLoginPrompt();
   if (!isSignedIn) {
     return (

@@ -13,9 +13,12 @@ const NO_PICKUP = {
 
 /**
  * The draft as the mutation takes it, or null when step one is not complete. `quotedTotalFee` is the price in 分 that the
- * customer was shown; another price now is refused (ux.md U20).
+ * customer was shown; another price now is refused (ux.md U20). Null stands for an order that masters bid for.
  */
-export function createOrderInputOf(draft: OrderDraft, quotedTotalFee: number): CreateOrderInput | null {
+export function createOrderInputOf(
+  draft: OrderDraft,
+  quotedTotalFee: number | null,
+): CreateOrderInput | null {
   const { mode, copied, areaPath, areaNames, pickupAreaPath, pickupAreaNames, ...order } = draft;
   const { goodsTypeId, serviceTypeId, hasLift } = order;
   const areaCode = areaCodeOf(draft);
@@ -36,6 +39,7 @@ export function createOrderInputOf(draft: OrderDraft, quotedTotalFee: number): C
     verifOrderNo: order.verifType === "NOT" ? null : order.verifOrderNo,
     pickupAreaCode: pickupAreaPath.at(-1) ?? null,
     ...(order.takeDeliveryFee ? {} : NO_PICKUP),
+    priceWay: quotedTotalFee === null ? "BIDS" : "PLATFORM",
     quotedTotalFee,
   };
 }

@@ -6,8 +6,10 @@ import { Button } from "~/ui/buttons/button";
 import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
 import { toast } from "~/ui/feedback/toast";
 import { lazyComponent } from "~/ui/lazy-component";
+import { AWAITS_BIDS } from "../../../../schema/rules/bids/bids";
 import { Code } from "../../../../schema/rules/codes";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
+import { bidsHref } from "../../bids/price-ways";
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
@@ -37,6 +39,8 @@ const CreateOrderDocument = graphql(`
 
 interface OrderSubmissionOptions {
   price: ReturnType<typeof usePriceQuote>;
+  /** Masters are to bid: no price is asked for, and nothing is paid yet. */
+  isForBids?: boolean;
   /** What keeps the order from being placed now. */
   failures(): DraftIssue[];
   tell(failures: readonly DraftIssue[]): void;
@@ -47,7 +51,7 @@ interface OrderSubmissionOptions {
  * payment comes next (PLACE-61). A lost answer, a changed price and an order that exists already are settled in `dialogs`
  * (ux.md U20, U37, U40).
  */
-export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOptions) {
+export function useOrderSubmission({ price, isForBids = false, failures, tell }: OrderSubmissionOptions) {
   const { draft, update, reset } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
@@ -89,7 +93,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
     changes: ["Order", "Recipient"],
     onDone({ orderId }) {
       // Who has left meanwhile keeps page and draft; sending it again finds the order.
-      if (isOnPage.current) leaveTo(paymentHref(orderId));
+      if (isOnPage.current) leaveTo(isForBids ? bidsHref(orderId) : paymentHref(orderId));
     },
     onRefused({ code, message }) {
       if (code === Code.PRICE_CHANGED) void offerNewPrice(message);
@@ -101,7 +105,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
   });
   const isPending = isAsking || placing.isPending || isOrdered.current;
 
-  const send = (quotedTotalFee: number) => {
+  const send = (quotedTotalFee: number | null) => {
     const input = createOrderInputOf(draft, quotedTotalFee);
     if (input) void placing.send({ input });
   };
@@ -111,6 +115,10 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
     if (found.length > 0) return;
     if (!isSignedIn) {
       goToLogin();
+      return;
+    }
+    if (isForBids) {
+      send(null);
       return;
     }
     if (price.state.status === "ready") {
@@ -151,7 +159,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
   );
   const actions = (
     <>
-      <TotalLine state={price.state} />
+      {isForBids ? <p>{AWAITS_BIDS}，选定后再付款</p> : <TotalLine state={price.state} />}
       <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={submit}>
         提交订单
       </Button>

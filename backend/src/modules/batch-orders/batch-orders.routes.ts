@@ -87,7 +87,8 @@ export function registerBatchOrderRoutes(app: BackendApp): void {
   implement(app, addBatchOrders, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("importStep", customerId, context);
-    return submitRows({ customerId, rowIds: idsOf(body.orderBatchIds) }, context);
+    const priceWay = body.priceWay ?? "PLATFORM";
+    return submitRows({ customerId, rowIds: idsOf(body.orderBatchIds), priceWay }, context);
   });
 
   implement(app, listOrderImports, async ({ query }, context) => {

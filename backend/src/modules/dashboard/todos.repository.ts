@@ -43,9 +43,15 @@ const FINDS: Record<TodoKind, string> = {
     order_id AS id FROM markups INDEXED BY markups_open_requests
     WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND source = 'WORKER'
     GROUP BY order_id ORDER BY MIN(created_at)`,
+  BIDS: `
+    id FROM orders INDEXED BY orders_with_bids
+    WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND bidding IN ('OPEN', 'OVER') AND expires_at > ?2
+      AND (bidding = 'OVER' OR EXISTS (SELECT 1 FROM order_open_bids WHERE order_id = orders.id))
+    ORDER BY expires_at`,
   PAYMENT_DUE: `
     id FROM orders INDEXED BY orders_unpaid
     WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND expires_at > ?2
+      AND bidding IS NOT 'OPEN' AND bidding IS NOT 'OVER'
     ORDER BY expires_at`,
   UNANSWERED: `
     id FROM orders INDEXED BY orders_unassigned

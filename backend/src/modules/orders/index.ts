@@ -1,5 +1,5 @@
 export { editSteps } from "./editing/edit-steps";
-export { decide, edgeOf, possibleEvents } from "./lifecycle/decide";
+export { decide, possibleEvents } from "./lifecycle/decide";
 export { AT_WORK, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "./lifecycle/edge";
 export { type HistoryRow, isInHistory, lastStep } from "./lifecycle/history";
 export { orderEvents } from "./lifecycle/order-events";
@@ -42,6 +42,7 @@ export {
   type OrderRow,
   orderNoOf,
   ordersById,
+  ordersOpenForBids,
   ownOrdersById,
 } from "./orders.repository";
 export { createOrder, type NewOrder } from "./placing/create-order";

@@ -42,6 +42,12 @@ export const orderRefunds = sqliteView("order_refunds", {
   succeededAt: integer("succeeded_at"),
 }).existing();
 
+/** The bids for orders that are not withdrawn. A view over the bids' table. */
+export const orderOpenBids = sqliteView("order_open_bids", {
+  orderId: integer("order_id").notNull(),
+  amount: integer("amount").notNull(),
+}).existing();
+
 /** Undecided markups. A view over the markups' table. */
 export const orderOpenMarkups = sqliteView("order_open_markups", {
   id: integer("id").notNull(),

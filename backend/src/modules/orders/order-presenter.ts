@@ -13,10 +13,12 @@ import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 
 /** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
-export function presentWorker(order: Pick<OrderRow, "orderType">, worker: WorkerRow | null) {
+export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: WorkerRow | null) {
   if (!worker) return { workerName: null, workerPhone: null, workerAvatar: null };
   if (order.orderType === "TIMELY") return { workerName: "平台师傅", workerPhone: null, workerAvatar: null };
-  return { workerName: worker.name, workerPhone: worker.phone, workerAvatar: worker.avatar };
+  // A picked master and the customer get each other's number with the payment.
+  const workerPhone = order.paidAt === null ? null : worker.phone;
+  return { workerName: worker.name, workerPhone, workerAvatar: worker.avatar };
 }
 
 /** Photos with what was said about them. */
@@ -53,6 +55,15 @@ export const presentEditRequest = ({ status, editRequest }: Pick<OrderRow, "stat
   editRequest && isEditedByRequest(status)
     ? { changes: editRequest.changes, createTime: formatTime(editRequest.at) }
     : null;
+
+/** How far the bids of masters are; null at the platform's price. */
+const presentBidding = ({ bidding, biddingEndsAt }: OrderRow, { bids }: OrderWithItems["open"]) =>
+  bidding && {
+    state: bidding,
+    endTime: formatTime(biddingEndsAt ?? 0),
+    count: bids.count,
+    lowestAmount: bids.lowest === null ? null : fenToYuan(bids.lowest),
+  };
 
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
@@ -135,6 +146,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     },
     openMarkup: open.markup && { source: open.markup.source, amount: fenToYuan(open.markup.amount) },
     appointFailReason: order.status === "WAIT_APPOINTMENT" ? order.appointFailReason : null,
+    bidding: presentBidding(order, open),
     isEditable: isEditable(order.status),
     editRequest: presentEditRequest(order),
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,

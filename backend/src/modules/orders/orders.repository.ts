@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNull,
@@ -211,6 +212,25 @@ export async function noteRoad(
     .set({ roadMetres })
     .where(and(eq(orders.id, id), eq(orders.address, address), isThere));
 }
+
+/** Orders that masters may bid for until a moment or after it (ms), the one that ends first leading. */
+export const ordersOpenForBids = (
+  db: D1Database,
+  { until, after, limit }: { until?: number; after?: number; limit: number },
+): Promise<OrderRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        // Word for word what the partial index holds.
+        sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`,
+        until === undefined ? undefined : lte(orders.biddingEndsAt, until),
+        after === undefined ? undefined : gt(orders.biddingEndsAt, after),
+      ),
+    )
+    .orderBy(asc(orders.biddingEndsAt))
+    .limit(limit);
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */
 export const ordersDue = (

@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SOLVE_WAYS } from "../../../../schema/rules/abnormal/abnormal";
+import { BIDDING_STATES } from "../../../../schema/rules/bids/bids";
 import { ORDER_STATUSES } from "../../../../schema/rules/orders/order-status";
 import { REFUND_STATUSES } from "../../../../schema/rules/refunds/refund-status";
 import type { EditRequest } from "./editing/edit-request";
@@ -69,6 +70,8 @@ export const orders = sqliteTable(
     totalAmount: integer("total_amount").notNull(),
     payWay: text("pay_way", { enum: ["WALLET", "ALIPAY", "WECHAT"] }),
     paidAt: integer("paid_at"),
+    /** How far the bids of masters are; null at the platform's price. There is no price until one is picked (057). */
+    bidding: text("bidding", { enum: BIDDING_STATES }),
 
     createdAt: integer("created_at").notNull(),
     /** An unpaid order closes at this moment (PAY-19). */
@@ -106,6 +109,10 @@ export const orders = sqliteTable(
     /** Number of the order at the shop, and at the platform that needs its completion code. */
     shopOrderNo: text("shop_order_no"),
     verifOrderNo: text("verif_order_no"),
+    /** Until when masters may bid. */
+    biddingEndsAt: integer("bidding_ends_at"),
+    /** The picked bid, whose price and master the order has; a trigger compares them. */
+    bidId: integer("bid_id"),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
@@ -179,7 +186,9 @@ export const orders = sqliteTable(
     index("orders_refund_refused")
       .on(table.customerId, table.createdAt, table.refundStatus, table.status)
       .where(sql`refund_status = 'REFUSE' AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
-    index("orders_unpaid").on(table.customerId, table.expiresAt).where(sql`status = 'WAIT_PAY'`),
+    index("orders_unpaid")
+      .on(table.customerId, table.expiresAt, table.bidding)
+      .where(sql`status = 'WAIT_PAY'`),
     // What finds few orders among many, each with the time to sort them by.
     // The name for who is found by both it and the phone.
     index("orders_of_customer_by_phone").on(
@@ -221,6 +230,12 @@ export const orders = sqliteTable(
     index("orders_of_customer_by_completion").on(table.customerId, table.completedAt, table.createdAt),
     index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime, table.createdAt),
     index("orders_of_customer_by_appoint_result").on(table.customerId, table.appointResult, table.createdAt),
+    index("orders_with_bids")
+      .on(table.customerId, table.expiresAt)
+      .where(sql`status = 'WAIT_PAY' AND bidding IN ('OPEN', 'OVER')`),
+    index("orders_open_for_bids")
+      .on(table.biddingEndsAt)
+      .where(sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`),
     index("orders_by_expiry").on(table.status, table.expiresAt),
     index("orders_by_acceptance")
       .on(table.acceptanceDueAt)

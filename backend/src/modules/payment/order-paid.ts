@@ -3,7 +3,7 @@ import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { escrowAccount, type Posting, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
-import { edgeOf, moveOrder, type OrderRow, orderEvents, orderInWords } from "../orders";
+import { decide, moveOrder, type OrderRow, orderEvents, orderInWords } from "../orders";
 import { enqueueEvent } from "../outbox";
 import { askSoon } from "./payments.repository";
 
@@ -29,9 +29,11 @@ export function orderPaid(
   ids: Ids,
 ): D1PreparedStatement[] {
   const { id: orderId, orderNo, customerId, totalAmount } = order;
-  const { event, to } = edgeOf(orderEvents.pay);
+  const to = statusWhenPaid(order);
+  // The picked master begins with the payment.
+  const changes = { payWay, paidAt, ...(order.bidId === null ? {} : { assignedAt: paidAt }) };
   return [
-    ...moveOrder(db, order, { event, to, actor, at, changes: { payWay, paidAt } }),
+    ...moveOrder(db, order, { event: orderEvents.pay.event, to, actor, at, changes }),
     // Codes and pages of a provider that are still open for it are closed there.
     askSoon(db, orderId, at),
     ...postEvent(db, {
@@ -51,10 +53,17 @@ export function orderPaid(
   ];
 }
 
+/** Where an order goes with a payment in time. */
+function statusWhenPaid(order: OrderRow): OrderRow["status"] {
+  const decision = decide(order.status, orderEvents.pay, { ...order, now: order.createdAt });
+  if (!decision.ok) throw new Error(`order ${order.id} cannot be paid`);
+  return decision.to;
+}
+
 /** Statements that tell the customer that these orders are paid: one message, however many they are, and an event each. */
 export function tellPaid(
   db: D1Database,
-  orders: readonly Pick<OrderRow, "id" | "customerId" | "orderNo" | "customerName" | "totalAmount">[],
+  orders: readonly OrderRow[],
   at: number,
   ids: Ids,
 ): D1PreparedStatement[] {
@@ -63,7 +72,9 @@ export function tellPaid(
   const total = orders.reduce((sum, order) => sum + order.totalAmount, 0);
   const what = second
     ? `您的${orders.length}个订单已支付成功，共${inYuan(total)}，正在为您安排师傅接单。`
-    : `您的${orderInWords(first)}已支付成功，正在为您安排师傅接单。`;
+    : first.bidId === null
+      ? `您的${orderInWords(first)}已支付成功，正在为您安排师傅接单。`
+      : `您的${orderInWords(first)}已支付成功，选定的师傅将与客户预约上门时间。`;
   const { customerId } = first;
   const message = {
     customerId,
@@ -75,12 +86,12 @@ export function tellPaid(
   } as const;
   return [
     ...sendMessage(db, message, ids),
-    ...orders.map(({ id: orderId }) =>
+    ...orders.map((order) =>
       enqueueEvent(db, {
         eventId: ids.token(16),
         userId: customerId,
         kind: "ORDER_CHANGED",
-        data: { orderId, status: edgeOf(orderEvents.pay).to },
+        data: { orderId: order.id, status: statusWhenPaid(order) },
         at,
       }),
     ),

@@ -15,6 +15,7 @@ const REFUSALS: Record<Refusal, () => BusinessError> = {
   CLOSED: () => new BusinessError(Code.ORDER_CLOSED, "订单已关闭"),
   EXPIRED: () => new BusinessError(Code.ORDER_CLOSED, "订单已关闭"),
   NOT_DUE: () => new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试"),
+  NO_PRICE: () => new BusinessError(Code.CONFLICT, "请先选定一位师傅的报价"),
   MISSING: () => new BusinessError(Code.NOT_FOUND, "订单不存在"),
 };
 
@@ -38,7 +39,7 @@ export async function findPayableOrders(
   const orders = await findCurrentOrders(request, dependencies);
   const now = dependencies.clock.now();
   for (const order of orders) {
-    const decision = decide(order.status, orderEvents.pay, { now, expiresAt: order.expiresAt });
+    const decision = decide(order.status, orderEvents.pay, { ...order, now });
     if (!decision.ok) throw refusalOf(decision.reason, order, orders.length === 1);
   }
   return orders;

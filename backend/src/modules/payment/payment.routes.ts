@@ -50,7 +50,8 @@ export function registerPaymentRoutes(app: BackendApp, { checkPaymentsOnView }: 
       { filter: { customerId, status: "WAIT_PAY" }, page: 1, pageSize: BATCH_CHOICE_MAX },
       context,
     );
-    return rows.map(presentOrder);
+    const payable = rows.filter(({ order }) => order.bidding === null || order.bidding === "PICKED");
+    return payable.map(presentOrder);
   });
 
   implement(app, listOrdersByIds, async ({ body }, context) => {

@@ -1,3 +1,3 @@
 export { openPriceBook, type PriceBook } from "./price-book";
 export type { Quote } from "./pricing.rules";
-export { quoteOrder } from "./pricing.usecases";
+export { quoteOrder, serviceCharge } from "./pricing.usecases";

@@ -24,6 +24,20 @@ export const withBaseFees = <GoodsType extends { readonly id: number; readonly p
   }));
 };
 
+type Job = { readonly goodsTypeId: number; readonly serviceTypeId: number };
+
+const ruleQuery = (db: D1Database, { goodsTypeId, serviceTypeId }: Job) =>
+  drizzle(db)
+    .select(RULE)
+    .from(priceRules)
+    .where(and(eq(priceRules.goodsTypeId, goodsTypeId), eq(priceRules.serviceTypeId, serviceTypeId)));
+
+/** The price rule of a category and a service; null without one. */
+export async function findPriceRule(job: Job, { db }: { db: D1Database }) {
+  const [rule] = await ruleQuery(db, job);
+  return rule ?? null;
+}
+
 /**
  * Everything a quote depends on, in one round trip. `category` is null for what is no top category, `service` when
  * the category does not offer it, its rule where there is none; types that do not exist are missing from `types`.
@@ -37,10 +51,7 @@ export async function findPricing(
   const [[category], [service], [rule], types, fees, [area], [factor]] = await database.batch([
     categoryQuery(db, goodsTypeId),
     offeredService(db, goodsTypeId, serviceTypeId),
-    database
-      .select(RULE)
-      .from(priceRules)
-      .where(and(eq(priceRules.goodsTypeId, goodsTypeId), eq(priceRules.serviceTypeId, serviceTypeId))),
+    ruleQuery(db, wanted),
     typesQuery(db, itemTypeIds),
     database
       .select({ goodsTypeId: basePrices.goodsTypeId, feeFen: basePrices.feeFen })

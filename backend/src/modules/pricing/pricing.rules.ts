@@ -83,4 +83,5 @@ function extraCubicMetres(volumeHundredths: number): number {
   return Math.max(0, Math.ceil(billed / 100) - INCLUDED_CUBIC_METRES);
 }
 
-const floorPermille = (fen: number, permille: number) => Math.floor((fen * permille) / 1000);
+/** So many per mille of an amount, floored to 分. */
+export const floorPermille = (fen: number, permille: number) => Math.floor((fen * permille) / 1000);

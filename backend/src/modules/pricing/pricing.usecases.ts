@@ -1,6 +1,6 @@
 import { invalidInput } from "../../shared/errors";
-import { findPricing } from "./pricing.repository";
-import { computeQuote, type PricingFacts, type Quote } from "./pricing.rules";
+import { findPriceRule, findPricing } from "./pricing.repository";
+import { computeQuote, floorPermille, type PricingFacts, type Quote } from "./pricing.rules";
 
 /** A job to be priced. `totalVolume` in m³, fractions below a hundredth rounded up. */
 export interface QuoteRequest {
@@ -31,6 +31,15 @@ export async function quoteOrder(request: QuoteRequest, { db }: { db: D1Database
 
   const { service, types, areaPermille } = pricing;
   return priceJob(request, { goodsTypeId, service, types, areaPermille });
+}
+
+/** What the platform adds to a fee that a master asks, 分; nothing where the job has no price rule. */
+export async function serviceCharge(
+  { workerFeeFen, ...job }: { goodsTypeId: number; serviceTypeId: number; workerFeeFen: number },
+  { db }: { db: D1Database },
+): Promise<number> {
+  const rule = await findPriceRule(job, { db });
+  return rule ? floorPermille(workerFeeFen, rule.serviceChargePermille) : 0;
 }
 
 /** What the tables say about a job whose category, service and area are known. */

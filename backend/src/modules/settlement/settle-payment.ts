@@ -76,8 +76,7 @@ function bookingOf(
   const isPayable = ({ order, amount, markup }: PaymentPart) =>
     markup
       ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
-      : order.totalAmount === amount &&
-        decide(order.status, orderEvents.pay, { now: paidAt, expiresAt: order.expiresAt }).ok;
+      : order.totalAmount === amount && decide(order.status, orderEvents.pay, { ...order, now: paidAt }).ok;
   const paid = parts.filter(isPayable);
   const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));

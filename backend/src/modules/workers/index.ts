@@ -1,5 +1,6 @@
 export {
   findRating,
+  findStandings,
   findWorker,
   findWorkers,
   findWorkersAmong,

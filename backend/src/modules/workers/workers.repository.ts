@@ -1,8 +1,8 @@
-import { asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { workerRatings, workers } from "./workers.tables";
+import { workerJobs, workerRatings, workers } from "./workers.tables";
 
 export type WorkerRow = typeof workers.$inferSelect;
 
@@ -39,6 +39,31 @@ export async function findRating(
 ): Promise<typeof workerRatings.$inferSelect | null> {
   const [row] = await drizzle(db).select().from(workerRatings).where(eq(workerRatings.workerId, workerId));
   return row ?? null;
+}
+
+/** What customers compare masters by: their ratings and their finished orders of a category, by their id. */
+export async function findStandings(
+  db: D1Database,
+  { workerIds, goodsTypeId }: { workerIds: readonly number[]; goodsTypeId: number },
+): Promise<(workerId: number) => { evaluations: number; stars: number; finishedOrders: number }> {
+  const database = drizzle(db);
+  const [ratings, jobs] = await database.batch([
+    database
+      .select()
+      .from(workerRatings)
+      .where(inArray(workerRatings.workerId, inValues(workerIds))),
+    database
+      .select()
+      .from(workerJobs)
+      .where(and(inArray(workerJobs.workerId, inValues(workerIds)), eq(workerJobs.goodsTypeId, goodsTypeId))),
+  ]);
+  const ratingOf = new Map(ratings.map((row) => [row.workerId, row]));
+  const jobsOf = new Map(jobs.map((row) => [row.workerId, row.orders]));
+  return (workerId) => ({
+    evaluations: ratingOf.get(workerId)?.evaluations ?? 0,
+    stars: ratingOf.get(workerId)?.stars ?? 0,
+    finishedOrders: jobsOf.get(workerId) ?? 0,
+  });
 }
 
 /** Masters and providers in the sequence in which they joined. */

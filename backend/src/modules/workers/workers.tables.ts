@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Masters (PERSONAL) and service providers (ENTERPRISE), who send masters of their own (ENUM-06). */
 export const workers = sqliteTable("workers", {
@@ -9,6 +9,11 @@ export const workers = sqliteTable("workers", {
   /** Picture, a path of the site; null for none. */
   avatar: text("avatar"),
   createdAt: integer("created_at").notNull(),
+  /** When the real name was verified; null before. */
+  verifiedAt: integer("verified_at"),
+  /** From where the master sets out, GCJ-02; null when not known. */
+  lng: real("lng"),
+  lat: real("lat"),
 });
 
 /**
@@ -21,3 +26,17 @@ export const workerRatings = sqliteTable("worker_ratings", {
   /** Sum of their stars, 1 to 5 each. */
   stars: integer("stars").notNull(),
 });
+
+/**
+ * How many orders of a category a master has finished: counted by the trigger `worker_jobs_count` when the work is
+ * accepted. Nothing else writes here; no row means none.
+ */
+export const workerJobs = sqliteTable(
+  "worker_jobs",
+  {
+    workerId: integer("worker_id").notNull(),
+    goodsTypeId: integer("goods_type_id").notNull(),
+    orders: integer("orders").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workerId, table.goodsTypeId] })],
+);

@@ -3,12 +3,14 @@ import { defineCommand } from "../command";
 import { freshKey, pickIndex } from "../model";
 import { placeByKey } from "../placement";
 
+const FOR_BIDS_SIZE = 3;
+const BIDDING_MS = 48 * 60 * 60 * 1000;
 const UNPAID_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** A customer places an order of one of three prices. */
+/** A customer places an order of one of three prices, or one that masters bid for. */
 export const placeOrder = defineCommand({
   name: "placeOrder",
-  args: fc.record({ customer: fc.nat(), size: fc.nat({ max: 2 }) }),
+  args: fc.record({ customer: fc.nat(), size: fc.nat({ max: 3 }) }),
   possible: (model) => model.customers.length > 0,
   predict(model, { customer, size }) {
     const index = pickIndex(model.customers, customer);
@@ -17,7 +19,8 @@ export const placeOrder = defineCommand({
     model.orders.push({
       customer: index,
       total: model.prices[size] ?? 0,
-      expiresAt: model.now + UNPAID_FOR_MS,
+      expiresAt: model.now + (size === FOR_BIDS_SIZE ? BIDDING_MS : 0) + UNPAID_FOR_MS,
+      bidding: size === FOR_BIDS_SIZE ? "OPEN" : null,
       size,
       status: "WAIT_PAY",
       markups: 0,

@@ -7,7 +7,7 @@ import { placeByKey } from "../placement";
 /** An order under any used key: the same order is the old one, everything else is refused. */
 export const repeatOrder = defineCommand({
   name: "repeatOrder",
-  args: fc.record({ which: fc.nat(), size: fc.nat({ max: 2 }) }),
+  args: fc.record({ which: fc.nat(), size: fc.nat({ max: 3 }) }),
   possible: (model) => model.keys.some((key) => key.use !== "credit"),
   predict(model, { which, size }) {
     const used = pick(

@@ -9,6 +9,8 @@ import { sessionLines } from "./account/session";
 import { sessionStepsLines } from "./account/session-steps";
 import { smsLines } from "./account/sms";
 import { viewerLines } from "./account/viewer";
+import { bidStepsLines } from "./bids/bid-steps";
+import { bidsLines } from "./bids/bids";
 import { callsLines } from "./calls/calls";
 import { areaWishesLines } from "./catalog/area-wishes";
 import { areasLines } from "./catalog/areas";
@@ -89,6 +91,8 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "area-wishes": areaWishesLines,
   areas: areasLines,
   articles: articlesLines,
+  "bid-steps": bidStepsLines,
+  bids: bidsLines,
   bills: billsLines,
   buttons: buttonsLines,
   calls: callsLines,

@@ -3,6 +3,7 @@ import { placeOrder } from "../../../support/orders/orders";
 import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { newBid, newPlatformPrice } from "../rest/bid-matrix";
 import { untouchedOrder } from "../untouched-order";
 
 /** A step on an order of the caller's own that has got so far. */
@@ -35,6 +36,24 @@ export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({
       orderId: `${await untouchedOrder(world, "WAIT_INSTALL", { events: ["request_edit"] })}`,
     }),
+  },
+  "Mutation.pickBid": {
+    variables: async (world) => {
+      const { orderId, bidId, amount } = await newBid(world);
+      return { input: { orderId: `${orderId}`, bidId: `${bidId}`, amount: Math.round(amount * 100) } };
+    },
+  },
+  "Mutation.askAboutBid": {
+    variables: async (world) => {
+      const { orderId, bidId } = await newBid(world);
+      return { input: { orderId: `${orderId}`, bidId: `${bidId}`, question: "能自带梯子吗" } };
+    },
+  },
+  "Mutation.takePlatformPrice": {
+    variables: async (world) => {
+      const { orderId, totalFee } = await newPlatformPrice(world);
+      return { orderId: `${orderId}`, quotedTotalFee: Math.round(totalFee * 100) };
+    },
   },
   "Mutation.delayAcceptance": step("WAIT_ACCEPT"),
   "Mutation.acceptOrder": step("WAIT_ACCEPT"),

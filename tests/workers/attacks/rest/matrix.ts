@@ -16,6 +16,7 @@ import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { accountAttacks } from "./account-matrix";
 import { batchAttacks } from "./batch-matrix";
+import { bidAttacks, operatorBidAttacks } from "./bid-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
@@ -128,6 +129,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...libraryAttacks,
   ...feedbackAttacks,
   ...batchAttacks,
+  ...bidAttacks,
   ...draftAttacks,
   ...viewAttacks,
   ...templateAttacks,
@@ -158,6 +160,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operator.getHealth": { prepare: nothing },
   ...dashboardAttacks,
+  ...operatorBidAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
   ...operatorWithdrawalAttacks,

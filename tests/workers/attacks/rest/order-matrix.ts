@@ -8,6 +8,7 @@ import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { untouchedOrder } from "../untouched-order";
+import type { operatorBidAttacks } from "./bid-matrix";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import type { operatorFeedbackAttacks } from "./feedback-matrix";
@@ -155,6 +156,7 @@ type OperatorTold =
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
   | "operator.getHealth"
+  | keyof typeof operatorBidAttacks
   | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorFeedbackAttacks
   | keyof typeof operatorRefundAttacks

@@ -1,4 +1,5 @@
 import { createOrder as createOrderCall } from "../../../../../schema/rest/placing/order-creation";
+import type { PriceWay } from "../../../../../schema/rules/bids/bids";
 import { Code } from "../../../../../schema/rules/codes";
 import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/imports/order-import";
 import { ConstraintViolation } from "../../../shared/commit";
@@ -36,7 +37,7 @@ type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
  *   or another customer's; nothing is placed then
  */
 export async function submitRows(
-  { customerId, rowIds }: { customerId: number; rowIds: readonly number[] },
+  { customerId, rowIds, priceWay }: { customerId: number; rowIds: readonly number[]; priceWay: PriceWay },
   context: ImportContext,
 ): Promise<Submitted[]> {
   const ids = [...new Set(rowIds)];
@@ -52,7 +53,7 @@ export async function submitRows(
   for (const one of inSequence) {
     const known = facts.get(one.import.id) ?? (await readCategoryFacts(one.import, context));
     facts.set(one.import.id, known);
-    const outcome = await submitRow(one, known, context);
+    const outcome = await submitRow({ ...one, priceWay }, known, context);
     outcomes.push(outcome);
     if (outcome.code !== Code.UPSTREAM_UNAVAILABLE) continue;
     const rest = inSequence.slice(outcomes.length).map(({ row }) => unsent(row.id, row.orderId));
@@ -96,15 +97,17 @@ const unsent = (id: number, orderId: number | null): Submitted =>
     ? { id, orderId, code: Code.UPSTREAM_UNAVAILABLE, message: "尚未提交，请重新提交" }
     : placed(id, orderId);
 
+type PricedRow = OwnRow & { readonly priceWay: PriceWay };
+
 async function submitRow(
-  { row, import: of }: OwnRow,
+  { row, import: of, priceWay }: PricedRow,
   facts: CategoryFacts,
   context: ImportContext,
 ): Promise<Submitted> {
   const { id } = row;
   if (row.orderId !== null) return placed(id, row.orderId);
   try {
-    return placed(id, await place({ row, import: of }, facts, context));
+    return placed(id, await place({ row, import: of, priceWay }, facts, context));
   } catch (error) {
     // A concurrent request came first, or the answer was lost: the stored row decides.
     const earlier = await findPlacement(context.db, id).catch(() => undefined);
@@ -118,7 +121,7 @@ async function submitRow(
 }
 
 async function place(
-  { row, import: of }: OwnRow,
+  { row, import: of, priceWay }: PricedRow,
   facts: CategoryFacts,
   context: ImportContext,
 ): Promise<number> {
@@ -129,6 +132,7 @@ async function place(
   const { pickupPoint, totalFeeFen } = row.findings;
   const order = createOrderCall.body.parse({
     ...draft,
+    priceWay,
     pickUpLng: pickupPoint?.lng,
     pickUpLat: pickupPoint?.lat,
     // What the customer has seen; another price has to be seen first (ux.md U20).

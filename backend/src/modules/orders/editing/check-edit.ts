@@ -18,6 +18,7 @@ import { findAreaPath } from "../../areas";
 import { quoteOrder } from "../../pricing";
 import { assertAreaServed } from "../../service-areas";
 import { findItems, type OrderRow } from "../orders.repository";
+import { findOpenMatters } from "../reading/open-matters";
 import type { EditPatch, OrderEdit } from "./edit-request";
 
 /** What a customer wants to change; what is left out stays. */
@@ -72,6 +73,12 @@ export async function checkEdit(
 
   const patch = patchOf(order, after, area);
   if (!isMoving || !isEditable(status)) return { changes, patch };
+  if (order.bidding !== null) {
+    const { bids } = (await findOpenMatters(dependencies.db, [order.id]))(order.id);
+    if (bids.count > 0) throw invalidInput("师傅已按原地区报价，不能修改地区；请取消后重新下单");
+    await assertAreaServed(dependencies, { goodsTypeId: order.goodsTypeId, areaCode });
+    return { changes, patch };
+  }
   const price = await priceAt(order, areaCode, quotedTotalFee ?? null, dependencies);
   if (price === null) return { changes, patch };
   const paid = { name: "价格", from: inYuan(order.totalAmount), to: inYuan(price.totalAmount) };

@@ -40,7 +40,9 @@ const COLUMNS: readonly (SheetColumn & { of(found: OrderWithItems): Cell })[] = 
   {
     title: "支付金额(元)",
     width: 14,
-    of: ({ order }) => fenToYuan(order.totalAmount),
+    // There is no price before a bid is picked.
+    of: ({ order }) =>
+      order.bidding === "OPEN" || order.bidding === "OVER" ? null : fenToYuan(order.totalAmount),
     style: CELL_STYLE.money,
   },
   {

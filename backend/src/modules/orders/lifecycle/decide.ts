@@ -46,6 +46,7 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   refundStatus: null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  biddingEndsAt: null,
   editRequest: null,
 };
 

@@ -1,4 +1,5 @@
 import type { SolveWay } from "../../../../../schema/rules/abnormal/abnormal";
+import type { BiddingState } from "../../../../../schema/rules/bids/bids";
 import { isRefundUnderReview } from "../../../../../schema/rules/orders/order-matters";
 import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import type { RefundStatus } from "../../../../../schema/rules/refunds/refund-status";
@@ -9,6 +10,8 @@ export interface UnpaidFacts {
   readonly now: number;
   /** End of the 24 hours in which an order may be paid. */
   readonly expiresAt: number;
+  /** How far the bids of masters are; null at the platform's price. */
+  readonly bidding: BiddingState | null;
 }
 
 /** What all guards look at: columns of the order. Times in ms. */
@@ -29,6 +32,8 @@ export interface OrderFacts extends UnpaidFacts {
   readonly isGoodsAbnormal: boolean;
   /** How the last exception was solved; null while it is not, and without one. */
   readonly solveExceptionWay: SolveWay | null;
+  /** Until when masters may bid; null at the platform's price. */
+  readonly biddingEndsAt: number | null;
   /** A change that the master has not confirmed yet; null without one. */
   readonly editRequest: object | null;
 }

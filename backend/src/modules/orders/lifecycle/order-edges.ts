@@ -1,6 +1,7 @@
 import { EDITED_AT_ONCE, EDITED_BY_REQUEST } from "../../../../../schema/rules/orders/order-edit";
 import { type Edge, notUnderReview, stay } from "./edge";
 
+const inTime: Edge["guard"] = ({ now, expiresAt }) => (now < expiresAt ? null : "EXPIRED");
 const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 const awaitsConfirmation: Edge["guard"] = ({ editRequest }) => (editRequest ? null : "NO_EDIT");
@@ -8,11 +9,18 @@ const awaitsConfirmation: Edge["guard"] = ({ editRequest }) => (editRequest ? nu
 /** Every legal step of an order by itself (C-42). What other modules do to one stands with them. */
 export const ORDER_EDGES = {
   create: [{ from: null, to: "WAIT_PAY" }],
+  // With a picked bid it has its master already.
   pay: [
     {
       from: "WAIT_PAY",
+      to: "WAIT_APPOINTMENT",
+      when: ({ bidding }) => bidding === "PICKED",
+      guard: inTime,
+    },
+    {
+      from: "WAIT_PAY",
       to: "RECEIVING_ORDER",
-      guard: ({ now, expiresAt }) => (now < expiresAt ? null : "EXPIRED"),
+      guard: (facts) => (facts.bidding === null ? inTime(facts) : "NO_PRICE"),
     },
   ],
   cancel: [{ from: "WAIT_PAY", to: "CLOSE" }],

@@ -4,7 +4,7 @@ import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rule
 import { BusinessError } from "../../../shared/errors";
 
 /** Why an event before or at the payment is refused. */
-export type Refusal = "EXISTS" | "MISSING" | "PAID" | "CLOSED" | "EXPIRED" | "NOT_DUE";
+export type Refusal = "EXISTS" | "MISSING" | "PAID" | "CLOSED" | "EXPIRED" | "NOT_DUE" | "NO_PRICE";
 
 /** Why any event is refused: those reasons, and what stands in the way of the work. */
 export type AnyRefusal =
@@ -28,7 +28,10 @@ export type AnyRefusal =
   | "REFUND_NOT_NOW"
   /** The master has not answered an earlier change. */
   | "EDIT_PENDING"
-  | "NO_EDIT";
+  | "NO_EDIT"
+  /** Masters bid for the order no more, or never did. */
+  | "NOT_BIDDING"
+  | "BIDDING_OVER";
 
 const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   EXISTS: [Code.CONFLICT, "订单已存在"],
@@ -49,6 +52,9 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   REFUND_NOT_NOW: [Code.CONFLICT, "退款状态已变化，请刷新后重试"],
   MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
   EDIT_PENDING: [Code.CONFLICT, "已有修改等待师傅确认，如需再改请先撤回"],
+  NO_PRICE: [Code.CONFLICT, "请先选定一位师傅的报价"],
+  NOT_BIDDING: [Code.CONFLICT, "订单没有在等待报价，请刷新后重试"],
+  BIDDING_OVER: [Code.CONFLICT, "报价已截止"],
   NO_EDIT: [Code.CONFLICT, "没有等待确认的修改"],
   NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
   SOLVED: [Code.CONFLICT, "订单异常已处理"],

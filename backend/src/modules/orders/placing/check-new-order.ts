@@ -75,7 +75,10 @@ export async function checkNewOrder(
     },
     { db },
   );
-  checkPrice(quote, draft.quotedTotalFee ?? null);
+  const isForBids = draft.priceWay === "BIDS";
+  if (isForBids && draft.orderType !== "GENERAL")
+    throw invalidInput("即时订单按平台价格结算，不能选择师傅报价");
+  checkPrice(quote, isForBids ? null : (draft.quotedTotalFee ?? null));
 
   return {
     order: {
@@ -111,9 +114,14 @@ export async function checkNewOrder(
       shopOrderNo: textOrNull(draft.shopOrderNo),
       shopName: textOrNull(draft.shopName),
       userName: draft.userName.trim(),
-      workerFee: quote.workerFeeFen,
-      serviceFees: quote.lines,
-      totalAmount: quote.totalFeeFen,
+      ...(isForBids
+        ? { bidding: "OPEN", workerFee: 0, serviceFees: [], totalAmount: 0 }
+        : {
+            bidding: null,
+            workerFee: quote.workerFeeFen,
+            serviceFees: quote.lines,
+            totalAmount: quote.totalFeeFen,
+          }),
     },
     items: draft.orderItems.map((item) => ({
       goodsTypeId: item.goodsTypeId,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BIDDING_MS } from "../../../../../schema/rules/bids/bids";
 import { Code } from "../../../../../schema/rules/codes";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
@@ -70,6 +71,12 @@ export async function createOrder(
   );
 }
 
+/** Until when masters may bid for a new order, and when it closes unpaid: a day after that, or after now. */
+const timesOf = ({ bidding }: CheckedOrder["order"], now: number) => {
+  const biddingEndsAt = bidding ? now + BIDDING_MS : null;
+  return { biddingEndsAt, expiresAt: (biddingEndsAt ?? now) + UNPAID_FOR_MS };
+};
+
 /** Stores the order; null when its number or id was taken. */
 async function store(
   {
@@ -95,7 +102,7 @@ async function store(
     status: to,
     version: 0,
     createdAt: now,
-    expiresAt: now + UNPAID_FOR_MS,
+    ...timesOf(checked.order, now),
   };
   try {
     await commit(db, [

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, notInArray, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, notInArray, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
 import { orderItems, orders } from "../orders.tables";
@@ -28,10 +28,13 @@ export const findOpenOrdersTo = (
       ),
     );
 
-/** Query for those of the orders whose ids another query finds that are not paid yet, oldest first. */
+/** Condition: masters do not bid for the order, or one is picked. */
+const hasPrice = sql`${orders.bidding} IS NOT 'OPEN' AND ${orders.bidding} IS NOT 'OVER'`;
+
+/** Query for those of the orders whose ids another query finds that wait for their payment, oldest first. */
 export const unpaidAmong = (db: D1Database, ids: SQLWrapper) =>
   drizzle(db)
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, ids), eq(orders.status, "WAIT_PAY")))
+    .where(and(inArray(orders.id, ids), eq(orders.status, "WAIT_PAY"), hasPrice))
     .orderBy(asc(orders.createdAt), asc(orders.id));

@@ -21,7 +21,7 @@ import {
   type OrderRow,
 } from "../orders.repository";
 import { reportForeignOrder } from "./foreign-orders";
-import { findOpenMatters, type OpenMatters } from "./open-matters";
+import { findOpenMatters, NO_BIDS, type OpenMatters } from "./open-matters";
 
 export interface ReadDependencies {
   readonly db: D1Database;
@@ -60,7 +60,7 @@ export async function readOrder(
       items: [],
       worker: null,
       followUp: null,
-      open: { refund: null, markup: null, requested: 0 },
+      open: { refund: null, markup: null, requested: 0, bids: NO_BIDS },
     }
   );
 }
@@ -143,7 +143,7 @@ async function readBeside(
 
 /** Whether the time to pay an order is over, while it still stands as unpaid. */
 export const isOverdue = (order: OrderRow, clock: Clock): boolean =>
-  decide(order.status, orderEvents.expire, { now: clock.now(), expiresAt: order.expiresAt }).ok;
+  decide(order.status, orderEvents.expire, { ...order, now: clock.now() }).ok;
 
 /** Closes the customer's unpaid orders whose time is over, and has that told. */
 export async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {

@@ -5,6 +5,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   activity: { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
   areaWishes: { call: "POST /area/api/wish", body: { areaCode: "", goodsTypeId: 0, phone: "" } },
   batchOrders: { call: "GET /order/api/order_batch", query: { pageSize: "1" } },
+  bids: { call: "GET /order/api/bidding" },
   bills: { call: "GET /order/api/bill" },
   devices: { call: "GET /user/api/customer/sessions" },
   feedback: { call: "GET /user/api/feedback/list", query: { pageSize: "1" } },

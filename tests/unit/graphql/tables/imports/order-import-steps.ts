@@ -135,4 +135,22 @@ export const orderImportStepsLines: readonly Line[] = [
       ],
     },
   },
+  {
+    field: "Mutation.submitImportRows",
+    shows: "one row for which masters are to bid",
+    args: { rowIds: ["91"], priceWay: "BIDS" },
+    answers: {
+      "POST /order/api/order/order_batch_add": { data: [{ id: 91, orderId: 2, code: 0, message: "已下单" }] },
+    },
+    asked: [
+      {
+        call: "POST /order/api/order/order_batch_add",
+        form: { orderBatchIds: "91", priceWay: "BIDS" },
+      },
+    ],
+    value: {
+      __typename: "SubmittedRows",
+      rows: [{ code: 0, message: "已下单", orderId: "2", rowId: "91" }],
+    },
+  },
 ];

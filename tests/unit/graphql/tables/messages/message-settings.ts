@@ -25,6 +25,7 @@ export const messageSettingsLines: readonly Line[] = [
     args: {
       offTopics: [
         "ORDER",
+        "BID",
         "VISIT",
         "EXCEPTION",
         "MARKUP",
@@ -44,6 +45,7 @@ export const messageSettingsLines: readonly Line[] = [
         body: {
           offTopics: [
             "ORDER",
+            "BID",
             "VISIT",
             "EXCEPTION",
             "MARKUP",

@@ -34,6 +34,16 @@ export const messageTopicsLines: readonly Line[] = [
                 createTime: "2026-11-09 08:08:00",
                 isRead: true,
                 mesAssociatedId: 10,
+                topic: "BID",
+              },
+              {
+                id: 2,
+                type: "service",
+                title: "title 6",
+                content: "content 7",
+                createTime: "2026-11-09 08:08:00",
+                isRead: true,
+                mesAssociatedId: 10,
                 topic: "VISIT",
               },
               {
@@ -136,6 +146,7 @@ export const messageTopicsLines: readonly Line[] = [
     value: {
       nodes: [
         { topic: "ORDER" },
+        { topic: "BID" },
         { topic: "VISIT" },
         { topic: "EXCEPTION" },
         { topic: "MARKUP" },

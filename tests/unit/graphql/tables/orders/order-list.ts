@@ -43,6 +43,7 @@ export const orderListLines: readonly Line[] = [
           id: "5",
           isAcceptanceDelayed: false,
           isAcceptedBySystem: false,
+          bidding: null,
           editRequest: null,
           isDistrictOpen: true,
           isEditConfirmed: false,

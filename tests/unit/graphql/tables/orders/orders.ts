@@ -160,6 +160,7 @@ export const ordersLines: readonly Line[] = [
           id: "1",
           isAcceptanceDelayed: true,
           isAcceptedBySystem: true,
+          bidding: null,
           editRequest: null,
           isDistrictOpen: false,
           isEditConfirmed: false,

@@ -1,0 +1,53 @@
+import { hasPhoneNumber, NO_PHONE_NUMBER } from "../../../../schema/rules/bids/bids";
+import { Code } from "../../../../schema/rules/codes";
+import { commit, withFreshIds } from "../../shared/commit";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import { sendMessage } from "../messages";
+import { type AdvanceDependencies, findAnyOrder } from "../orders";
+import { enqueueEvent, pushOutbox } from "../outbox";
+import { answerStatement, findQuestion } from "./bids.repository";
+
+/**
+ * A master answers a customer's question, once; the customer is told.
+ *
+ * @throws BusinessError NOT_FOUND without the question; INVALID_INPUT for a phone number; CONFLICT once it is answered
+ */
+export async function answerQuestion(
+  { id, answer }: { id: number; answer: string },
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const found = await findQuestion(db, id);
+  const order = found && (await findAnyOrder(db, found.bid.orderId));
+  if (!order) throw notFound("提问");
+  if (hasPhoneNumber(answer)) throw invalidInput(NO_PHONE_NUMBER);
+  if (found.question.answer !== null) throw new BusinessError(Code.CONFLICT, "这个问题已经回答");
+  const { id: orderId, customerId, orderNo, status } = order;
+  const at = clock.now();
+  await withFreshIds(() =>
+    commit(db, [
+      answerStatement(db, { id, answer, at }),
+      ...sendMessage(
+        db,
+        {
+          customerId,
+          type: "service",
+          topic: "BID",
+          title: "师傅回答了您的问题",
+          text: `订单${orderNo}的师傅回答：${answer}`,
+          associatedId: orderId,
+          at,
+        },
+        ids,
+      ),
+      enqueueEvent(db, {
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status },
+        at,
+      }),
+    ]),
+  );
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}

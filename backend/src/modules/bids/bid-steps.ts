@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { Code } from "../../../../schema/rules/codes";
+import { inYuan } from "../../../../schema/rules/money";
+import { HOUR } from "../../shared/clock";
+import { BusinessError, notFound } from "../../shared/errors";
+import {
+  type OrderFacts,
+  type OrderRow,
+  type StepEffects,
+  type StepTools,
+  serviceMessage,
+  stay,
+  step,
+  together,
+  UNPAID_FOR_MS,
+} from "../orders";
+import {
+  type BidRow,
+  findBid,
+  findBidById,
+  findOpenBids,
+  storeBid,
+  withdrawStatement,
+} from "./bids.repository";
+
+const awaitsPick = ({ bidding }: OrderFacts) =>
+  bidding === "OPEN" || bidding === "OVER" ? null : "NOT_BIDDING";
+const takesBids = (facts: OrderFacts) =>
+  awaitsPick(facts) ??
+  (facts.bidding === "OPEN" && facts.now < (facts.biddingEndsAt ?? 0) ? null : "BIDDING_OVER");
+
+const amounts = { amount: z.number().int(), workerFee: z.number().int() };
+const placed = z.object({
+  workerId: z.number().int(),
+  ...amounts,
+  day: z.string(),
+  words: z.string(),
+  metres: z.number().nullable(),
+});
+
+const picked = z.object({
+  bidId: z.number().int(),
+  /** What the customer was shown. */
+  amount: z.number().int(),
+});
+
+/** What masters and the customer do about bids, and what the clock does (decision 057). None of it moves the status. */
+export const bidSteps = {
+  bid: step({
+    event: "bid",
+    title: "师傅报价",
+    edges: stay(["WAIT_PAY"], takesBids),
+    detail: placed,
+    words: ({ amount, day, words }) => together(inYuan(amount), `最早 ${day} 上门`, words),
+    effects: bidEffects,
+  }),
+  withdraw_bid: step({
+    event: "withdraw_bid",
+    title: "师傅撤回报价",
+    edges: stay(["WAIT_PAY"], awaitsPick),
+    detail: z.object({ workerId: z.number().int() }),
+    effects: withdrawEffects,
+  }),
+  pick_bid: step({
+    event: "pick_bid",
+    title: "选定报价",
+    edges: stay(["WAIT_PAY"], awaitsPick),
+    detail: picked,
+    words: ({ amount }) => inYuan(amount),
+    effects: pickEffects,
+  }),
+  end_bidding: step({
+    event: "end_bidding",
+    title: "报价截止",
+    edges: stay(["WAIT_PAY"], ({ bidding, biddingEndsAt, now }) =>
+      bidding === "OPEN" && now >= (biddingEndsAt ?? now) ? null : "NOT_DUE",
+    ),
+    detail: z.null(),
+    effects: endEffects,
+  }),
+  use_platform_price: step({
+    event: "use_platform_price",
+    title: "改为平台一口价",
+    edges: stay(["WAIT_PAY"], awaitsPick),
+    detail: z.object({
+      ...amounts,
+      lines: z.array(z.object({ name: z.string(), feeFen: z.number().int() })),
+    }),
+    words: ({ amount }) => inYuan(amount),
+    effects: (_order, { amount, workerFee, lines }, now) => ({
+      changes: {
+        bidding: null,
+        biddingEndsAt: null,
+        totalAmount: amount,
+        workerFee,
+        serviceFees: lines,
+        expiresAt: now + UNPAID_FOR_MS,
+      },
+    }),
+  }),
+} as const;
+
+const feeLines = ({ amount, workerFee }: BidRow) =>
+  [
+    { name: "师傅报价", feeFen: workerFee },
+    { name: "平台服务费", feeFen: amount - workerFee },
+  ].filter(({ feeFen }) => feeFen > 0);
+
+/** Stores the bid; the customer hears of the first one and of every one below all before it. */
+async function bidEffects(
+  order: OrderRow,
+  detail: z.output<typeof placed>,
+  now: number,
+  { db, ids }: StepTools,
+): Promise<StepEffects> {
+  const [open, own] = await Promise.all([findOpenBids(db, order.id), findBid(db, order.id, detail.workerId)]);
+  const { id: orderId, customerId, orderNo } = order;
+  const row = { ...detail, id: own?.id ?? ids.rowId(), orderId, customerId };
+  const lowest = Math.min(...open.map(({ amount }) => amount));
+  const sum = inYuan(detail.amount);
+  const message =
+    open.length === 0
+      ? serviceMessage("收到师傅报价", `订单${orderNo}收到第一个报价：${sum}，可比较后选定。`, "BID")
+      : detail.amount < lowest
+        ? serviceMessage("收到更低的报价", `订单${orderNo}收到更低的报价：${sum}，可比较后选定。`, "BID")
+        : undefined;
+  return { statements: [storeBid(db, { ...row, seq: order.version + 1, at: now })], message };
+}
+
+async function withdrawEffects(
+  { id: orderId, version }: OrderRow,
+  { workerId }: { workerId: number },
+  at: number,
+  { db }: StepTools,
+): Promise<StepEffects> {
+  const bid = await findBid(db, orderId, workerId);
+  if (bid?.status !== "OPEN") throw new BusinessError(Code.CONFLICT, "没有可以撤回的报价");
+  return { statements: [withdrawStatement(db, { orderId, workerId, seq: version + 1, at })] };
+}
+
+/** The bid's price and master become those of the order, to be paid within the time of every unpaid order. */
+async function pickEffects(
+  order: OrderRow,
+  { bidId, amount }: z.output<typeof picked>,
+  now: number,
+  { db }: StepTools,
+): Promise<StepEffects> {
+  const bid = await findBidById(db, order.id, bidId);
+  if (!bid) throw notFound("报价");
+  if (bid.status !== "OPEN") throw new BusinessError(Code.CONFLICT, "师傅已撤回该报价，请选择其他报价");
+  if (bid.amount !== amount) {
+    throw new BusinessError(Code.PRICE_CHANGED, `师傅已将报价改为${inYuan(bid.amount)}，请确认后重新选定`);
+  }
+  const { workerId, workerFee } = bid;
+  return {
+    changes: {
+      bidding: "PICKED",
+      bidId,
+      workerId,
+      workerFee,
+      totalAmount: amount,
+      serviceFees: feeLines(bid),
+      expiresAt: now + UNPAID_FOR_MS,
+    },
+  };
+}
+
+/** The time of masters is over: the customer picks within a day, or takes the platform's price. */
+async function endEffects(
+  order: OrderRow,
+  _detail: null,
+  _now: number,
+  { db }: StepTools,
+): Promise<StepEffects> {
+  const { length } = await findOpenBids(db, order.id);
+  const until = `${UNPAID_FOR_MS / HOUR}小时内`;
+  return {
+    changes: { bidding: "OVER" },
+    message:
+      length === 0
+        ? serviceMessage(
+            "没有收到师傅报价",
+            `订单${order.orderNo}到期没有师傅报价，请在${until}改为平台一口价，或取消订单。`,
+            "BID",
+          )
+        : serviceMessage(
+            "报价已截止，请选定",
+            `订单${order.orderNo}收到${length}个报价，请在${until}选定，或改为平台一口价。`,
+            "BID",
+          ),
+  };
+}

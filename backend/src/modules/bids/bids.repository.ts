@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { inValues } from "../../shared/in-values";
+import { bidQuestions, bids } from "./bids.tables";
+
+export type BidRow = typeof bids.$inferSelect;
+export type QuestionRow = typeof bidQuestions.$inferSelect;
+
+/** The bids for an order that are not withdrawn, the lowest first. */
+export const findOpenBids = (db: D1Database, orderId: number): Promise<BidRow[]> =>
+  drizzle(db)
+    .select()
+    .from(bids)
+    .where(and(eq(bids.orderId, orderId), eq(bids.status, "OPEN")))
+    .orderBy(asc(bids.amount), asc(bids.id));
+
+/** What a master has bid for an order, also once withdrawn; null for nothing. */
+export async function findBid(db: D1Database, orderId: number, workerId: number): Promise<BidRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(bids)
+    .where(and(eq(bids.orderId, orderId), eq(bids.workerId, workerId)));
+  return row ?? null;
+}
+
+/** A bid for an order, also once withdrawn; null for none, and for a bid for another order. */
+export async function findBidById(db: D1Database, orderId: number, id: number): Promise<BidRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(bids)
+    .where(and(eq(bids.id, id), eq(bids.orderId, orderId)));
+  return row ?? null;
+}
+
+/** How many bids these orders have, by the order's id; none is missing. */
+export async function countOpenBids(
+  db: D1Database,
+  orderIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await drizzle(db)
+    .select({ orderId: bids.orderId, count: sql<number>`COUNT(*)` })
+    .from(bids)
+    .where(and(inArray(bids.orderId, inValues(orderIds)), eq(bids.status, "OPEN")))
+    .groupBy(bids.orderId);
+  return new Map(rows.map(({ orderId, count }) => [orderId, count]));
+}
+
+interface StoredBid extends Omit<BidRow, "status" | "updatedAt"> {
+  readonly at: number;
+}
+
+/** Statement for a step that stores a master's bid; a trigger refuses it without its step. */
+export function storeBid(db: D1Database, { at, ...bid }: StoredBid): D1PreparedStatement {
+  const { workerFee, amount, day, words, metres, seq } = bid;
+  const set = { workerFee, amount, day, words, metres, seq, status: "OPEN", updatedAt: at } as const;
+  return statement(
+    db,
+    drizzle(db)
+      .insert(bids)
+      .values({ ...bid, ...set })
+      .onConflictDoUpdate({ target: [bids.orderId, bids.workerId], set }),
+  );
+}
+
+/** Statement for a step that takes a master's bid back. */
+export const withdrawStatement = (
+  db: D1Database,
+  { orderId, workerId, seq, at }: { orderId: number; workerId: number; seq: number; at: number },
+): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(bids)
+      .set({ status: "WITHDRAWN", seq, updatedAt: at })
+      .where(and(eq(bids.orderId, orderId), eq(bids.workerId, workerId))),
+  );
+
+/** Query for the questions about an order, the oldest first. */
+export const questionsOf = (db: D1Database, orderId: number) =>
+  drizzle(db)
+    .select()
+    .from(bidQuestions)
+    .where(eq(bidQuestions.orderId, orderId))
+    .orderBy(asc(bidQuestions.createdAt), asc(bidQuestions.id));
+
+/** Statement that stores a question. */
+export const insertQuestion = (
+  db: D1Database,
+  row: Omit<QuestionRow, "answer" | "answeredAt">,
+): D1PreparedStatement => statement(db, drizzle(db).insert(bidQuestions).values(row));
+
+/** Statement that answers a question that has no answer. */
+export const answerStatement = (
+  db: D1Database,
+  { id, answer, at }: { id: number; answer: string; at: number },
+): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(bidQuestions)
+      .set({ answer, answeredAt: at })
+      .where(and(eq(bidQuestions.id, id), isNull(bidQuestions.answer))),
+  );
+
+/** A question with the bid that it is about; null for none. */
+export async function findQuestion(db: D1Database, id: number) {
+  const [row] = await drizzle(db)
+    .select({ question: bidQuestions, bid: bids })
+    .from(bidQuestions)
+    .innerJoin(bids, eq(bids.id, bidQuestions.bidId))
+    .where(eq(bidQuestions.id, id));
+  return row ?? null;
+}
+
+/** Questions without an answer, the oldest first, with their bids. */
+export const findOpenQuestions = (db: D1Database, limit: number) =>
+  drizzle(db)
+    .select({ question: bidQuestions, bid: bids })
+    .from(bidQuestions)
+    .innerJoin(bids, eq(bids.id, bidQuestions.bidId))
+    .where(isNull(bidQuestions.answer))
+    .orderBy(asc(bidQuestions.createdAt))
+    .limit(limit);

@@ -1,0 +1,58 @@
+import { Code } from "../../../../schema/rules/codes";
+import { inYuan } from "../../../../schema/rules/money";
+import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
+import { BusinessError } from "../../shared/errors";
+import {
+  type AdvanceDependencies,
+  advanceByCustomer,
+  findCurrentOrder,
+  findItems,
+  type OrderOfCustomer,
+  type OrderRow,
+} from "../orders";
+import { type Quote, quoteOrder } from "../pricing";
+import { bidSteps } from "./bid-steps";
+
+/**
+ * The customer picks a bid at the price that was shown, 分.
+ *
+ * @throws BusinessError NOT_FOUND for another customer's order; CONFLICT once a bid is picked or this one is withdrawn;
+ *   PRICE_CHANGED when the master asks for another price by now
+ */
+export const pickBid = (
+  target: OrderOfCustomer,
+  pick: { bidId: number; amount: number },
+  dependencies: AdvanceDependencies,
+) => advanceByCustomer(target, bidSteps.pick_bid, pick, dependencies);
+
+/**
+ * The customer gives up the bids for the platform's price, which is computed again.
+ *
+ * @throws BusinessError NOT_FOUND; CONFLICT once a bid is picked; PRICE_IN_MAINTENANCE; PRICE_CHANGED for another price
+ */
+export async function takePlatformPrice(
+  target: OrderOfCustomer,
+  shown: number,
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const order = await findCurrentOrder(target, dependencies);
+  const quote = await platformPriceOf(order, dependencies);
+  if (quote === null) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  const { totalFeeFen: amount, workerFeeFen: workerFee, lines } = quote;
+  // Whether the order still has a choice is told by the step.
+  if (order.bidding !== null && order.bidding !== "PICKED" && amount !== shown) {
+    throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为${inYuan(amount)}，请确认后重新提交`);
+  }
+  await advanceByCustomer(target, bidSteps.use_platform_price, { amount, workerFee, lines }, dependencies);
+}
+
+/** What the platform would ask for an order now; null while prices are in maintenance (PLACE-38). */
+export async function platformPriceOf(order: OrderRow, { db }: { db: D1Database }): Promise<Quote | null> {
+  const { goodsTypeId, serviceTypeId, areaCode, volumeHundredths } = order;
+  const items = (await findItems(db, [order.id])).get(order.id) ?? [];
+  const quote = await quoteOrder(
+    { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
+    { db },
+  );
+  return quote.workerFeeFen === 0 ? null : quote;
+}

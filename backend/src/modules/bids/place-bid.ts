@@ -1,0 +1,61 @@
+import { hasPhoneNumber, isBidDay, NO_PHONE_NUMBER } from "../../../../schema/rules/bids/bids";
+import { metresBetween } from "../../../../schema/rules/distance";
+import { invalidInput } from "../../shared/errors";
+import { addressPoint } from "../logistics";
+import { type AdvanceDependencies, advanceOrder, type OrderRow } from "../orders";
+import { serviceCharge } from "../pricing";
+import type { WorkerRow } from "../workers";
+import { bidSteps } from "./bid-steps";
+
+type PlaceDependencies = AdvanceDependencies & { readonly requestId: string };
+
+/** What a master asks for an order, 分, and from which day on. */
+interface NewBid {
+  readonly worker: WorkerRow;
+  readonly workerFee: number;
+  readonly day: string;
+  readonly words: string;
+}
+
+/**
+ * A master bids for an order, or changes the bid. The customer pays what the master asks and the platform's charge.
+ *
+ * @param find reads the order as it stands, and throws NOT_FOUND without one
+ * @throws BusinessError INVALID_INPUT for another day or words with a phone number; CONFLICT where masters may not bid
+ */
+export async function placeBid(
+  find: () => Promise<OrderRow>,
+  { worker, workerFee, day, words }: NewBid,
+  dependencies: PlaceDependencies,
+): Promise<void> {
+  if (!isBidDay(day, dependencies.clock.now())) throw invalidInput("上门日期须在今天起的两个月内");
+  if (hasPhoneNumber(words)) throw invalidInput(NO_PHONE_NUMBER);
+  const order = await find();
+  const [charge, metres] = await Promise.all([
+    serviceCharge({ ...order, workerFeeFen: workerFee }, dependencies),
+    distanceTo(order, worker, dependencies),
+  ]);
+  const detail = { workerId: worker.id, workerFee, amount: workerFee + charge, day, words, metres };
+  await advanceOrder(find, { step: bidSteps.bid, actor: `worker:${worker.id}`, detail }, dependencies);
+}
+
+/** A master takes a bid back that is not picked. @throws BusinessError CONFLICT without such a bid */
+export async function withdrawBid(
+  find: () => Promise<OrderRow>,
+  workerId: number,
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const taken = { step: bidSteps.withdraw_bid, actor: `worker:${workerId}`, detail: { workerId } };
+  await advanceOrder(find, taken, dependencies);
+}
+
+/** Metres from where a master sets out to the customer; null where one of the places is not known. */
+async function distanceTo(
+  order: OrderRow,
+  { lng, lat }: WorkerRow,
+  dependencies: PlaceDependencies,
+): Promise<number | null> {
+  if (lng === null || lat === null) return null;
+  const address = await addressPoint(order, dependencies);
+  return address && Math.round(metresBetween({ lng, lat }, address));
+}

@@ -1,0 +1,43 @@
+import { expectNoViolations } from "../support/axe";
+import { DEMO_STATE } from "../support/demo-state";
+import { autopilot, newOrder, play } from "../support/orders";
+import { expect, test } from "../support/test";
+
+test.use({ storageState: DEMO_STATE });
+
+test("[U59] three masters bid, one is picked, paid, done", async ({ page }) => {
+  const order = await newOrder(page, { priceWay: "BIDS" });
+  await page.goto("/user/order");
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByText("等待师傅报价") })
+    .first();
+  await expect(row.getByText("待报价")).toBeVisible();
+
+  await page.goto(`/user/order/orderinfo?orderid=${order.id}`);
+  await expect(page.getByText("附近的师傅正在查看您的订单，收到报价会通知您")).toBeVisible();
+  await autopilot(page, order);
+  const bids = page.getByRole("list", { name: "师傅报价" }).getByRole("heading", { level: 3 });
+  await expect(bids).toHaveCount(3, { timeout: 15_000 });
+  await expectNoViolations(page);
+  const cheapest = (await bids.first().textContent()) ?? "";
+  await page.getByRole("combobox", { name: "排序" }).selectOption("最早上门");
+  await expect(bids.first()).not.toHaveText(cheapest);
+
+  await page.getByRole("button", { name: `选定${cheapest}的报价` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "选定并去支付" }).click();
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+/);
+  await expect(page.getByText("师傅报价")).toBeVisible();
+  await page.getByRole("radio", { name: /余额/ }).check();
+  await page.getByRole("button", { name: "立即支付" }).click();
+  const dialog = page.getByRole("dialog", { name: "输入支付密码" });
+  await dialog.getByLabel("支付密码").fill("201788");
+  await dialog.getByRole("button", { name: "确认支付" }).click();
+  await page.waitForURL(/\/placeorder\/Stepthree\?orderid=\d+$/);
+
+  await play(page, order, "appoint", "sign_in", "complete");
+  await page.goto(`/user/order/orderinfo?orderid=${order.id}&tab=bids`);
+  await expect(page.getByText("待验收").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "师傅报价" }).getByText("已选定")).toBeVisible();
+  await expect(page.getByRole("region", { name: "师傅", exact: true }).getByText(cheapest)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { env } from "cloudflare:workers";
+import type { Envelope } from "../servers/backend";
+import type { TestBackend } from "./orders";
+
+/** Masters and a provider that every test database has once {@link seedWorkers} ran. */
+export const MASTER = { id: 7001, name: "陈师傅", phone: "13700007001" };
+export const PROVIDER = { id: 7002, name: "安家服务", phone: "13700007002" };
+export const RIVAL = { id: 7003, name: "李师傅", phone: "13700007003" };
+
+export async function seedWorkers(): Promise<void> {
+  const row = env.DB.prepare(
+    `INSERT OR IGNORE INTO workers (id, type, name, phone, avatar, created_at, verified_at, lng, lat)
+     VALUES (?, ?, ?, ?, '/demo/lamp.png', 0, ?, 120.2102, 30.2526)`,
+  );
+  await env.DB.batch([
+    row.bind(MASTER.id, "PERSONAL", MASTER.name, MASTER.phone, 1000),
+    row.bind(PROVIDER.id, "ENTERPRISE", PROVIDER.name, PROVIDER.phone, null),
+    row.bind(RIVAL.id, "PERSONAL", RIVAL.name, RIVAL.phone, null),
+  ]);
+}
+
+/** Calls the operator API. */
+export const operate = (
+  backend: TestBackend,
+  method: string,
+  path: string,
+  json?: unknown,
+): Promise<Envelope> =>
+  backend.call(method, path, { json, headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` } });
