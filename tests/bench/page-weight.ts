@@ -23,7 +23,7 @@ const manifestShape = z.object({
 });
 
 /** All styles of the application are in one file, which its first page loads (docs/decisions/053). */
-const APPLICATION_CSS = 45.6;
+const APPLICATION_CSS = 46.7;
 
 /**
  * What kind of page a route is decides its budget: gzipped KB of JavaScript and CSS for a first visit. Those of the
@@ -31,11 +31,11 @@ const APPLICATION_CSS = 45.6;
  */
 const BUDGETS = {
   document: { js: 6, css: 11.7 },
-  form: { js: 142, css: APPLICATION_CSS },
-  home: { js: 172, css: APPLICATION_CSS },
-  list: { js: 181, css: APPLICATION_CSS },
-  detail: { js: 175, css: APPLICATION_CSS },
-  placing: { js: 175, css: APPLICATION_CSS },
+  form: { js: 144, css: APPLICATION_CSS },
+  home: { js: 180, css: APPLICATION_CSS },
+  list: { js: 192, css: APPLICATION_CSS },
+  detail: { js: 186, css: APPLICATION_CSS },
+  placing: { js: 182, css: APPLICATION_CSS },
 } as const;
 
 export type PageKind = keyof typeof BUDGETS;
