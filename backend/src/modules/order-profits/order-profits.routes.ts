@@ -100,10 +100,11 @@ function fenOf(amount: number | null | undefined): number | null | undefined {
   }
 }
 
-function present({ charged, goodsCost, paid, markups, refunded, createdAt, ...order }: OrderProfit) {
+function present({ charged, goodsCost, paid, markups, refunded, ...order }: OrderProfit) {
+  const { orderId, orderNo, shopOrderNo, goodsTypeName, customerName } = order;
   return {
-    ...order,
-    createTime: formatTime(createdAt),
+    ...{ orderId, orderNo, shopOrderNo, goodsTypeName, customerName },
+    createTime: formatTime(order.createdAt),
     charged: charged === null ? null : fenToYuan(charged),
     goodsCost: goodsCost === null ? null : fenToYuan(goodsCost),
     paid: fenToYuan(paid),
