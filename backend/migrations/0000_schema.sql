@@ -262,7 +262,6 @@ CREATE TABLE `orders` (
 	`pickup_address` text,
 	`pick_up_lng` real,
 	`pick_up_lat` real,
-	`road_metres` integer,
 	`pickup_area_code` text,
 	`transport_time` integer,
 	`packing_count` integer NOT NULL,
@@ -287,7 +286,6 @@ CREATE TABLE `orders` (
 	`assigned_at` integer,
 	`appointment_time` integer,
 	`appoint_result` integer,
-	`appoint_fail_reason` text,
 	`completed_at` integer,
 	`is_acceptance` integer,
 	`acceptance_due_at` integer,
@@ -304,7 +302,9 @@ CREATE TABLE `orders` (
 	`shop_order_no` text,
 	`verif_order_no` text,
 	`bidding_ends_at` integer,
-	`bid_id` integer
+	`bid_id` integer,
+	`appoint_fail_reason` text,
+	`road_metres` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);

@@ -46,8 +46,6 @@ export const orders = sqliteTable(
     pickupAddress: text("pickup_address"),
     pickUpLng: real("pick_up_lng"),
     pickUpLat: real("pick_up_lat"),
-    /** From there to the customer by road, m; null until a map service was asked, and once one of the two moves. */
-    roadMetres: integer("road_metres"),
     pickupAreaCode: text("pickup_area_code"),
     transportTime: integer("transport_time"),
 
@@ -84,8 +82,6 @@ export const orders = sqliteTable(
     appointmentTime: integer("appointment_time"),
     /** Whether the last attempt to make an appointment succeeded; null before one. */
     appointResult: integer("appoint_result", { mode: "boolean" }),
-    /** Why the last attempt failed; null once there is an appointment. */
-    appointFailReason: text("appoint_fail_reason"),
     completedAt: integer("completed_at"),
     /** 0 after a rejection, 1 once accepted, null while the customer has not decided (ENT-13). */
     isAcceptance: integer("is_acceptance"),
@@ -113,6 +109,10 @@ export const orders = sqliteTable(
     biddingEndsAt: integer("bidding_ends_at"),
     /** The picked bid, whose price and master the order has; a trigger compares them. */
     bidId: integer("bid_id"),
+    /** Why the last attempt failed; null once there is an appointment. */
+    appointFailReason: text("appoint_fail_reason"),
+    /** From there to the customer by road, m; null until a map service was asked, and once one of the two moves. */
+    roadMetres: integer("road_metres"),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
