@@ -101,9 +101,9 @@ function fenOf(amount: number | null | undefined): number | null | undefined {
 }
 
 function present({ charged, goodsCost, paid, markups, refunded, ...order }: OrderProfit) {
-  const { orderId, orderNo, shopOrderNo, goodsTypeName, customerName } = order;
+  const { orderId, orderNo, shopOrderNo, goodsTypeName, customerName, isCostEntered } = order;
   return {
-    ...{ orderId, orderNo, shopOrderNo, goodsTypeName, customerName },
+    ...{ orderId, orderNo, shopOrderNo, goodsTypeName, customerName, isCostEntered },
     createTime: formatTime(order.createdAt),
     charged: charged === null ? null : fenToYuan(charged),
     goodsCost: goodsCost === null ? null : fenToYuan(goodsCost),
