@@ -57,8 +57,7 @@ builder.queryField("withdrawalConfirmation", (t) =>
   t.field({
     type: WithdrawalConfirmation,
     nullable: true,
-    description:
-      "A withdrawal by the link to its confirmation; null for a link that never was. For everybody.",
+    description: "A withdrawal by the link to its confirmation; null for a link that never was. Public.",
     args: {
       token: t.arg.string({ description: "The last part of the link." }),
       search: t.arg.string({

@@ -32,4 +32,5 @@ export const getWithdrawalConfirmation = defineCall({
       .nullable()
       .describe("打开微信确认收款所需；不在待确认状态，或微信暂时没有应答时为 null"),
   }),
+  absent: { without: "不提供在微信确认收款的入口" },
 });
