@@ -1,8 +1,8 @@
+import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import { drawQrCode } from "~/lib/qr-code";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { QrCode } from "~/ui/media/qr-code";
 import { Countdown } from "~/ui/values/countdown";
-import styles from "./withdrawals.module.css";
 
 interface ConfirmDialogProps {
   /** Page that confirms it in WeChat. */
@@ -21,11 +21,11 @@ export function ConfirmDialog({ path, confirmBefore, serverNow, onClose }: Confi
       <div className={styles.scan}>
         <QrCode code={drawQrCode(address)} size={200} label="确认收款的二维码" />
         <p>请用要收款的微信扫一扫，在打开的页面中确认收款</p>
-        <p className={styles.limits}>
+        <p className={styles.hint}>
           还剩 <Countdown until={confirmBefore} serverNow={serverNow} />
           ，逾期未确认，款项会退回余额
         </p>
-        <p className={styles.limits}>
+        <p className={styles.hint}>
           已在微信中？<a href={path}>直接打开确认页</a>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { type Clock, MINUTE, SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
 import { wechatTokens } from "./wechat-tokens.tables";
 
-export interface WechatTools {
+interface WechatTools {
   readonly db: D1Database;
   readonly env: BackendEnv;
   readonly clock: Pick<Clock, "now">;
@@ -24,7 +24,7 @@ const accessAnswer = z.object({ access_token: z.string().min(1), expires_in: z.i
 const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.int().min(1) });
 
 /** The official account's access token. @throws PayProviderError */
-export const wechatAccessToken = (tools: WechatTools): Promise<string> =>
+const wechatAccessToken = (tools: WechatTools): Promise<string> =>
   kept("access_token", tools, async () => {
     const { WECHAT_PAY_APP_ID: appid, WECHAT_APP_SECRET: secret } = tools.env;
     // This call answers the same token until it nearly ends, so that two Workers do not take it from each other.

@@ -71,7 +71,7 @@ export const withdrawalAttacks = {
       const token = await withConfirmation(world);
       return { params: { token }, query: { pageUrl: `http://localhost:8787${confirmPath(token)}` } };
     },
-    ids: { "params.token": "text" },
+    ids: { "params.token": "text", "query.pageUrl": "text" },
   },
   "files.exportWithdrawals": { prepare: () => ({ body: {} }) },
   "payoutAccounts.bindPayoutAccount": {
