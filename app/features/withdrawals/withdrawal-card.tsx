@@ -4,15 +4,17 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { WithdrawalItemFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { RecordCard } from "~/ui/lists/record-list";
 import { StatusChip, type Tone } from "~/ui/tags/status-chip";
 import { Countdown } from "~/ui/values/countdown";
 import { Money } from "~/ui/values/money";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../schema/rules/wallet/withdrawal";
-import { ConfirmDialog } from "./confirm-dialog";
 import { WITHDRAW_PATH } from "./withdrawal-address";
 import styles from "./withdrawals.module.css";
+
+const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
 const WithdrawalFragment = graphql(`
   fragment WithdrawalItem on Withdrawal {
