@@ -37,24 +37,20 @@ async function openInWechat(page: Page, row: Locator): Promise<void> {
   await expectNoViolations(page);
 }
 
-test("[U61] a WeChat withdrawal is confirmed by its payee, and one that lapsed is back in the wallet", async ({
-  page,
-}) => {
-  await test.step("confirmed", async () => {
-    await openInWechat(page, await withdrawToWechat(page));
-    await page.getByRole("button", { name: "模拟确认收款" }).click();
-    await expect(page.getByRole("heading", { name: "已确认收款" })).toBeVisible();
-    await page.goto("/user/wallet/withdraw");
-    await expect(page.getByText("提现成功")).toBeVisible();
-  });
+test("[U61] a WeChat withdrawal is confirmed by its payee", async ({ page }) => {
+  await openInWechat(page, await withdrawToWechat(page));
+  await page.getByRole("button", { name: "模拟确认收款" }).click();
+  await expect(page.getByRole("heading", { name: "已确认收款" })).toBeVisible();
+  await page.goto("/user/wallet/withdraw");
+  await expect(page.getByText("提现成功")).toBeVisible();
+});
 
-  await test.step("lapsed", async () => {
-    await openInWechat(page, await withdrawToWechat(page));
-    await page.getByRole("button", { name: "模拟超时未确认" }).click();
-    await expect(page.getByRole("heading", { name: "款项已退回余额" })).toBeVisible();
-    await page.goto("/user/wallet/withdraw");
-    await expect(page.getByText(/24小时内未在微信中确认收款/)).toBeVisible();
-    await page.goto("/user/wallet/money");
-    await expect(page.getByText("可提现余额").locator("..").getByText("¥100.00")).toBeVisible();
-  });
+test("[U61] a WeChat withdrawal that lapsed is back in the wallet", async ({ page }) => {
+  await openInWechat(page, await withdrawToWechat(page));
+  await page.getByRole("button", { name: "模拟超时未确认" }).click();
+  await expect(page.getByRole("heading", { name: "款项已退回余额" })).toBeVisible();
+  await page.goto("/user/wallet/withdraw");
+  await expect(page.getByText(/24小时内未在微信中确认收款/)).toBeVisible();
+  await page.goto("/user/wallet/money");
+  await expect(page.getByText("可提现余额").locator("..").getByText("¥100.00")).toBeVisible();
 });
