@@ -1626,6 +1626,7 @@ CREATE TABLE `payout_accounts` (
 	`account_name` text NOT NULL,
 	`real_name` text,
 	`bound_at` integer NOT NULL,
+	`is_first` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `pay_way`)
 );
 --> statement-breakpoint
@@ -1639,6 +1640,12 @@ CREATE TABLE `wechat_bindings` (
 );
 --> statement-breakpoint
 CREATE INDEX `wechat_bindings_by_expiry` ON `wechat_bindings` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `wechat_tokens` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`renew_at` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `sandbox_payout_moods` (
 	`account` text PRIMARY KEY NOT NULL,
@@ -1689,18 +1696,28 @@ CREATE TABLE `withdrawals` (
 	`day` integer NOT NULL,
 	`day_times` integer NOT NULL,
 	`day_total` integer NOT NULL,
-	CONSTRAINT "withdrawals_day_times" CHECK("withdrawals"."day_times" <= 20),
-	CONSTRAINT "withdrawals_day_total" CHECK("withdrawals"."day_total" <= 5000000),
+	`day_times_limit` integer NOT NULL,
+	`day_total_limit` integer NOT NULL,
+	`package_info` text,
+	`confirm_token` text,
+	`confirm_by` integer,
+	`reminded_at` integer,
+	CONSTRAINT "withdrawals_day_times" CHECK("withdrawals"."day_times" <= "withdrawals"."day_times_limit"),
+	CONSTRAINT "withdrawals_day_total" CHECK("withdrawals"."day_total" <= "withdrawals"."day_total_limit"),
 	CONSTRAINT "withdrawals_fee" CHECK("withdrawals"."actual" > 0 AND "withdrawals"."actual" < "withdrawals"."amount")
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `withdrawals_out_biz_no_unique` ON `withdrawals` (`out_biz_no`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_confirm_token_unique` ON `withdrawals` (`confirm_token`);
 --> statement-breakpoint
 CREATE INDEX `withdrawals_of_customer` ON `withdrawals` (`customer_id`,"created_at" desc,"id" desc);
 --> statement-breakpoint
 CREATE INDEX `withdrawals_of_day` ON `withdrawals` (`customer_id`,`day`);
 --> statement-breakpoint
 CREATE INDEX `withdrawals_due` ON `withdrawals` (`stage`,`next_attempt_at`);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_to_confirm` ON `withdrawals` (`confirm_by`) WHERE stage = 'SENT';
 --> statement-breakpoint
 -- A withdrawal moves forward alone, each step once, and never changes what it is about.
 CREATE TRIGGER withdrawals_forward BEFORE UPDATE OF stage, customer_id, amount, actual, account, out_biz_no ON withdrawals

@@ -101,4 +101,13 @@ function* payoutIssues(env: BackendEnv): Generator<string> {
   if (!/^\d{0,6}(\.\d{1,2})?$/.test(env.PAYOUT_AUTO_LIMIT ?? "")) {
     yield "PAYOUT_AUTO_LIMIT must be an amount in 元";
   }
+  if (!/^(?:[1-9]\d{2,7}(\.\d{1,2})?)?$/.test(env.WITHDRAWAL_DAY_LIMIT ?? "")) {
+    yield "WITHDRAWAL_DAY_LIMIT must be an amount in 元, 100 or more";
+  }
+  if (!/^(?:[1-9]\d{0,2})?$/.test(env.WITHDRAWAL_DAY_TIMES ?? "")) {
+    yield "WITHDRAWAL_DAY_TIMES must be a number from 1 to 999";
+  }
+  if (!/^\d{0,3}$/.test(env.WITHDRAWAL_HOLD_HOURS ?? "")) {
+    yield "WITHDRAWAL_HOLD_HOURS must be a number of hours, 999 at most";
+  }
 }

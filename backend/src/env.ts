@@ -55,6 +55,11 @@ export interface BackendEnv {
 
   /** Up to this amount in 元 a withdrawal is paid out without a review; nothing by default. */
   PAYOUT_AUTO_LIMIT?: string;
+  /** What a customer may withdraw in a day: an amount in 元 (50,000 by default), and how many times (20). */
+  WITHDRAWAL_DAY_LIMIT?: string;
+  WITHDRAWAL_DAY_TIMES?: string;
+  /** How long a new binding or a new phone holds withdrawals, hours; a day by default. */
+  WITHDRAWAL_HOLD_HOURS?: string;
   /** Numbers of the application's certificate and of Alipay's root: what its transfers want besides. */
   ALIPAY_APP_CERT_SN?: string;
   ALIPAY_ROOT_CERT_SN?: string;

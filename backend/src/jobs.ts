@@ -10,6 +10,7 @@ import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
+import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
@@ -34,6 +35,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
   "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
+  "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
@@ -44,7 +46,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
- * no master takes are reported, lost payments are found, withdrawals are paid out, abandoned calls end, waiting
+ * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, abandoned calls end, waiting
  * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *

@@ -23,6 +23,8 @@ interface PolicySources {
   captchaOrigins?: readonly string[] | undefined;
   tileOrigins?: readonly string[] | undefined;
   gatewayOrigin?: string | undefined;
+  /** Foreign origins whose scripts this page needs. */
+  scriptOrigins?: readonly string[];
   /** Whether the page may register the worker that shows notifications (ux.md U44). */
   hasWorker?: boolean;
 }
@@ -61,6 +63,10 @@ export const documentPolicy = (
     tileOrigins,
   });
 
+/** Pages that WeChat opens and that use its script. */
+const WECHAT_PAGES = "/wechat/confirm/";
+const WECHAT_SCRIPTS = "https://res.wx.qq.com";
+
 /** Policy of a page that is made for one visitor. */
 const ownPagePolicy = (facts: HeaderFacts): string =>
   contentSecurityPolicy(facts.url, {
@@ -70,6 +76,7 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
     captchaOrigins: facts.captchaOrigins,
     tileOrigins: facts.tileOrigins,
     gatewayOrigin: mayCall(facts.url) ? facts.gatewayOrigin : undefined,
+    scriptOrigins: facts.url.pathname.startsWith(WECHAT_PAGES) ? [WECHAT_SCRIPTS] : [],
     hasWorker: true,
   });
 
@@ -81,6 +88,7 @@ function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: Policy
   const {
     formOrigins = [],
     captchaOrigins = [],
+    scriptOrigins = [],
     tileOrigins = [],
     gatewayOrigin,
     hasWorker = false,
@@ -88,7 +96,7 @@ function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: Policy
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
-    ["script-src", scripts, ...captchaOrigins].join(" "),
+    ["script-src", scripts, ...captchaOrigins, ...scriptOrigins].join(" "),
     ["style-src", styles, ...captchaOrigins].join(" "),
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",

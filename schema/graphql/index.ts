@@ -51,6 +51,7 @@ import "./payments/payment";
 import "./messages/push";
 import "./wallet/recharge";
 import "./wallet/withdrawals";
+import "./wallet/withdrawal-confirmation";
 import "./wallet/payout-accounts";
 import "./wallet/cash-flows";
 import "./wallet/bills";

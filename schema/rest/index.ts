@@ -67,6 +67,7 @@ import * as orderProfit from "./wallet/order-profit";
 import * as orderProfitExport from "./wallet/order-profit-export";
 import * as payoutAccounts from "./wallet/payout-accounts";
 import * as recharge from "./wallet/recharge";
+import * as withdrawalConfirmation from "./wallet/withdrawal-confirmation";
 import * as withdrawalExport from "./wallet/withdrawal-export";
 import * as withdrawals from "./wallet/withdrawals";
 
@@ -112,7 +113,7 @@ export const restCalls = {
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
   push: callsOf(push),
   recharge: callsOf(recharge),
-  withdrawals: callsOf(withdrawals),
+  withdrawals: { ...callsOf(withdrawals), ...callsOf(withdrawalConfirmation) },
   payoutAccounts: callsOf(payoutAccounts),
   cashFlow: callsOf(cashFlow),
   bill: callsOf(bill),

@@ -96,7 +96,7 @@ export const CODE_MEANING: Readonly<
   PAY_PASSWORD_OUTDATED: "The payment password is older than the rules for it. Set another one.",
   PAY_PASSWORD_REQUIRED: "This amount needs the payment password.",
   PAYOUT_ACCOUNT_MISSING: "No account is bound to which money can be paid out.",
-  PAYOUT_HELD: "Withdrawals wait a day after a binding or a change of phone.",
+  PAYOUT_HELD: "Withdrawals wait some time after a binding or a change of phone.",
   FILE_TYPE_REFUSED: "Files of this type are not taken.",
   FILE_TOO_LARGE: "The file is too large.",
   FILE_EMPTY: "The file is empty.",

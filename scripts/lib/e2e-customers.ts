@@ -6,6 +6,8 @@ import { sha256 } from "../../backend/src/shared/crypto";
 
 /** More than the browser tests of one run take, so that each of them can be repeated. */
 export const NEWCOMERS = 48;
+/** Besides: customers like them who have bound their WeChat, too. */
+export const WECHAT_PAYEES = 6;
 const FIRST_ID = 20_001;
 const FIRST_PHONE = 13_600_007_301;
 
@@ -23,7 +25,7 @@ export const DEMO_TOKEN = "session-of-the-demo-customer";
  */
 export async function addSignedInCustomers(db: D1Database): Promise<void> {
   const yesterday = Date.now() - DAY;
-  const newcomers = Array.from({ length: NEWCOMERS }, (_, index) => ({
+  const newcomers = Array.from({ length: NEWCOMERS + WECHAT_PAYEES }, (_, index) => ({
     id: FIRST_ID + index,
     phone: newcomerPhone(index),
     token: newcomerToken(index),
@@ -59,11 +61,21 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
     account_name: phone,
     real_name: NEWCOMER_NAME,
     bound_at: yesterday,
+    is_first: false,
+  }));
+  const wechats = newcomers.slice(NEWCOMERS).map(({ id, phone }) => ({
+    customer_id: id,
+    pay_way: "WECHAT",
+    account: `openid-${phone}`,
+    account_name: "老张",
+    real_name: null,
+    bound_at: yesterday,
+    is_first: false,
   }));
   const statements = [
     ...insertStatements("customers", customers, { key: ["id"], action: "DO NOTHING" }),
     ...insertStatements("ledger_accounts", wallets, { key: ["id"], action: "DO NOTHING" }),
-    ...insertStatements("payout_accounts", accounts, {
+    ...insertStatements("payout_accounts", [...accounts, ...wechats], {
       key: ["customer_id", "pay_way"],
       action: "DO NOTHING",
     }),

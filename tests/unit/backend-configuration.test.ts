@@ -74,6 +74,9 @@ describe("configuration of the backend", () => {
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no operator token", { OPERATOR_TOKEN: "" }],
     ["no pepper", { SECRET_PEPPER: undefined }],
+    ["[S44] a day's limit below the least withdrawal", { WITHDRAWAL_DAY_LIMIT: "99" }],
+    ["[S44] no withdrawal a day", { WITHDRAWAL_DAY_TIMES: "0" }],
+    ["[S44] a hold that is no number", { WITHDRAWAL_HOLD_HOURS: "1d" }],
     ["[S44] a misspelt environment", { ENVIRONMENT: "Production" }],
     ["[S44] no environment", { ENVIRONMENT: undefined }],
   ])("%s is refused outside of a local environment", (_what, change) => {

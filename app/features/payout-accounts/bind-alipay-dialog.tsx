@@ -10,15 +10,17 @@ import {
   realNameIssue,
 } from "../../../schema/rules/wallet/withdrawal";
 import { BindAlipayDocument } from "./binding-queries";
-import { CodeDialog, HELD_HINT } from "./code-dialog";
+import { CodeDialog, heldHint } from "./code-dialog";
 import { type CodePhone, isAboutCode } from "./code-part";
 
 interface BindAlipayDialogProps extends CodePhone {
+  /** How long the account will be held; null where the backend does not say. */
+  holdHours: number | null;
   onClose(): void;
 }
 
 /** Binds an account of Alipay by account, real name and code (SAFE-06). */
-export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
+export function BindAlipayDialog({ holdHours, onClose, ...phone }: BindAlipayDialogProps) {
   const binding = useMutate(BindAlipayDocument, {
     success: "绑定成功",
     changes: ["Customer"],
@@ -47,7 +49,7 @@ export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
       submitLabel="绑定"
       form={form}
       {...phone}
-      hint={HELD_HINT}
+      hint={heldHint(holdHours)}
       onClose={onClose}
     >
       <TextField

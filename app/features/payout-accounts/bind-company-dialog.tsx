@@ -11,15 +11,17 @@ import {
   plainBankAccount,
 } from "../../../schema/rules/wallet/company-account";
 import { BindCompanyAccountDocument } from "./binding-queries";
-import { CodeDialog, HELD_HINT } from "./code-dialog";
+import { CodeDialog, heldHint } from "./code-dialog";
 import { type CodePhone, isAboutCode } from "./code-part";
 
 interface BindCompanyDialogProps extends CodePhone {
+  /** How long the account will be held; null where the backend does not say. */
+  holdHours: number | null;
   onClose(): void;
 }
 
 /** Binds a company's bank account by company, bank, branch, number and code. */
-export function BindCompanyDialog({ onClose, ...phone }: BindCompanyDialogProps) {
+export function BindCompanyDialog({ holdHours, onClose, ...phone }: BindCompanyDialogProps) {
   const binding = useMutate(BindCompanyAccountDocument, {
     success: "绑定成功",
     changes: ["Customer"],
@@ -39,7 +41,7 @@ export function BindCompanyDialog({ onClose, ...phone }: BindCompanyDialogProps)
       submitLabel="绑定"
       form={form}
       {...phone}
-      hint={HELD_HINT}
+      hint={heldHint(holdHours)}
       onClose={onClose}
     >
       <TextField

@@ -9,11 +9,13 @@ import { Dialog } from "~/ui/dialogs/dialog";
 import { toast } from "~/ui/feedback/toast";
 import { QrCode } from "~/ui/media/qr-code";
 import { BindWechatDocument, isWechatBound } from "./binding-queries";
-import { CodeDialog, HELD_HINT } from "./code-dialog";
+import { CodeDialog, heldHint } from "./code-dialog";
 import type { CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";
 
 interface BindWechatDialogProps extends CodePhone {
+  /** How long the account will be held; null where the backend does not say. */
+  holdHours: number | null;
   onClose(): void;
 }
 
@@ -28,10 +30,11 @@ export function BindWechatDialog({ onClose, ...phone }: BindWechatDialogProps) {
 }
 
 function CodeStep({
+  holdHours,
   onBegun,
   onClose,
   ...phone
-}: CodePhone & { onBegun(content: string): void; onClose(): void }) {
+}: BindWechatDialogProps & { onBegun(content: string): void }) {
   const binding = useMutate(BindWechatDocument, {
     onDone: ({ content }) => onBegun(content),
     onRefused: ({ message }): true => form.refuse("code", message),
@@ -47,7 +50,7 @@ function CodeStep({
       submitLabel="下一步"
       form={form}
       {...phone}
-      hint={`下一步用要收款的微信扫码。${HELD_HINT}`}
+      hint={`下一步用要收款的微信扫码。${heldHint(holdHours) ?? ""}`}
       onClose={onClose}
     />
   );

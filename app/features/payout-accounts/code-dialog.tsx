@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
-import { HOLD_HOURS } from "../../../schema/rules/wallet/withdrawal";
 import { CodePart, type CodePhone } from "./code-part";
 import styles from "./payout-accounts.module.css";
 
@@ -17,8 +16,9 @@ interface CodeDialogProps extends CodePhone, Omit<FormDialogProps, "size" | "isO
   hint?: string;
 }
 
-/** For where an account is bound. */
-export const HELD_HINT = `绑定后${HOLD_HOURS}小时内暂不能提现到该账户`;
+/** For where an account is bound: how long nothing is paid out to it, hours; null where the backend does not say. */
+export const heldHint = (holdHours: number | null): string | undefined =>
+  holdHours ? `绑定后${holdHours}小时内暂不能提现到该账户` : undefined;
 
 /** A change of where money goes, which is sent once a code is typed (SAFE-05, SAFE-18, SAFE-19). */
 export function CodeDialog({ phone, maskedPhone, form, children, hint, ...rest }: CodeDialogProps) {

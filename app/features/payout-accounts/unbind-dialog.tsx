@@ -1,6 +1,6 @@
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { HOLD_HOURS, PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
+import { PAYOUT_WAY_NAMES, type PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import { UnbindDocument } from "./binding-queries";
 import { CodeDialog } from "./code-dialog";
 import type { CodePhone } from "./code-part";
@@ -10,11 +10,13 @@ interface UnbindDialogProps extends CodePhone {
   payWay: PayoutWay;
   /** What is bound, as it may be shown. */
   account: string;
+  /** How long an account in its place will be held; null where the backend does not say. */
+  holdHours: number | null;
   onClose(): void;
 }
 
 /** Takes a binding away, with a code (SAFE-09). */
-export function UnbindDialog({ payWay, account, onClose, ...phone }: UnbindDialogProps) {
+export function UnbindDialog({ payWay, account, holdHours, onClose, ...phone }: UnbindDialogProps) {
   const name = PAYOUT_WAY_NAMES[payWay];
   const unbinding = useMutate(UnbindDocument, {
     success: "操作成功!",
@@ -37,7 +39,8 @@ export function UnbindDialog({ payWay, account, onClose, ...phone }: UnbindDialo
       onClose={onClose}
     >
       <p className={styles.words}>
-        解绑后不能再提现到 {account}，正在处理的提现不受影响。重新绑定后，{HOLD_HOURS}小时内暂不能提现。
+        解绑后不能再提现到 {account}，正在处理的提现不受影响。
+        {holdHours ? `重新绑定后，${holdHours}小时内暂不能提现。` : null}
       </p>
     </CodeDialog>
   );

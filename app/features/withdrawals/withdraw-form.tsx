@@ -21,7 +21,6 @@ import { SMS_CODE_CHARS } from "../../../schema/rules/payments/pay-password";
 import {
   actualOf,
   feeOf,
-  HOLD_HOURS,
   LEAST_WITHDRAWAL,
   MAX_REAL_NAME,
   PAYOUT_WAY_NAMES,
@@ -47,6 +46,9 @@ export interface WithdrawFormProps {
   ways: readonly { payWay: PayoutWay; account: string | null }[];
   /** Ways in which nothing is paid out for now. */
   holds: readonly { payWay: string; until: string; reason: string }[];
+  /** What may be withdrawn in a day, 分, and how long an account that is bound now pays nothing out; null where the backend does not say. */
+  dayLimit: number | null;
+  newBindingHoldHours: number | null;
   /** Name to which the bound account of Alipay belongs. */
   realName: string;
   /** Company to which the bound bank account belongs. */
@@ -85,7 +87,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     },
     keptAs: "withdraw",
     check({ payWay, amount, realName }) {
-      const read = readTypedWithdrawal(amount);
+      const read = readTypedWithdrawal(amount, props.dayLimit);
       const name = payWay === "BANK" ? null : realNameIssue(realName);
       const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
       return [
@@ -95,7 +97,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       ];
     },
     send({ payWay, amount, realName, code }) {
-      const read = readTypedWithdrawal(amount);
+      const read = readTypedWithdrawal(amount, props.dayLimit);
       if ("issue" in read) return undefined;
       const name = payWay === "BANK" ? props.company : realName.trim();
       const input = { amount: read.fen, payWay, realName: name, code };
@@ -136,7 +138,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
         />
         {isBound ? null : (
           <Notice tone="info" action={<Link to={bindHref}>去绑定</Link>}>
-            还没有绑定{PAYOUT_WAY_NAMES[payWay]}。为保障资金安全，新绑定的账户{HOLD_HOURS}小时后才能提现
+            还没有绑定{PAYOUT_WAY_NAMES[payWay]}
+            {props.newBindingHoldHours
+              ? `。为保障资金安全，新绑定的账户${props.newBindingHoldHours}小时后才能提现`
+              : null}
           </Notice>
         )}
         {hold ? (

@@ -1,14 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Link, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { WithdrawalItemFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
+import { Button } from "~/ui/buttons/button";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { RecordCard } from "~/ui/lists/record-list";
 import { StatusChip, type Tone } from "~/ui/tags/status-chip";
+import { Countdown } from "~/ui/values/countdown";
 import { Money } from "~/ui/values/money";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../schema/rules/wallet/withdrawal";
 import { WITHDRAW_PATH } from "./withdrawal-address";
 import styles from "./withdrawals.module.css";
+
+const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
 const WithdrawalFragment = graphql(`
   fragment WithdrawalItem on Withdrawal {
@@ -23,6 +29,8 @@ const WithdrawalFragment = graphql(`
     isReviewed
     finishedAt
     reason
+    confirmPath
+    confirmBefore
   }
 `);
 
@@ -32,10 +40,17 @@ const TONES: Record<WithdrawalItemFragment["status"], Tone> = {
   FALL: "danger",
 };
 
+interface WithdrawalCardProps {
+  withdrawal: FragmentType<typeof WithdrawalFragment>;
+  /** The server's time when the list was made (ISO). */
+  serverNow: string;
+}
+
 /** One withdrawal of the list: what it was about, how it stands, and what happens next (WALLET-12, WALLET-13). */
-export function WithdrawalCard(props: { withdrawal: FragmentType<typeof WithdrawalFragment> }) {
+export function WithdrawalCard(props: WithdrawalCardProps) {
   const withdrawal = getFragment(WithdrawalFragment, props.withdrawal);
   const { status, createdAt, finishedAt, target, amount, fee, actual } = withdrawal;
+  const { confirmPath, confirmBefore } = withdrawal;
   return (
     <RecordCard
       head={
@@ -64,14 +79,49 @@ export function WithdrawalCard(props: { withdrawal: FragmentType<typeof Withdraw
         {nextOf(withdrawal)}
         {status === "FALL" ? <Link to={WITHDRAW_PATH}>重新申请</Link> : null}
       </p>
+      {confirmPath && confirmBefore ? (
+        <Confirm path={confirmPath} confirmBefore={confirmBefore} serverNow={props.serverNow} />
+      ) : null}
     </RecordCard>
   );
 }
 
+interface ConfirmProps {
+  path: string;
+  /** ISO */
+  confirmBefore: string;
+  serverNow: string;
+}
+
+/** A transfer that its payee has to confirm in WeChat: how long, and where. */
+function Confirm({ path, confirmBefore, serverNow }: ConfirmProps) {
+  const [isOpen, setOpen] = useState(false);
+  const reload = useRevalidator().revalidate;
+  return (
+    <div className={styles.confirm}>
+      <Button variant="primary" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        去微信确认收款
+      </Button>
+      <p className={styles.limits}>
+        还剩 <Countdown until={confirmBefore} serverNow={serverNow} onEnd={reload} />
+      </p>
+      {isOpen ? (
+        <ConfirmDialog
+          path={path}
+          confirmBefore={confirmBefore}
+          serverNow={serverNow}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 /** What happens next, or has happened. */
-function nextOf({ status, isReviewed, payWay, reason }: WithdrawalItemFragment): string {
+function nextOf({ status, isReviewed, payWay, reason, confirmPath }: WithdrawalItemFragment): string {
   if (status === "FINISH") return "已打款成功，请在收款账户的账单中查看";
   if (status === "FALL") return `${reason ?? "打款未成功"}，款项已全额退回余额。`;
+  if (confirmPath) return "等待您在微信中确认收款，逾期未确认，款项会退回余额";
   if (payWay === "BANK") return bankStep(isReviewed);
   if (!isReviewed) return "等待平台审核，一般不超过1个工作日，通过后自动打款";
   return payWay === "WECHAT"

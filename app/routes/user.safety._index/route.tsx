@@ -14,7 +14,7 @@ const SafetyPageDocument = graphql(`
     viewer {
       customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }
       smallPayment { limit usedToday }
-      withdrawalTerms { company { name account } }
+      withdrawalTerms { holdHours newBindingHoldHours company { name account } }
     }
     payoutWays
   }

@@ -43,7 +43,11 @@ interface SafetyPageProps {
   /** Ways that the platform pays out by; null when they could not be read. */
   payoutWays: readonly PayWay[] | null;
   /** Null where the backend does not pay out to companies' accounts, or could not be read. */
-  terms: { company?: { name: string; account: string } | null } | null;
+  terms: {
+    holdHours: number;
+    newBindingHoldHours: number;
+    company?: { name: string; account: string } | null;
+  } | null;
   /** Payments without a password; null when that could not be read. */
   smallPayment: SmallPaymentSetting | null;
   /** Page to come back to. */
@@ -89,6 +93,8 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
   const alipay = alipayAccount && maskPayoutAccount(alipayAccount);
   const phone = { phone: customer.phone, maskedPhone: customer.maskedPhone };
   const company = terms?.company ?? null;
+  const unbinding = { ...phone, holdHours: terms?.holdHours ?? null };
+  const binding = { ...phone, holdHours: terms?.newBindingHoldHours ?? null };
   const isOffered = (way: PayoutWay) => way === "BANK" || (payoutWays?.includes(way) ?? true);
   /** What is bound can always be taken away; binding needs the provider. */
   const bindAction = (way: PayoutWay, isBound: boolean) => {
@@ -156,17 +162,17 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
         </ul>
       </Card>
       <SmallPaymentRow setting={smallPayment} />
-      {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
-      {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
-      {opened === "bind-bank" ? <BindCompanyDialog {...phone} onClose={close} /> : null}
+      {opened === "bind-alipay" ? <BindAlipayDialog {...binding} onClose={close} /> : null}
+      {opened === "bind-wechat" ? <BindWechatDialog {...binding} onClose={close} /> : null}
+      {opened === "bind-bank" ? <BindCompanyDialog {...binding} onClose={close} /> : null}
       {opened === "unbind-bank" ? (
-        <UnbindDialog {...phone} payWay="BANK" account={`对公账户 ${company?.account}`} onClose={close} />
+        <UnbindDialog {...unbinding} payWay="BANK" account={`对公账户 ${company?.account}`} onClose={close} />
       ) : null}
       {opened === "unbind-alipay" ? (
-        <UnbindDialog {...phone} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
+        <UnbindDialog {...unbinding} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
       ) : null}
       {opened === "unbind-wechat" ? (
-        <UnbindDialog {...phone} payWay="WECHAT" account={`微信 ${wechatNickname}`} onClose={close} />
+        <UnbindDialog {...unbinding} payWay="WECHAT" account={`微信 ${wechatNickname}`} onClose={close} />
       ) : null}
     </>
   );

@@ -11,7 +11,7 @@ const WithdrawPageDocument = graphql(`
     viewer {
       customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }
       wallet { balance }
-      withdrawalTerms { leftToday timesLeft holds { payWay until reason } company { name account } }
+      withdrawalTerms { dayLimit dayTimes holdHours newBindingHoldHours leftToday timesLeft holds { payWay until reason } company { name account } }
     }
     payoutWays
   }

@@ -34,6 +34,10 @@ interface WithdrawPageProps {
   /** 分; null when it could not be read. */
   balance: number | null;
   terms: {
+    dayLimit: number;
+    dayTimes: number;
+    holdHours: number;
+    newBindingHoldHours: number;
     leftToday: number;
     timesLeft: number;
     holds: { payWay: string; until: string; reason: string }[];
@@ -43,9 +47,10 @@ interface WithdrawPageProps {
   payoutWays: readonly PayWay[] | null;
 }
 
-const HELP = [
+const helpOf = (terms: WithdrawPageProps["terms"]): string[] => [
   "收款账户的实名须与填写的姓名一致，否则无法打款",
-  "新绑定的账户，24小时后可提现",
+  ...(terms?.holdHours ? [`新绑定的账户，${terms.holdHours}小时后可提现`] : []),
+  ...(terms ? [`每天最多提现${formatMoney(terms.dayLimit)}，${terms.dayTimes}次`] : []),
   "提交后可在“提现记录”里查看进度",
 ];
 
@@ -72,7 +77,7 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
         description="余额提现到您绑定的账户，手续费0.6%"
         actions={<LinkButton to={WITHDRAWALS.path}>提现记录</LinkButton>}
       />
-      <FormPage aside={<FormHelp title="提现说明" points={HELP} />}>
+      <FormPage aside={<FormHelp title="提现说明" points={helpOf(terms)} />}>
         <Card as="div">
           <div className={styles.balance}>
             <span>可提现余额</span>
@@ -94,6 +99,8 @@ export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawP
                 balance={balance}
                 ways={ways}
                 holds={terms?.holds ?? []}
+                dayLimit={terms?.dayLimit ?? null}
+                newBindingHoldHours={terms?.newBindingHoldHours ?? null}
                 realName={customer.alipayRealName ?? ""}
                 company={terms?.company?.name ?? ""}
                 phone={customer.phone}

@@ -14,6 +14,7 @@ import { WITHDRAW_PATH, WITHDRAWALS, withdrawalsExportHref } from "~/features/wi
 import { WithdrawalCard } from "~/features/withdrawals/withdrawal-card";
 import { graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
+import { useReloadOn } from "~/lib/graphql/use-reload-on";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { Button } from "~/ui/buttons/button";
@@ -48,13 +49,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { withdrawals = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, withdrawals, WITHDRAWALS);
-  return { withdrawals, size };
+  return { withdrawals, size, serverNow: new Date().toISOString() };
 }
 
-const nothing = () => ({ withdrawals: null, size: WITHDRAWALS.pageSize });
+const nothing = () => ({
+  withdrawals: null,
+  size: WITHDRAWALS.pageSize,
+  serverNow: new Date().toISOString(),
+});
 
 export default function WithdrawalsPage() {
-  const { withdrawals, size } = useListData<typeof loader>(nothing);
+  // What became of a withdrawal is told by a message.
+  useReloadOn(["Message"]);
+  const { withdrawals, size, serverNow } = useListData<typeof loader>(nothing);
   const place = usePlace(WITHDRAWALS);
   const { startTime, endTime } = place.aimed.filter;
   return (
@@ -109,7 +116,7 @@ export default function WithdrawalsPage() {
       >
         <RecordList label="提现记录" isBusy={place.isBusy}>
           {withdrawals?.nodes.map((withdrawal) => (
-            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} serverNow={serverNow} />
           ))}
         </RecordList>
       </ListRows>

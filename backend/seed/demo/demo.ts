@@ -34,6 +34,7 @@ export async function demoStatements(now: number): Promise<string[]> {
     account_name: DEMO_CUSTOMER.phone,
     real_name: "王小明",
     bound_at: now - 30 * DAY_MS,
+    is_first: true,
   };
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   return [

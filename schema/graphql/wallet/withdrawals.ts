@@ -2,6 +2,7 @@ import type { CallData } from "../../rest/rest-call";
 import type { getWithdrawalTerms, listWithdrawals } from "../../rest/wallet/withdrawals";
 import { fenToYuan, yuanToFen } from "../../rules/money";
 import { WITHDRAWALS_PAGE_SIZE } from "../../rules/wallet/withdrawal";
+import { confirmPath } from "../../rules/wallet/withdrawal-confirmation";
 import { VIEWER, Viewer } from "../account/viewer";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
@@ -60,6 +61,16 @@ const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").
       description: "When it arrived or came back; null while it is under way.",
     }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it failed; null otherwise." }),
+    confirmPath: t.string({
+      nullable: true,
+      description: "Page on which the payee confirms it in WeChat; null where there is nothing to confirm.",
+      resolve: ({ confirmToken }) => (confirmToken === null ? null : confirmPath(confirmToken)),
+    }),
+    confirmBefore: t.expose("confirmBefore", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it lapses unless it is confirmed; null where there is nothing to confirm.",
+    }),
   }),
 });
 
@@ -99,6 +110,19 @@ const CompanyAccount = builder.objectRef<NonNullable<Terms["company"]>>("Company
 const WithdrawalTerms = builder.objectRef<Terms>("WithdrawalTerms").implement({
   description: "What the customer may withdraw now.",
   fields: (t) => ({
+    dayLimit: t.field({
+      type: "Fen",
+      description: "What may be withdrawn in a day, in 分.",
+      resolve: ({ dayLimit }) => yuanToFen(dayLimit),
+    }),
+    dayTimes: t.exposeInt("dayTimes", { description: "How many times a day." }),
+    holdHours: t.exposeInt("holdHours", {
+      description: "How long a new account, or a new phone, pays nothing out, in hours.",
+    }),
+    newBindingHoldHours: t.exposeInt("newBindingHoldHours", {
+      description:
+        "The same for an account that is bound now, in hours: 0 for the first one of a customer who has been here for a week.",
+    }),
     leftToday: t.field({
       type: "Fen",
       description: "What is left of the limit of the day, in 分.",

@@ -10,7 +10,7 @@ const transfer = z.object({
   provider: z.enum(["ALIPAY", "WECHAT"]),
   account: z.string(),
   amount: yuan,
-  status: z.enum(["PROCESSING", "PAID", "FAILED"]),
+  status: z.enum(["PROCESSING", "PAID", "FAILED", "LAPSED"]),
   createTime: time,
 });
 
@@ -40,7 +40,7 @@ export const setSandboxPayoutMood = defineCall({
   data: nothing,
 });
 
-/** EXT-376: ends a transfer that takes its time, and sends so many notifications about it: 0 is one that gets lost. */
+/** EXT-376: ends a transfer that takes its time or that its payee has to confirm, and sends so many notifications about it: 0 is one that gets lost. */
 export const actOnSandboxPayout = defineCall({
   id: "EXT-376",
   method: "POST",
@@ -50,7 +50,7 @@ export const actOnSandboxPayout = defineCall({
   auth: "operator",
   body: z.object({
     outBizNo: z.string().regex(/^[A-Za-z\d]{1,32}$/),
-    action: z.enum(["pay", "refuse", "notify"]),
+    action: z.enum(["pay", "refuse", "lapse", "notify"]),
     notifications: z.number().int().min(0).max(20),
   }),
   data: z.object({ transfer, taken: z.number().int().describe("对方确认收到的通知数") }),

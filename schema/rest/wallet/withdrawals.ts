@@ -29,6 +29,12 @@ const withdrawal = z.object({
   isReviewed: extension(z.boolean().nullable().describe("是否已通过审核"), null, "处理中不区分审核与打款"),
   finishTime: extension(time.nullable().describe("到账或退回的时间"), null, "不显示到账时间"),
   reason: extension(z.string().nullable().describe("失败原因"), null, "不显示失败原因"),
+  confirmToken: extension(
+    z.string().nullable().describe("待在微信确认收款时，确认页 /wechat/confirm/{confirmToken} 的密钥"),
+    null,
+    "不提供在微信确认收款的入口",
+  ),
+  confirmBefore: extension(time.nullable().describe("在此之前确认收款"), null, "不显示确认收款的时限"),
 });
 
 /**
@@ -78,6 +84,13 @@ export const getWithdrawalTerms = defineCall({
   auth: "required",
   data: z
     .object({
+      dayLimit: yuan.describe("单日可提现的金额"),
+      dayTimes: z.number().int().describe("单日可提现的次数"),
+      holdHours: z.number().int().describe("新绑定账户或更换手机号后，多少小时内不能提现"),
+      newBindingHoldHours: z
+        .number()
+        .int()
+        .describe("现在绑定一个账户，多少小时内不能提现到该账户；注册满一周的首次绑定为 0"),
       leftToday: yuan.describe("今日还可提现的金额"),
       timesLeft: z.number().int().describe("今日还可提现的次数"),
       heldUntil: z

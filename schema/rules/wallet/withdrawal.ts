@@ -2,10 +2,6 @@ import { AMOUNT_UNCLEAR, type Fen, plainAmount } from "../money";
 
 /** The least that is paid out (WALLET-14), 分. */
 export const LEAST_WITHDRAWAL: Fen = 100_00;
-/** What one customer may withdraw in a day of Shanghai: 分, and how many times. What came back does not count. */
-export const WITHDRAWALS_A_DAY = { total: 50_000_00 as Fen, times: 20 } as const;
-/** How long a new binding or a new phone holds withdrawals, hours: a person who takes over an account cannot take its money at once. */
-export const HOLD_HOURS = 24;
 /** Longest real name, and longest account of Alipay. */
 export const MAX_REAL_NAME = 30;
 export const MAX_PAYOUT_ACCOUNT = 100;
@@ -41,21 +37,28 @@ export const actualOf = (amount: Fen): Fen => Math.floor((amount * 994) / 1000);
 /** What it costs, 分: the rest. */
 export const feeOf = (amount: Fen): Fen => amount - actualOf(amount);
 
-/** A typed amount in 元 as 分, or what is wrong with it, in words (WALLET-14, WALLET-17). */
-export function readWithdrawalAmount(typed: string): { fen: Fen } | { issue: string } {
+/**
+ * A typed amount in 元 as 分, or what is wrong with it, in words (WALLET-14, WALLET-17).
+ *
+ * @param dayLimit 分, what may be withdrawn in a day; null where the backend does not say
+ */
+export function readWithdrawalAmount(typed: string, dayLimit: Fen | null): { fen: Fen } | { issue: string } {
   const amount = typed.trim();
   if (amount === "") return { issue: "请输入提现金额" };
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(amount)) return { issue: AMOUNT_UNCLEAR };
   if (!/^\d*\.?\d{0,2}$/.test(amount)) return { issue: "金额最多两位小数" };
   const fen = Math.round(Number(amount) * 100);
   if (fen < LEAST_WITHDRAWAL) return { issue: LEAST_MESSAGE };
-  return fen > WITHDRAWALS_A_DAY.total ? { issue: "单日最多提现50000元" } : { fen };
+  return dayLimit !== null && fen > dayLimit ? { issue: `单日最多提现${dayLimit / 100}元` } : { fen };
 }
 
 /** The same for what a person types, which may be written as people write (ux.md U38). */
-export function readTypedWithdrawal(typed: string): ReturnType<typeof readWithdrawalAmount> {
+export function readTypedWithdrawal(
+  typed: string,
+  dayLimit: Fen | null,
+): ReturnType<typeof readWithdrawalAmount> {
   const plain = plainAmount(typed);
-  return plain === null ? { issue: AMOUNT_UNCLEAR } : readWithdrawalAmount(plain);
+  return plain === null ? { issue: AMOUNT_UNCLEAR } : readWithdrawalAmount(plain, dayLimit);
 }
 
 /** What is wrong with a real name, or null (WALLET-16). */

@@ -7,7 +7,7 @@ import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialo
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
-const PHONE = { phone: "13900139000", maskedPhone: "139****9000" };
+const PHONE = { phone: "13900139000", maskedPhone: "139****9000", holdHours: 24 };
 const nothing = () => undefined;
 
 function open(part: JSX.Element): HTMLElement {
@@ -25,6 +25,11 @@ describe("the dialogs of the safety page", () => {
     expect(dialog.textContent).toContain("139****9000");
     expect(dialog.textContent).toContain("绑定后24小时内暂不能提现到该账户");
     expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: "绑定" }).disabled).toBe(true);
+  });
+
+  test("Alipay says nothing of a wait where a new account pays out at once", () => {
+    const dialog = open(<BindAlipayDialog {...PHONE} holdHours={0} onClose={nothing} />);
+    expect(dialog.textContent).not.toContain("暂不能提现");
   });
 
   test("[SAFE-05] [SAFE-07] WeChat asks for a code before it shows the one to be scanned", () => {

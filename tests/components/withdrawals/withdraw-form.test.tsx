@@ -8,6 +8,8 @@ const PROPS = {
   balance: 50_000,
   ways: [{ payWay: "ALIPAY" as const, account: "138****5678" }],
   holds: [],
+  dayLimit: 30_000,
+  newBindingHoldHours: 24,
   company: "",
   realName: "张三",
   ...{ phone: "13800138000", maskedPhone: "138****8000", bindHref: "/user/safety" },
@@ -66,6 +68,7 @@ test.each([
   ["WALLET-14", "最低提现100元", {}, "99.99"],
   ["WALLET-15", "请先绑定支付宝", { ways: [{ payWay: "ALIPAY" as const, account: null }] }, "100"],
   ["WALLET-16", "请先输入您的真实姓名", { realName: "" }, "100"],
+  ["WALLET-17", "单日最多提现300元", {}, "300.01"],
 ])("[%s] [ERR-16] the form says %s and sends nothing", async (_id, message, change, amount) => {
   const { fill, network } = open(change);
   await fill(amount);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { NEWCOMERS, newcomerPhone, newcomerToken } from "../../../scripts/lib/e2e-customers";
+import { NEWCOMERS, newcomerPhone, newcomerToken, WECHAT_PAYEES } from "../../../scripts/lib/e2e-customers";
 import { e2eState, OWN_PORT } from "../../../scripts/lib/e2e-state";
 import { type SessionState, stateOf } from "./demo-state";
 
@@ -16,8 +16,8 @@ interface Newcomer {
  * order. Nothing was sent to the phone today, so that a code can be had at once. What registering and signing in are
  * like is shown by sign-in.spec.ts and registration.spec.ts.
  */
-function takeNewcomer(): Newcomer {
-  const index = Array.from({ length: NEWCOMERS }, (_, index) => index).find(isFree);
+function takeNewcomer({ from, count } = { from: 0, count: NEWCOMERS }): Newcomer {
+  const index = Array.from({ length: count }, (_, index) => from + index).find(isFree);
   if (index === undefined) throw new Error("no newcomer is left: scripts/lib/e2e-customers.ts");
   return { phone: newcomerPhone(index), state: stateOf(newcomerToken(index)) };
 }
@@ -34,8 +34,13 @@ function isFree(index: number): boolean {
 }
 
 /** Gives the page's browser a newcomer's session and opens no page; answers the newcomer's phone. */
-export async function enterAsNewcomer(page: Page): Promise<string> {
-  const { phone, state } = takeNewcomer();
+export const enterAsNewcomer = (page: Page): Promise<string> => enter(page, takeNewcomer());
+
+/** The same for a newcomer to whose WeChat money can be paid out. */
+export const enterAsWechatPayee = (page: Page): Promise<string> =>
+  enter(page, takeNewcomer({ from: NEWCOMERS, count: WECHAT_PAYEES }));
+
+async function enter(page: Page, { phone, state }: Newcomer): Promise<string> {
   await page.context().addCookies(state.cookies);
   return phone;
 }

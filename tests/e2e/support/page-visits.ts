@@ -72,6 +72,8 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/placeorder/Stepthree": { at: ({ paid }) => [`/placeorder/Stepthree?orderid=${paid}`] },
   // Without what a scanned code brings.
   "/wechat/bind": at("/wechat/bind"),
+  // A link that never was; `withdrawal-confirmation.spec.ts` sees one that waits.
+  "/wechat/confirm/:token": at(`/wechat/confirm/${"0".repeat(32)}`),
   "/progress/:token": { at: ({ progress }) => [progress] },
   "/upload/:token": { at: ({ upload }) => [upload] },
 

@@ -62,6 +62,18 @@ describe("a transfer by WeChat Pay", () => {
     expect(await openAsPlatform(platform.privateKey, user_name)).toBe("张三");
   });
 
+  test("that its payee has to confirm says until when, and what opens the confirmation", async () => {
+    const answer = { ...BILL, state: "WAIT_USER_CONFIRM", package_info: "affffddafdfafddffda==" };
+    const { provider } = connect(
+      await signed({ ...answer, create_time: BILL.update_time }),
+      await signed(answer),
+    );
+    const waiting = { status: "WAITING", packageInfo: answer.package_info };
+    const sent = await provider.send(TRANSFER);
+    expect(sent).toEqual({ ...waiting, confirmBy: PAID.paidAt + 24 * 3_600_000 });
+    expect(await provider.send(TRANSFER)).toEqual({ ...waiting, confirmBy: NOW + 24 * 3_600_000 });
+  });
+
   test.each([
     ["NAME_NOT_MATCH", { status: "FAILED", reason: "真实姓名与微信实名不一致，请核对后重试" }],
     ["OPENID_ERROR", { status: "FAILED", reason: "微信账号无法收款，请重新绑定微信" }],
@@ -80,12 +92,16 @@ describe("a transfer by WeChat Pay", () => {
     const { provider } = connect(
       await signed({ code: "NOT_FOUND" }, 404),
       await signed(BILL),
-      await signed({ ...BILL, state: "WAIT_USER_CONFIRM" }),
+      await signed({ ...BILL, state: "WAIT_USER_CONFIRM", create_time: BILL.update_time }),
       await signed({ ...BILL, state: "FAIL", fail_reason: "OVERDUE_CLOSE" }),
     );
     expect(await provider.query("WD1")).toEqual({ status: "UNKNOWN" });
     expect(await provider.query("WD1")).toEqual(PAID);
-    expect(await provider.query("WD1")).toEqual({ status: "PROCESSING" });
+    expect(await provider.query("WD1")).toEqual({
+      status: "WAITING",
+      packageInfo: null,
+      confirmBy: PAID.paidAt + 24 * 3_600_000,
+    });
     expect(await provider.query("WD1")).toEqual({ status: "FAILED", reason: "24小时内未在微信中确认收款" });
   });
 

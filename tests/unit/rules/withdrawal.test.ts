@@ -40,7 +40,7 @@ describe("an amount", () => {
     ["50000", 5_000_000],
     [" 100 ", 10_000],
   ])("[WALLET-17] %s is read by the server", (typed, fen) => {
-    expect(readWithdrawalAmount(typed)).toEqual({ fen });
+    expect(readWithdrawalAmount(typed, 50_000_00)).toEqual({ fen });
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe("an amount", () => {
     ["1,000元", 100_000],
     ["100。5", 10_050],
   ])("[WALLET-17] [U38] %s is understood in the form", (typed, fen) => {
-    expect(readTypedWithdrawal(typed)).toEqual({ fen });
+    expect(readTypedWithdrawal(typed, 50_000_00)).toEqual({ fen });
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe("an amount", () => {
   ])(
     "[WALLET-14] [WALLET-17] [CONST-27] %s is refused alike in the form and by the server",
     (typed, issue) => {
-      expect(readTypedWithdrawal(typed)).toEqual({ issue });
-      expect(readWithdrawalAmount(typed)).toEqual({ issue });
+      expect(readTypedWithdrawal(typed, 50_000_00)).toEqual({ issue });
+      expect(readWithdrawalAmount(typed, 50_000_00)).toEqual({ issue });
     },
   );
 });

@@ -17,6 +17,8 @@ const row = (id: string, change: object) => ({
   isReviewed: false,
   finishedAt: null,
   reason: null,
+  confirmPath: null,
+  confirmBefore: null,
   ...change,
 });
 const listOf = (nodes: object[], total = nodes.length) => ({
@@ -48,6 +50,11 @@ describe("the withdrawals", () => {
       { isReviewed: true, payWay: "WECHAT" },
       "提现中",
       "正在打款，请留意微信通知，需要时请在24小时内确认收款",
+    ],
+    [
+      { isReviewed: true, payWay: "WECHAT", confirmPath: "/wechat/confirm/t1", confirmBefore: AT },
+      "去微信确认收款",
+      "等待您在微信中确认收款，逾期未确认，款项会退回余额",
     ],
     [
       { isReviewed: true, status: "FINISH", finishedAt: AT },

@@ -15,7 +15,10 @@ const ANSWER = {
   viewer: {
     customer: CUSTOMER,
     wallet: { balance: 123_456 },
-    withdrawalTerms: { leftToday: 4_900_000, timesLeft: 19, holds: [] as object[] },
+    withdrawalTerms: {
+      ...{ dayLimit: 5_000_000, dayTimes: 20, holdHours: 24, newBindingHoldHours: 24 },
+      ...{ leftToday: 4_900_000, timesLeft: 19, holds: [] as object[] },
+    },
   },
   payoutWays: ["ALIPAY", "WECHAT"] as string[] | null,
 };
@@ -61,6 +64,28 @@ describe("the page of a withdrawal", () => {
     expect(await render({ withdrawalTerms: null }, { payoutWays: [] })).toContain(
       "暂未开通在线提现，请联系客服",
     );
+  });
+
+  test("says the limits of a day and the wait of a new account as the backend has them", async () => {
+    const unbound = { ...CUSTOMER, alipayAccount: null };
+    const withdrawalTerms = {
+      ...ANSWER.viewer.withdrawalTerms,
+      dayLimit: 1_000_000,
+      dayTimes: 3,
+      holdHours: 48,
+    };
+    const html = await render({
+      withdrawalTerms: { ...withdrawalTerms, newBindingHoldHours: 48 },
+      customer: unbound,
+    });
+    expect(html).toContain("每天最多提现¥10,000.00，3次");
+    expect(html).toContain("新绑定的账户，48小时后可提现");
+    expect(html).toContain("新绑定的账户48小时后才能提现");
+    const known = await render({
+      withdrawalTerms: { ...withdrawalTerms, newBindingHoldHours: 0 },
+      customer: unbound,
+    });
+    expect(known).not.toContain("小时后才能提现");
   });
 
   test("[WALLET-15] leads to where an account is bound, and back, when none is", async () => {

@@ -39,6 +39,14 @@ describe("the policy of pages", () => {
     expect(await policyOf("https://site.test/login")).toBe(policy("wss://site.test"));
     expect(await policyOf(`${ORIGIN}/user/order`)).toBe(policy("ws://site.test"));
   });
+
+  test("[S28] of the page that WeChat opens allows WeChat's script besides", async () => {
+    const allowed = policy("wss://site.test").replace(
+      "'strict-dynamic'",
+      "'strict-dynamic' https://res.wx.qq.com",
+    );
+    expect(await policyOf(`https://site.test/wechat/confirm/${"0".repeat(32)}`)).toBe(allowed);
+  });
 });
 
 describe("what may be kept by caches", () => {

@@ -76,6 +76,7 @@ describe("one line per request", () => {
   test.each([
     ["a page", "/user/index?phone=13812345678", {}, 200, "/user/index"],
     ["a file, without the key that opens it", "/files/abc.jpg", {}, 404, "/files/*"],
+    ["a link that confirms a withdrawal", `/wechat/confirm/${"a1".repeat(16)}`, {}, 200, "/wechat/confirm/*"],
     ["a link that shows an order", `/progress/${"a1".repeat(16)}`, {}, 200, "/progress/*"],
     ["a link that takes pictures", `/upload/${"a1".repeat(16)}`, {}, 200, "/upload/*"],
     [

@@ -39,13 +39,15 @@ export async function bindAlipay(
   { customerId, phone }: Account,
   { accountName = phone, boundAt = LONG_AGO }: { accountName?: string; boundAt?: number } = {},
 ): Promise<void> {
-  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'ALIPAY', ?, ?, ?, ?)")
+  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'ALIPAY', ?, ?, ?, ?, FALSE)")
     .bind(customerId, accountName, accountName, NAME, boundAt)
     .run();
 }
 
 async function bindWechat({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
-  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'WECHAT', ?, '老张', NULL, ?)")
+  await env.DB.prepare(
+    "INSERT OR REPLACE INTO payout_accounts VALUES (?, 'WECHAT', ?, '老张', NULL, ?, FALSE)",
+  )
     .bind(customerId, `openid-${customerId}`, boundAt)
     .run();
 }
@@ -119,7 +121,7 @@ export const setMood = (backend: TestBackend, { phone }: Account, mood: Mood) =>
 export const endTransfer = async (
   backend: TestBackend,
   outBizNo: string,
-  action: "pay" | "refuse" | "notify",
+  action: "pay" | "refuse" | "lapse" | "notify",
   notifications: number,
 ): Promise<number> =>
   (
@@ -180,7 +182,7 @@ export const COMPANY = {
 
 /** A company's bank account that has been bound for weeks. */
 export async function bindCompany({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
-  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'BANK', ?, ?, ?, ?)")
+  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'BANK', ?, ?, ?, ?, FALSE)")
     .bind(customerId, COMPANY.account, companyAccountName(COMPANY), COMPANY.company, boundAt)
     .run();
 }
@@ -217,6 +219,8 @@ export async function addWithdrawals(backend: TestBackend, account: Account, cou
       nextAttemptAt: at,
       createdAt: at,
       day: 0,
+      dayTimesLimit: Number.MAX_SAFE_INTEGER,
+      dayTotalLimit: Number.MAX_SAFE_INTEGER,
     };
     const taken = withdrawalTaken(row, { db: env.DB, clock: backend.clock, ids });
     return commit(env.DB, [insertWithdrawal(env.DB, row), ...taken]);

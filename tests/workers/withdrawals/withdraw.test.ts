@@ -2,12 +2,15 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { Code } from "../../../schema/rules/codes";
+import type { Account } from "../../support/accounts/accounts";
 import { readWorkbook } from "../../support/files/read-workbook";
-import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
+import { balanceOf, expectSoundData, payingCustomer, seedReference } from "../../support/orders/orders";
 import {
   bindAlipay,
+  changeBinding,
   createPayoutBackend,
   listOf,
+  NAME,
   plantCode,
   rowsOf,
   setMood,
@@ -140,6 +143,61 @@ describe("a new binding or a new phone", () => {
     const later = createPayoutBackend();
     later.clock.set(at + 23 * HOUR);
     expect((await withdraw(later, account)).code).toBe(0);
+  });
+});
+
+describe("what is configured", () => {
+  const strict = createPayoutBackend({
+    env: { WITHDRAWAL_DAY_LIMIT: "300", WITHDRAWAL_DAY_TIMES: "2", WITHDRAWAL_HOLD_HOURS: "48" },
+  });
+
+  test("limits a day by sum and number, and is told before anything is typed", async () => {
+    const account = await withdrawer(100_000);
+    const termsOf = async () =>
+      (await strict.call("GET", "/order/api/withdraw/terms", { token: account.token })).data;
+    expect(await termsOf()).toMatchObject({ dayLimit: 300, dayTimes: 2, holdHours: 48, leftToday: 300 });
+    expect((await withdraw(strict, account, { amount: "300.01" })).message).toBe("单日最多提现300元");
+    expect((await withdraw(strict, account, { amount: "100" })).code).toBe(0);
+    expect((await withdraw(strict, account, { amount: "201" })).message).toBe(
+      "单日最多提现300元，请减少金额或明天再试",
+    );
+    expect((await withdraw(strict, account, { amount: "100" })).code).toBe(0);
+    expect((await withdraw(strict, account, { amount: "100" })).message).toBe("每天最多提现2次，请明天再试");
+    expect(await termsOf()).toMatchObject({ leftToday: 100, timesLeft: 0 });
+  });
+
+  test("says how long a new binding is held", async () => {
+    const account = await withdrawer(100_000);
+    await bindAlipay(account, { boundAt: strict.clock.now() - 47 * HOUR });
+    expect((await withdraw(strict, account)).message).toMatch(/48小时内暂不能提现/);
+  });
+});
+
+describe("the first binding", () => {
+  const ALIPAY = { payWayEnum: "ALIPAY", account: "13900139000", realName: NAME };
+  const registeredAt = (account: Account, at: number) =>
+    env.DB.prepare("UPDATE customers SET created_at = ? WHERE id = ?").bind(at, account.customerId).run();
+
+  test("of an account older than a week pays out at once; the next one is held", async () => {
+    const account = await payingCustomer(100_000);
+    await registeredAt(account, backend.clock.now() - 8 * DAY);
+    const hoursOf = async () =>
+      (await backend.call("GET", "/order/api/withdraw/terms", { token: account.token })).data
+        .newBindingHoldHours;
+    expect(await hoursOf()).toBe(0);
+    await changeBinding(backend, account, "bind", ALIPAY);
+    expect((await withdraw(backend, account)).code).toBe(0);
+    expect(await hoursOf()).toBe(24);
+    await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" });
+    await changeBinding(backend, account, "bind", ALIPAY);
+    expect((await withdraw(backend, account)).code).toBe(Code.PAYOUT_HELD);
+  });
+
+  test("of a newer account is held", async () => {
+    const account = await payingCustomer(100_000);
+    await registeredAt(account, backend.clock.now() - 6 * DAY);
+    await changeBinding(backend, account, "bind", ALIPAY);
+    expect((await withdraw(backend, account)).code).toBe(Code.PAYOUT_HELD);
   });
 });
 

@@ -32,6 +32,7 @@ import {
   deletePayoutAccount,
   findPayoutAccount,
   findWechatBinding,
+  hasEverBound,
   storePayoutAccount,
   storeWechatBinding,
   takeWechatBinding,
@@ -56,7 +57,7 @@ interface Change {
 const SCANNED_WITHIN_MS = 5 * MINUTE;
 
 /**
- * Binds an account of Alipay, in place of the one before (SAFE-06). From then on withdrawals wait for a day.
+ * Binds an account of Alipay, in place of the one before (SAFE-06). From then on withdrawals wait (`withdrawals/holds.ts`).
  *
  * @throws BusinessError INVALID_INPUT, PAY_WAY_NOT_OFFERED, SMS_CODE_*
  */
@@ -78,13 +79,14 @@ export async function bindAlipay(
     accountName: account,
     realName,
     boundAt: clock.now(),
+    isFirst: !(await hasEverBound(db, customerId)),
   } as const;
   const what = { customerId, payWay: "ALIPAY", isBound: true, name: maskPayoutAccount(account) } as const;
   await store([spent, storePayoutAccount(db, row)], { ...what, client: change.client }, dependencies);
 }
 
 /**
- * Binds a company's bank account, in place of the one before. From then on withdrawals to it wait for a day; staff
+ * Binds a company's bank account, in place of the one before. From then on withdrawals to it wait (`withdrawals/holds.ts`); staff
  * compare the company with its licence when they review one.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*
@@ -105,6 +107,7 @@ export async function bindCompanyAccount(
     accountName: companyAccountName(change),
     realName: change.company.trim(),
     boundAt: clock.now(),
+    isFirst: !(await hasEverBound(db, customerId)),
   } as const;
   const what = { customerId, payWay: "BANK", isBound: true, name: row.accountName } as const;
   await store([spent, storePayoutAccount(db, row)], { ...what, client: change.client }, dependencies);
@@ -163,7 +166,8 @@ export async function finishWechatBinding(
   if (!(await takeWechatBinding(db, stateHash, clock.now()))) throw over();
   const { customerId, device, place } = binding;
   const { openid: account, nickname } = person;
-  const row = { customerId, account, accountName: nickname, realName: null, boundAt: clock.now() };
+  const isFirst = !(await hasEverBound(db, customerId));
+  const row = { customerId, account, accountName: nickname, realName: null, boundAt: clock.now(), isFirst };
   const what = {
     customerId,
     payWay: "WECHAT",
@@ -238,7 +242,7 @@ async function store(
   const way = PAYOUT_WAY_NAMES[payWay];
   const kind: NewActivity["kind"] = `${payWay}_${isBound ? "BOUND" : "UNBOUND"}`;
   const what = `${isBound ? "绑定" : "解绑"}${way}${payWay === "ALIPAY" ? "账号" : ""} ${name}`;
-  const after = isBound ? "24小时后可提现到该账户。" : "之后不能再提现到该账户。";
+  const after = isBound ? "之后可提现到该账户，提现页会显示从何时起可用。" : "之后不能再提现到该账户。";
   const text = `您的账户已${what}，${after}如非本人操作，请立即联系客服。`;
   const batch = () => [
     ...statements,

@@ -1,1 +1,6 @@
-export { findPayoutAccount, findPayoutAccounts, type PayoutAccountRow } from "./payout-accounts.repository";
+export {
+  findPayoutAccount,
+  findPayoutAccounts,
+  hasEverBound,
+  type PayoutAccountRow,
+} from "./payout-accounts.repository";

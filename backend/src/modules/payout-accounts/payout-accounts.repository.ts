@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
+import { PAYOUT_WAYS, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { statement } from "../../shared/commit";
+import { lastActivityAt } from "../account-activity";
 import { payoutAccounts, wechatBindings } from "./payout-accounts.tables";
 
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
@@ -22,6 +23,16 @@ export async function findPayoutAccount(
 export const findPayoutAccounts = (db: D1Database, customerId: number): Promise<PayoutAccountRow[]> =>
   drizzle(db).select().from(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 
+/** Whether a customer binds an account, or has bound one that activity still tells about. */
+export async function hasEverBound(db: D1Database, customerId: number): Promise<boolean> {
+  const kinds = PAYOUT_WAYS.map((payWay) => `${payWay}_BOUND` as const);
+  const [accounts, ...told] = await Promise.all([
+    findPayoutAccounts(db, customerId),
+    ...kinds.map((kind) => lastActivityAt(db, { customerId, kind, after: 0 })),
+  ]);
+  return accounts.length > 0 || told.some((at) => at !== null);
+}
+
 /** Statement that binds an account in place of the one before. */
 export const storePayoutAccount = (db: D1Database, row: PayoutAccountRow): D1PreparedStatement =>
   statement(
@@ -36,6 +47,7 @@ export const storePayoutAccount = (db: D1Database, row: PayoutAccountRow): D1Pre
           accountName: row.accountName,
           realName: row.realName,
           boundAt: row.boundAt,
+          isFirst: row.isFirst,
         },
       }),
   );

@@ -14,6 +14,8 @@ export const payoutAccounts = sqliteTable(
     /** BANK: the company. WECHAT's is given with each withdrawal. */
     realName: text("real_name"),
     boundAt: integer("bound_at").notNull(),
+    /** Whether nothing had been bound for the customer before. */
+    isFirst: integer("is_first", { mode: "boolean" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.payWay] })],
 );

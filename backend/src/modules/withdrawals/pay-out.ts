@@ -9,6 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
 import { pushOutbox } from "../outbox";
+import { awaitConfirmation } from "./confirmation";
 import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
 import {
   claimAttempt,
@@ -31,6 +32,11 @@ const PER_RUN = 50;
 const NEVER = Number.MAX_SAFE_INTEGER;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
+/** The next attempt, ms; what a payee has to confirm is asked about as soon as it may have lapsed. */
+function nextAttemptAt({ attempts, confirmBy }: WithdrawalRow, now: number): number {
+  const next = now + backoffMs(attempts);
+  return confirmBy !== null && confirmBy > now ? Math.min(next, confirmBy + MINUTE) : next;
+}
 
 /**
  * Pays out what is approved, and asks about what was sent and not answered: the cron's part. Every attempt carries the
@@ -58,10 +64,12 @@ async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Pr
     const { payWay } = row;
     // Staff pay it at the bank, and say so (`end-bank-withdrawal.ts`).
     if (payWay === "BANK") return void (await claimAttempt(db, row, NEVER));
-    if (!(await claimAttempt(db, row, clock.now() + backoffMs(row.attempts)))) return;
+    if (!(await claimAttempt(db, row, nextAttemptAt(row, clock.now())))) return;
     const provider = await choosePayoutProvider(payWay, dependencies);
     if (!provider) throw new Error(`${payWay} is not configured any more`);
-    await settleTransfer(row, await transfer(row, provider, dependencies), [], dependencies);
+    const state = await transfer(row, provider, dependencies);
+    if (state.status === "WAITING") await awaitConfirmation(row, state, dependencies);
+    else await settleTransfer(row, state, [], dependencies);
   } catch (error) {
     log.error("payout failed", error, { outBizNo: row.outBizNo, attempts: row.attempts + 1 });
   }
@@ -76,7 +84,9 @@ async function transfer(
   const { outBizNo } = row;
   if (row.stage === "SENT") {
     const known = await provider.query(outBizNo);
-    if (known.status !== "UNKNOWN") return known;
+    // Sending it again under its number answers with what opens the confirmation, and pays nothing twice.
+    const needsPackage = known.status === "WAITING" && known.packageInfo === null && row.packageInfo === null;
+    if (known.status !== "UNKNOWN" && !needsPackage) return known;
   }
   const sent = await provider.send({
     outBizNo,
@@ -104,7 +114,7 @@ export async function settleTransfer(
   dependencies: PayOutDependencies,
 ): Promise<boolean> {
   const { db, clock } = dependencies;
-  if (state.status === "PROCESSING" || state.status === "UNKNOWN") return false;
+  if (state.status !== "PAID" && state.status !== "FAILED") return false;
   const statements = () =>
     state.status === "PAID"
       ? [

@@ -9,7 +9,6 @@ import {
   type PayoutWay,
   readWithdrawalAmount,
   realNameIssue,
-  WITHDRAWALS_A_DAY,
 } from "../../../../schema/rules/wallet/withdrawal";
 import type { BackendEnv } from "../../env";
 import { offeredPayoutProviders } from "../../providers/payout/choose-payout";
@@ -27,9 +26,10 @@ import { pushOutbox } from "../outbox";
 import { findPayoutAccount, type PayoutAccountRow } from "../payout-accounts";
 import { CODE_IS_GOOD, checkCode, spendCode } from "../sms";
 import { autoLimit } from "./auto-limit";
-import { holdOf, phoneChangedAt } from "./holds";
+import { holdOf, readHoldFacts } from "./holds";
 import { payOut } from "./pay-out";
 import { withdrawalTaken } from "./withdrawal-bookings";
+import { withdrawalLimits } from "./withdrawal-limits";
 import { insertWithdrawal } from "./withdrawals.repository";
 
 export interface WithdrawalDependencies {
@@ -79,7 +79,7 @@ export async function requestWithdrawal(
     result: z.number(),
   };
   const id = await once(command, async (record) => {
-    const read = readWithdrawalAmount(request.amount);
+    const read = readWithdrawalAmount(request.amount, withdrawalLimits(dependencies.env).dayTotal);
     if ("issue" in read) throw invalidInput(read.issue);
     const ways: readonly PayoutWay[] = [...offeredPayoutProviders(dependencies.env), "BANK"];
     const way = ways.find((offered) => offered === payWay);
@@ -115,16 +115,17 @@ const tooLittle = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "余额不�
  */
 async function usableAccount(
   wanted: { customerId: number; payWay: PayoutWay },
-  { db, clock }: WithdrawalDependencies,
+  { db, clock, env }: WithdrawalDependencies,
 ): Promise<PayoutAccountRow> {
-  const [account, changedAt] = await Promise.all([
+  const { customerId } = wanted;
+  const [account, facts] = await Promise.all([
     findPayoutAccount(db, wanted),
-    phoneChangedAt(db, wanted.customerId, clock.now()),
+    readHoldFacts(db, { customerId, holdHours: withdrawalLimits(env).holdHours, now: clock.now() }),
   ]);
   if (!account) {
     throw new BusinessError(Code.PAYOUT_ACCOUNT_MISSING, `请先绑定${PAYOUT_WAY_NAMES[wanted.payWay]}`);
   }
-  const hold = holdOf(account, changedAt, clock.now());
+  const hold = holdOf(account, facts, clock.now());
   if (hold) {
     const message = `${hold.reason}，请于${formatTime(hold.until).slice(0, 16)}后再试`;
     throw new BusinessError(Code.PAYOUT_HELD, message);
@@ -158,6 +159,7 @@ export async function bookWithdrawal(
   const { payWay, accountName } = account;
   const isBank = payWay === "BANK";
   const isAuto = !isBank && amount <= autoLimit(env);
+  const limits = withdrawalLimits(env);
   const where = `${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}`;
   const sum = inYuan(amount);
   const attempt = async () => {
@@ -178,6 +180,8 @@ export async function bookWithdrawal(
       nextAttemptAt: at,
       createdAt: at,
       day: shanghaiDay(at),
+      dayTimesLimit: limits.dayTimes,
+      dayTotalLimit: limits.dayTotal,
     };
     const manual = `审核通过后打款，一般不超过${isBank ? 3 : 1}个工作日`;
     const next = isAuto ? "预计几分钟内到账" : manual;
@@ -198,22 +202,25 @@ export async function bookWithdrawal(
   try {
     return await withFreshIds(attempt);
   } catch (error) {
-    throw refusalIn(error) ?? error;
+    throw refusalIn(error, limits) ?? error;
   }
 }
 
 const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
 
 /** What a batch was refused for. */
-function refusalIn(error: unknown): BusinessError | null {
+function refusalIn(
+  error: unknown,
+  { dayTimes, dayTotal }: ReturnType<typeof withdrawalLimits>,
+): BusinessError | null {
   if (!(error instanceof ConstraintViolation)) return null;
   if (error.mentions(NEVER_NEGATIVE)) return tooLittle();
   if (error.mentions(CODE_IS_GOOD)) return codeUsed();
   if (error.mentions("withdrawals_day_times")) {
-    return tooManyRequests(`每天最多提现${WITHDRAWALS_A_DAY.times}次，请明天再试`);
+    return tooManyRequests(`每天最多提现${dayTimes}次，请明天再试`);
   }
   if (error.mentions("withdrawals_day_total")) {
-    return tooManyRequests(`单日最多提现${WITHDRAWALS_A_DAY.total / 100}元，请减少金额或明天再试`);
+    return tooManyRequests(`单日最多提现${dayTotal / 100}元，请减少金额或明天再试`);
   }
   return null;
 }

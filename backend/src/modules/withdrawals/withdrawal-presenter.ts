@@ -32,4 +32,7 @@ export const presentWithdrawal = (row: WithdrawalRow) =>
     isReviewed: row.stage !== "REVIEW" && row.stage !== "REFUSED",
     finishTime: formatTimeOrNull(row.endedAt),
     reason: row.reason,
+    // Only while there is something to confirm.
+    confirmToken: row.packageInfo === null ? null : row.confirmToken,
+    confirmBefore: row.packageInfo === null ? null : formatTimeOrNull(row.confirmBy),
   }) satisfies CallResult<typeof listWithdrawals>["rows"][number];

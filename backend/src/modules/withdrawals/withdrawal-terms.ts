@@ -1,28 +1,35 @@
 import { fenToYuan } from "../../../../schema/rules/money";
-import { WITHDRAWALS_A_DAY } from "../../../../schema/rules/wallet/withdrawal";
+import type { BackendEnv } from "../../env";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
-import { findPayoutAccounts } from "../payout-accounts";
-import { holdOf, phoneChangedAt } from "./holds";
+import { findPayoutAccounts, hasEverBound } from "../payout-accounts";
+import { bindingHoldHours, holdOf, readHoldFacts } from "./holds";
+import { withdrawalLimits } from "./withdrawal-limits";
 import { withdrawnOn } from "./withdrawals.repository";
 
 /** What a customer may withdraw today, and which bindings are held, amounts in 元 (EXT-370). */
 export async function readWithdrawalTerms(
   customerId: number,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock, env }: { db: D1Database; clock: Clock; env: BackendEnv },
 ) {
   const now = clock.now();
-  const [used, accounts, changedAt] = await Promise.all([
+  const { dayTotal, dayTimes, holdHours } = withdrawalLimits(env);
+  const [used, accounts, wasBound, facts] = await Promise.all([
     withdrawnOn(db, customerId, shanghaiDay(now)),
     findPayoutAccounts(db, customerId),
-    phoneChangedAt(db, customerId, now),
+    hasEverBound(db, customerId),
+    readHoldFacts(db, { customerId, holdHours, now }),
   ]);
   const company = accounts.find(({ payWay }) => payWay === "BANK");
   return {
     company: company ? { name: company.realName ?? "", account: company.accountName } : null,
-    leftToday: fenToYuan(WITHDRAWALS_A_DAY.total - used.total),
-    timesLeft: WITHDRAWALS_A_DAY.times - used.times,
+    dayLimit: fenToYuan(dayTotal),
+    dayTimes,
+    holdHours,
+    newBindingHoldHours: bindingHoldHours({ isFirst: !wasBound, boundAt: now }, facts),
+    leftToday: fenToYuan(Math.max(0, dayTotal - used.total)),
+    timesLeft: Math.max(0, dayTimes - used.times),
     heldUntil: accounts
-      .flatMap((account) => holdOf(account, changedAt, now) ?? [])
+      .flatMap((account) => holdOf(account, facts, now) ?? [])
       .map(({ payWay, until, reason }) => ({ payWay, until: formatTime(until), reason })),
   };
 }

@@ -7,7 +7,16 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalStage = WithdrawalRow["stage"];
 export type NewWithdrawal = Omit<
   WithdrawalRow,
-  "reason" | "transferNo" | "attempts" | "endedAt" | "dayTimes" | "dayTotal"
+  | "reason"
+  | "transferNo"
+  | "attempts"
+  | "endedAt"
+  | "dayTimes"
+  | "dayTotal"
+  | "packageInfo"
+  | "confirmToken"
+  | "confirmBy"
+  | "remindedAt"
 >;
 
 /**
@@ -18,8 +27,9 @@ export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1Prepared
   db
     .prepare(
       `INSERT INTO withdrawals (id, customer_id, out_biz_no, pay_way, account, account_name, real_name, amount, actual,
-         stage, reviewed_by, reviewed_at, next_attempt_at, created_at, day, day_times, day_total)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, COUNT(*) + 1, COALESCE(SUM(amount), 0) + ?8
+         stage, reviewed_by, reviewed_at, next_attempt_at, created_at, day, day_times_limit, day_total_limit,
+         day_times, day_total)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, COUNT(*) + 1, COALESCE(SUM(amount), 0) + ?8
        FROM withdrawals WHERE customer_id = ?2 AND day = ?15 AND stage NOT IN ('REFUSED', 'FAILED')`,
     )
     .bind(
@@ -38,6 +48,8 @@ export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1Prepared
       row.nextAttemptAt,
       row.createdAt,
       row.day,
+      row.dayTimesLimit,
+      row.dayTotalLimit,
     );
 
 /** What a customer has withdrawn on a day, 分 and times. */
@@ -61,6 +73,12 @@ export async function findWithdrawal(db: D1Database, id: number): Promise<Withdr
 /** The same by our number at the provider. */
 export async function findByOutBizNo(db: D1Database, outBizNo: string): Promise<WithdrawalRow | null> {
   const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.outBizNo, outBizNo));
+  return row ?? null;
+}
+
+/** The same by the secret of the page on which its payee confirms it. */
+export async function findByConfirmToken(db: D1Database, token: string): Promise<WithdrawalRow | null> {
+  const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.confirmToken, token));
   return row ?? null;
 }
 
@@ -162,7 +180,9 @@ export const endWithdrawal = (
   end: Pick<WithdrawalRow, "endedAt"> & { stage: "PAID" | "FAILED"; transferNo?: string; reason?: string },
 ): D1PreparedStatement =>
   db
-    .prepare("UPDATE withdrawals SET stage = ?2, ended_at = ?3, transfer_no = ?4, reason = ?5 WHERE id = ?1")
+    .prepare(
+      "UPDATE withdrawals SET stage = ?2, ended_at = ?3, transfer_no = ?4, reason = ?5, package_info = NULL WHERE id = ?1",
+    )
     .bind(id, end.stage, end.endedAt, end.transferNo ?? null, end.reason ?? null);
 
 /** Statement that keeps what the staff has decided; refused ({@link NOT_FORWARD}) where that was done before. */

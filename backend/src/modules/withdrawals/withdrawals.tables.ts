@@ -39,14 +39,24 @@ export const withdrawals = sqliteTable(
     day: integer("day").notNull(),
     dayTimes: integer("day_times").notNull(),
     dayTotal: integer("day_total").notNull(),
+    /** The limits as they were configured then. */
+    dayTimesLimit: integer("day_times_limit").notNull(),
+    dayTotalLimit: integer("day_total_limit").notNull(),
+    /** WeChat: what opens the confirmation there, the secret of the page that does it, and when it lapses. */
+    packageInfo: text("package_info"),
+    confirmToken: text("confirm_token").unique(),
+    confirmBy: integer("confirm_by"),
+    /** When the customer was reminded of it. */
+    remindedAt: integer("reminded_at"),
   },
   (table) => [
     index("withdrawals_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
     index("withdrawals_of_day").on(table.customerId, table.day),
     index("withdrawals_due").on(table.stage, table.nextAttemptAt),
-    // What refuses a batch, see `request-withdrawal.ts`; the same limits as `schema/rules/wallet/withdrawal.ts` tells.
-    check("withdrawals_day_times", sql`${table.dayTimes} <= 20`),
-    check("withdrawals_day_total", sql`${table.dayTotal} <= 5000000`),
+    index("withdrawals_to_confirm").on(table.confirmBy).where(sql`stage = 'SENT'`),
+    // What refuses a batch, see `request-withdrawal.ts`.
+    check("withdrawals_day_times", sql`${table.dayTimes} <= ${table.dayTimesLimit}`),
+    check("withdrawals_day_total", sql`${table.dayTotal} <= ${table.dayTotalLimit}`),
     check("withdrawals_fee", sql`${table.actual} > 0 AND ${table.actual} < ${table.amount}`),
   ],
 );

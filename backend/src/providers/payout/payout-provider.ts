@@ -19,6 +19,11 @@ export type TransferState =
   /** `transferNo` is the provider's number, `paidAt` ms. */
   | { readonly status: "PAID"; readonly transferNo: string; readonly paidAt: number }
   | { readonly status: "PROCESSING" }
+  /**
+   * The payee has to confirm it at the provider until `confirmBy` (ms). `packageInfo` opens the confirmation there; null
+   * where this answer does not carry it, which one to {@link PayoutProvider.send} does.
+   */
+  | { readonly status: "WAITING"; readonly packageInfo: string | null; readonly confirmBy: number }
   /** It will never be paid under this number. `reason` is for the customer, in Chinese. */
   | { readonly status: "FAILED"; readonly reason: string }
   /** The provider does not know the number, or not yet. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../../shared/clock";
+import { type Clock, DAY } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { NotificationRefused, PayProviderError } from "../pay/pay-provider";
 import { sealForPlatform } from "../pay/rsa";
@@ -18,6 +18,9 @@ export type WechatTransferOptions = WechatIdentity &
     readonly sceneId: string;
   };
 
+/** What the payee has not confirmed by then, WeChat Pay closes. */
+export const CONFIRMED_WITHIN_MS = DAY;
+
 const BILLS = "/v3/fund-app/mch-transfer/transfer-bills";
 
 const bill = z.object({
@@ -28,6 +31,7 @@ const bill = z.object({
   state: z.string(),
   transfer_amount: z.int().min(1).optional(),
   fail_reason: z.string().nullish(),
+  package_info: z.string().min(1).max(2_000).nullish(),
   create_time: z.string().optional(),
   update_time: z.string().optional(),
 });
@@ -122,6 +126,11 @@ function stateOf(answer: z.infer<typeof bill>, now: number): KnownState {
     case "FAIL":
     case "CANCELLED":
       return { status: "FAILED", reason: FAIL_REASONS[answer.fail_reason ?? ""] ?? TRANSFER_FAILED };
+    case "WAIT_USER_CONFIRM": {
+      const madeAt = Date.parse(answer.create_time ?? "");
+      const confirmBy = (Number.isNaN(madeAt) ? now : madeAt) + CONFIRMED_WITHIN_MS;
+      return { status: "WAITING", packageInfo: answer.package_info ?? null, confirmBy };
+    }
     default:
       return { status: "PROCESSING" };
   }

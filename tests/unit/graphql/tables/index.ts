@@ -80,6 +80,7 @@ import { cashFlowsLines } from "./wallet/cash-flows";
 import { orderProfitsLines } from "./wallet/order-profits";
 import { payoutAccountsLines } from "./wallet/payout-accounts";
 import { rechargeLines } from "./wallet/recharge";
+import { withdrawalConfirmationLines } from "./wallet/withdrawal-confirmation";
 import { withdrawalsLines } from "./wallet/withdrawals";
 
 /** The tables of all fields, each beside the name of the file of schema/graphql that it is about. */
@@ -164,6 +165,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   todos: todosLines,
   "upload-links": uploadLinksLines,
   viewer: viewerLines,
+  "withdrawal-confirmation": withdrawalConfirmationLines,
   withdrawals: withdrawalsLines,
   refusals: refusalsLines,
 };

@@ -3,6 +3,7 @@ import { makeSandboxTransfer } from "../../../../backend/src/providers/payout/sa
 import { sha256 } from "../../../../backend/src/shared/crypto";
 import { createIds } from "../../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../../schema/rest/wallet/payout-accounts";
+import { confirmPath } from "../../../../schema/rules/wallet/withdrawal-confirmation";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { from } from "../../../support/accounts/sign-in-flow";
 import { bookOne, COMPANY, forgetDay, NAME, plantCode, sentToBank } from "../../withdrawals/support";
@@ -37,6 +38,21 @@ async function sandboxTransfer({ backend: { clock } }: World): Promise<string> {
   return outBizNo;
 }
 
+const CONFIRM_TOKEN = "c0f1".padEnd(32, "0");
+
+/** The caller has a withdrawal that has a page in WeChat. */
+async function withConfirmation(world: World): Promise<string> {
+  const { backend, own } = world;
+  await env.DB.prepare("UPDATE withdrawals SET confirm_token = NULL WHERE confirm_token = ?")
+    .bind(CONFIRM_TOKEN)
+    .run();
+  await forgetDay(own);
+  await env.DB.prepare("UPDATE withdrawals SET confirm_token = ? WHERE id = ?")
+    .bind(CONFIRM_TOKEN, await bookOne(backend, own))
+    .run();
+  return CONFIRM_TOKEN;
+}
+
 const totalOf = (data: unknown) => Reflect.get(Object(data), "total");
 
 /** How the calls about withdrawals and the accounts they go to are attacked; a part of the attack matrix. */
@@ -50,6 +66,13 @@ export const withdrawalAttacks = {
   },
   "withdrawals.listWithdrawals": { prepare: () => ({}), total: totalOf },
   "withdrawals.getWithdrawalTerms": { prepare: () => ({}) },
+  "withdrawals.getWithdrawalConfirmation": {
+    async prepare(world) {
+      const token = await withConfirmation(world);
+      return { params: { token }, query: { pageUrl: `http://localhost:8787${confirmPath(token)}` } };
+    },
+    ids: { "params.token": "text", "query.pageUrl": "text" },
+  },
   "files.exportWithdrawals": { prepare: () => ({ body: {} }) },
   "payoutAccounts.bindPayoutAccount": {
     prepare: async (world) => ({ query: { payWayEnum: "ALIPAY", ...ALIPAY }, ...(await codeHeader(world)) }),
@@ -104,6 +127,9 @@ export const withdrawalGraphAttacks = {
       const idempotencyKey = crypto.randomUUID();
       return { input: { idempotencyKey, amount: 10_000, payWay: "ALIPAY", code, realName: NAME } };
     },
+  },
+  "Query.withdrawalConfirmation": {
+    variables: async (world) => ({ token: await withConfirmation(world), search: "" }),
   },
   "Mutation.bindAlipay": {
     variables: async ({ backend, own }) => ({

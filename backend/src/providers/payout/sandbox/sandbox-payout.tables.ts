@@ -10,7 +10,7 @@ export const sandboxTransfers = sqliteTable(
     account: text("account").notNull(),
     realName: text("real_name").notNull(),
     amount: integer("amount").notNull(),
-    status: text("status", { enum: ["PROCESSING", "PAID", "FAILED"] }).notNull(),
+    status: text("status", { enum: ["PROCESSING", "PAID", "FAILED", "LAPSED"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     endedAt: integer("ended_at"),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { payoutNotificationPath } from "../../../../../schema/rest/payments/pay-notification";
+import { sandboxPackage } from "../../../../../schema/rules/wallet/sandbox-package";
 import type { PayoutProviderName } from "../../../../../schema/rules/wallet/withdrawal";
 import { formatIso, formatTime, SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
@@ -17,7 +18,7 @@ import { fenToYuanText, yuanTextToFen } from "../../pay/yuan";
 import type { ProviderTools } from "../../provider-tools";
 import { createAlipayTransfer } from "../alipay-transfer";
 import type { PayoutProvider } from "../payout-provider";
-import { createWechatTransfer } from "../wechat-transfer";
+import { CONFIRMED_WITHIN_MS, createWechatTransfer } from "../wechat-transfer";
 import {
   endSandboxTransfer,
   findSandboxTransfer,
@@ -66,13 +67,13 @@ async function runAlipay(method: string, content: string, tools: ProviderTools):
   const { identity: account, name: realName } = payee_info;
   const made = await makeSandboxTransfer({ outBizNo, provider: "ALIPAY", account, realName, amount }, tools);
   if (!made) return refused("INCONSISTENT_REQUEST");
-  if (made.mood === "LOSE_ANSWER") throw new LostAnswer("the sandbox died");
+  if (made.isLost) throw new LostAnswer("the sandbox died");
   return made.transfer.status === "FAILED"
     ? refused("PAYEE_NOT_EXIST")
     : { ...OK, ...alipayFields(made.transfer) };
 }
 
-const ALIPAY_STATUS = { PROCESSING: "DEALING", PAID: "SUCCESS", FAILED: "FAIL" } as const;
+const ALIPAY_STATUS = { PROCESSING: "DEALING", PAID: "SUCCESS", FAILED: "FAIL", LAPSED: "FAIL" } as const;
 
 function alipayFields({ outBizNo, transferNo, status, amount, endedAt }: SandboxTransfer): Node {
   return {
@@ -102,6 +103,7 @@ async function runWechat(
 ): Promise<Answer> {
   if (request.method === "GET") {
     const outBizNo = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    await lapseInTime(outBizNo, tools);
     const found = await findSandboxTransfer(tools.db, outBizNo);
     return found ? [200, wechatFields(found, keys)] : [404, { code: "NOT_FOUND", message: "记录不存在" }];
   }
@@ -110,11 +112,26 @@ async function runWechat(
   const { out_bill_no: outBizNo, openid: account, transfer_amount: amount } = bill;
   const made = await makeSandboxTransfer({ outBizNo, provider: "WECHAT", account, realName, amount }, tools);
   if (!made) return [400, { code: "ALREADY_EXISTS", message: "单号已存在" }];
-  if (made.mood === "LOSE_ANSWER") throw new LostAnswer("the sandbox died");
-  return [200, wechatFields(made.transfer, keys)];
+  if (made.isLost) throw new LostAnswer("the sandbox died");
+  const fields = wechatFields(made.transfer, keys);
+  // As with the real one, the answer to a query does not carry it.
+  return [200, { ...fields, package_info: sandboxPackage(outBizNo) }];
 }
 
-const WECHAT_STATE = { PROCESSING: "WAIT_USER_CONFIRM", PAID: "SUCCESS", FAILED: "FAIL" } as const;
+/** Closes what its payee has not confirmed within a day, as WeChat Pay does. */
+async function lapseInTime(outBizNo: string, tools: ProviderTools): Promise<void> {
+  const found = await findSandboxTransfer(tools.db, outBizNo);
+  if (found && tools.clock.now() >= found.createdAt + CONFIRMED_WITHIN_MS) {
+    await endSandboxTransfer(outBizNo, "LAPSED", tools);
+  }
+}
+
+const WECHAT_STATE = {
+  PROCESSING: "WAIT_USER_CONFIRM",
+  PAID: "SUCCESS",
+  FAILED: "FAIL",
+  LAPSED: "FAIL",
+} as const;
 
 function wechatFields(transfer: SandboxTransfer, keys: SandboxKeys): object {
   const { outBizNo, transferNo, status, amount, createdAt, endedAt } = transfer;
@@ -127,8 +144,11 @@ function wechatFields(transfer: SandboxTransfer, keys: SandboxKeys): object {
     create_time: formatIso(createdAt),
     update_time: formatIso(endedAt ?? createdAt),
     ...(status === "FAILED" ? { fail_reason: "ACCOUNT_NOT_EXIST" } : {}),
+    ...(status === "LAPSED" ? { fail_reason: "OVERDUE_CLOSE" } : {}),
   };
 }
+
+const ENDS = { pay: "PAID", refuse: "FAILED", lapse: "LAPSED" } as const;
 
 interface NotificationTools extends ProviderTools {
   /** Where notifications go: the site, as those of real providers. */
@@ -142,11 +162,11 @@ interface NotificationTools extends ProviderTools {
  */
 export async function actOnTransfer(
   outBizNo: string,
-  action: "pay" | "refuse" | "notify",
+  action: keyof typeof ENDS | "notify",
   notifications: number,
   tools: NotificationTools,
 ): Promise<{ transfer: SandboxTransfer; taken: number } | null> {
-  if (action !== "notify") await endSandboxTransfer(outBizNo, action === "pay" ? "PAID" : "FAILED", tools);
+  if (action !== "notify") await endSandboxTransfer(outBizNo, ENDS[action], tools);
   const transfer = await findSandboxTransfer(tools.db, outBizNo);
   if (!transfer) return null;
   const sent = await Promise.all(

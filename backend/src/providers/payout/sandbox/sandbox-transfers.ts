@@ -31,27 +31,29 @@ export async function setPayoutMood(db: D1Database, mood: PayoutMood, account = 
 
 /**
  * Makes a transfer, as its payee's mood has it. One that is there under the number stays as it is, as with the real
- * ones; null for the same number with another amount or payee.
+ * ones; null for the same number with another amount or payee. `isLost`: it was made, and its answer gets lost.
  */
 export async function makeSandboxTransfer(
   wanted: NewSandboxTransfer,
   { db, clock, ids }: ProviderTools,
-): Promise<{ transfer: SandboxTransfer; mood: PayoutMood } | null> {
+): Promise<{ transfer: SandboxTransfer; isLost: boolean } | null> {
   const mood = await payoutMood(db, wanted.account);
   const now = clock.now();
-  await drizzle(db)
+  // The payee confirms what WeChat pays.
+  const isWaiting = mood === "DELAY" || (mood !== "REFUSE" && wanted.provider === "WECHAT");
+  const { meta } = await drizzle(db)
     .insert(sandboxTransfers)
     .values({
       ...wanted,
       transferNo: `${now}${ids.digits(10)}`,
-      status: mood === "DELAY" ? "PROCESSING" : mood === "REFUSE" ? "FAILED" : "PAID",
+      status: isWaiting ? "PROCESSING" : mood === "REFUSE" ? "FAILED" : "PAID",
       createdAt: now,
-      endedAt: mood === "DELAY" ? null : now,
+      endedAt: isWaiting ? null : now,
     })
     .onConflictDoNothing();
   const transfer = await findSandboxTransfer(db, wanted.outBizNo);
   const isSame = transfer?.amount === wanted.amount && transfer.account === wanted.account;
-  return isSame ? { transfer, mood } : null;
+  return isSame ? { transfer, isLost: mood === "LOSE_ANSWER" && meta.changes === 1 } : null;
 }
 
 /** A transfer by our number for it, or null. */
@@ -66,7 +68,7 @@ export async function findSandboxTransfer(db: D1Database, outBizNo: string): Pro
 /** Ends one that takes its time; one that has ended stays as it is. */
 export async function endSandboxTransfer(
   outBizNo: string,
-  status: "PAID" | "FAILED",
+  status: Exclude<SandboxTransfer["status"], "PROCESSING">,
   { db, clock }: Pick<ProviderTools, "db" | "clock">,
 ): Promise<void> {
   await db

@@ -21,6 +21,8 @@ export const withdrawalsLines: readonly Line[] = [
               isReviewed: true,
               finishTime: "2026-11-09 08:08:00",
               reason: "reason 9",
+              confirmToken: "t10",
+              confirmBefore: "2026-11-11 10:11:00",
             },
             {
               id: null,
@@ -34,6 +36,8 @@ export const withdrawalsLines: readonly Line[] = [
               isReviewed: null,
               finishTime: null,
               reason: null,
+              confirmToken: null,
+              confirmBefore: null,
             },
             {
               id: 16,
@@ -47,6 +51,8 @@ export const withdrawalsLines: readonly Line[] = [
               isReviewed: false,
               finishTime: "2026-11-24 23:23:00",
               reason: "reason 24",
+              confirmToken: null,
+              confirmBefore: null,
             },
           ],
           total: 25,
@@ -65,6 +71,8 @@ export const withdrawalsLines: readonly Line[] = [
         {
           actual: 515,
           amount: 415,
+          confirmBefore: "2026-11-11T10:11:00+08:00",
+          confirmPath: "/wechat/confirm/t10",
           createdAt: "2026-11-03T02:02:00+08:00",
           fee: 615,
           finishedAt: "2026-11-09T08:08:00+08:00",
@@ -78,6 +86,8 @@ export const withdrawalsLines: readonly Line[] = [
         {
           actual: 1315,
           amount: 1215,
+          confirmBefore: null,
+          confirmPath: null,
           createdAt: "2026-11-11T10:10:00+08:00",
           fee: 1415,
           finishedAt: null,
@@ -91,6 +101,8 @@ export const withdrawalsLines: readonly Line[] = [
         {
           actual: 2015,
           amount: 1915,
+          confirmBefore: null,
+          confirmPath: null,
           createdAt: "2026-11-18T17:17:00+08:00",
           fee: 2115,
           finishedAt: "2026-11-24T23:23:00+08:00",
@@ -126,6 +138,10 @@ export const withdrawalsLines: readonly Line[] = [
     answers: {
       "GET /order/api/withdraw/terms": {
         data: {
+          dayLimit: 10.15,
+          dayTimes: 11,
+          holdHours: 12,
+          newBindingHoldHours: 13,
           leftToday: 1.15,
           timesLeft: 2,
           heldUntil: [
@@ -140,6 +156,10 @@ export const withdrawalsLines: readonly Line[] = [
     asked: [{ call: "GET /order/api/withdraw/terms" }],
     value: {
       company: { account: "account 9", name: "name 8" },
+      dayLimit: 1015,
+      dayTimes: 11,
+      holdHours: 12,
+      newBindingHoldHours: 13,
       holds: [
         { payWay: "ALIPAY", reason: "reason 4", until: "2026-11-04T03:03:00+08:00" },
         { payWay: "WECHAT", reason: "reason 6", until: "2026-11-06T05:05:00+08:00" },
@@ -154,11 +174,29 @@ export const withdrawalsLines: readonly Line[] = [
     shows: "no company's account",
     answers: {
       "GET /order/api/withdraw/terms": {
-        data: { leftToday: 1.15, timesLeft: 2, heldUntil: [], company: null },
+        data: {
+          dayLimit: 10.15,
+          dayTimes: 11,
+          holdHours: 12,
+          newBindingHoldHours: 0,
+          leftToday: 1.15,
+          timesLeft: 2,
+          heldUntil: [],
+          company: null,
+        },
       },
     },
     asked: [{ call: "GET /order/api/withdraw/terms" }],
-    value: { company: null, holds: [], leftToday: 115, timesLeft: 2 },
+    value: {
+      company: null,
+      dayLimit: 1015,
+      dayTimes: 11,
+      holdHours: 12,
+      holds: [],
+      leftToday: 115,
+      newBindingHoldHours: 0,
+      timesLeft: 2,
+    },
   },
   {
     field: "Mutation.withdraw",

@@ -1,0 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { createOperatorClient } from "../../../gateway/rest/operator-client";
+
+const posted = z.object({
+  outBizNo: z.string().regex(/^[A-Za-z\d]{1,32}$/),
+  action: z.enum(["pay", "lapse"]),
+});
+
+/** Does at the sandbox's WeChat what the pressed button says. Throws 400 for what is none of the page's forms. */
+export async function playWechat(
+  form: FormData,
+  { cloudflare: { env }, requestId }: AppLoadContext,
+): Promise<void> {
+  const parsed = posted.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new Response(null, { status: 400 });
+  const { sandbox } = createOperatorClient(env, requestId);
+  await sandbox.actOnSandboxPayout({ body: { ...parsed.data, notifications: 1 } });
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { type Clock, formatTime, HOUR } from "../../shared/clock";
+import { commit, statement, withFreshIds } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { sendFound } from "../messages";
+import { pushOutbox } from "../outbox";
+import type { WithdrawalRow } from "./withdrawals.repository";
+import { withdrawals } from "./withdrawals.tables";
+
+interface ConfirmationDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** One of 2^128 secrets cannot be found by trying. */
+const TOKEN_BYTES = 16;
+/** The reminder comes so long before a transfer lapses. */
+const REMIND_BEFORE_MS = 4 * HOUR;
+/** Withdrawals of one run; what is left waits for the next minute. */
+const MOST = 200;
+
+const amountText = sql`printf('%.2f', ${withdrawals.amount} / 100.0)`;
+
+/**
+ * Keeps what opens the confirmation of a transfer in WeChat, and tells the customer: once, however often WeChat says that
+ * it waits.
+ */
+export async function awaitConfirmation(
+  { id, customerId }: WithdrawalRow,
+  { packageInfo, confirmBy }: { packageInfo: string | null; confirmBy: number },
+  dependencies: ConfirmationDependencies,
+): Promise<void> {
+  const { db, ids } = dependencies;
+  if (packageInfo === null) return;
+  const isNew = and(eq(withdrawals.id, id), eq(withdrawals.stage, "SENT"), isNull(withdrawals.confirmToken));
+  const text = sql`'您申请提现的¥' || ${amountText} || ${`需要您在微信中确认收款，请于${minuteOf(confirmBy)}前在“提现记录”中点“去微信确认收款”。逾期未确认，款项会退回钱包余额。`}`;
+  await withFreshIds(() =>
+    commit(db, [
+      ...tell("提现待您在微信确认收款", [id], { text, where: isNew }, dependencies),
+      statement(
+        db,
+        drizzle(db)
+          .update(withdrawals)
+          .set({ packageInfo, confirmBy, confirmToken: ids.token(TOKEN_BYTES) })
+          .where(isNew),
+      ),
+    ]),
+  );
+  await pushOutbox(customerId, dependencies);
+}
+
+/** Reminds of the transfers that lapse within hours, each once: the cron's part. */
+export async function remindToConfirm(dependencies: ConfirmationDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  const now = clock.now();
+  const isDue = and(
+    eq(withdrawals.stage, "SENT"),
+    isNotNull(withdrawals.confirmBy),
+    gt(withdrawals.confirmBy, now),
+    lte(withdrawals.confirmBy, now + REMIND_BEFORE_MS),
+    isNull(withdrawals.remindedAt),
+  );
+  const due = await drizzle(db)
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(isDue)
+    .orderBy(asc(withdrawals.confirmBy))
+    .limit(MOST);
+  if (due.length === 0) return;
+  const found = due.map(({ id }) => id);
+  const text = sql`'您申请提现的¥' || ${amountText} || '还没有在微信中确认收款，'
+    || strftime('%m-%d %H:%M', ${withdrawals.confirmBy} / 1000, 'unixepoch', '+8 hours')
+    || '后将退回钱包余额。请在“提现记录”中点“去微信确认收款”。'`;
+  const isFound = sql`${withdrawals.id} IN (SELECT value FROM json_each(${JSON.stringify(found)}))`;
+  const where = and(isDue, isFound);
+  await withFreshIds(() =>
+    commit(db, [
+      ...tell("提现即将过期，请尽快确认收款", found, { text, where }, dependencies),
+      statement(db, drizzle(db).update(withdrawals).set({ remindedAt: now }).where(where)),
+    ]),
+  );
+}
+
+const minuteOf = (ms: number) => formatTime(ms).slice(0, 16);
+
+/** Statements that send a message about those of these withdrawals that the condition still holds for. */
+function tell(
+  title: string,
+  found: readonly number[],
+  { text, where }: { text: SQL; where: SQL | undefined },
+  { db, clock, ids }: ConfirmationDependencies,
+): D1PreparedStatement[] {
+  const rows = found.map((id) => ({ id, messageId: ids.rowId(), eventId: ids.token(16) }));
+  return sendFound(db, {
+    type: "system",
+    title,
+    topic: "MONEY",
+    at: clock.now(),
+    ids: rows,
+    found: sql`
+      SELECT due.value ->> 'messageId' AS messageId, ${withdrawals.customerId} AS customerId, NULL AS associatedId, ${text} AS text
+      FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN ${withdrawals} ON ${withdrawals.id} = due.value ->> 'id'
+      WHERE ${where}`,
+  });
+}
