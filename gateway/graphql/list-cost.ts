@@ -17,14 +17,14 @@ import {
 import { refuseRequest } from "./request-code";
 
 /** The most that one operation may cost (security.md S36). */
-export const MAX_COST = 1_000;
+export const MAX_COST = 1_200;
 /** Argument that says how long a page is. */
 const SIZE_ARGUMENT = "pageSize";
 /** How long a list without such an argument is taken to be. */
 const NOMINAL_LENGTH = 5;
 
 /**
- * Refuses an operation whose lists, each multiplied by what is asked for within it, cost more than 1,000: a field costs
+ * Refuses an operation whose lists, each multiplied by what is asked for within it, cost more than 1,200: a field costs
  * 1, what stands below a page as often as the page is long. Wants a valid document, whose size has been limited already.
  *
  * @returns the refusal, or null

@@ -31,26 +31,26 @@ describe("limits of an operation", () => {
     ],
     [
       "a page by default of a variable",
-      "query ($n: Int = 501) { viewer { orders(pageSize: $n) { nodes { id } } } }",
+      "query ($n: Int = 601) { viewer { orders(pageSize: $n) { nodes { id } } } }",
       {},
     ],
     [
       "lists within a page",
-      "{ viewer { orders(pageSize: 60) { nodes { id items { id name count } } } } }",
+      "{ viewer { orders(pageSize: 75) { nodes { id items { id name count } } } } }",
       {},
     ],
     ["lists within lists", `{ areas { ${"children { ".repeat(4)}code${" }".repeat(4)} } }`, {}],
     [
       "pages behind a fragment",
-      "{ viewer { ...A } } fragment A on Viewer { orders(pageSize: 600) { nodes { id } } }",
+      "{ viewer { ...A } } fragment A on Viewer { orders(pageSize: 700) { nodes { id } } }",
       {},
     ],
-  ])("[S36] lists that cost more than 1,000 are refused: %s", async (_, query, variables) => {
+  ])("[S36] lists that cost more than 1,200 are refused: %s", async (_, query, variables) => {
     const backend = createFakeBackend(PAY_WAYS);
     const { answer } = await post(backend, { query, variables }, { token: "t" });
     expect(backend.calls).toEqual([]);
     expect(answer.data).toBeUndefined();
-    expect(answer.errors?.[0]?.message).toContain("1000 for its lists");
+    expect(answer.errors?.[0]?.message).toContain("1200 for its lists");
   });
 
   test("[S36] what a page of ours shows costs far less", async () => {
