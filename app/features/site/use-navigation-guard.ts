@@ -1,4 +1,4 @@
-import { useBlocker } from "@remix-run/react";
+import { useBlocker, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { isOnLayerEntry, onPageEntry } from "~/ui/dialogs/layers";
 import { toast } from "~/ui/feedback/toast";
@@ -12,13 +12,22 @@ export function useNavigationGuard(): void {
   const blocker = useBlocker(
     ({ historyAction }) => !navigator.onLine || (historyAction !== "POP" && isOnLayerEntry()),
   );
+  const navigate = useNavigate();
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    const { location, proceed } = blocker;
     if (navigator.onLine) {
-      onPageEntry(() => blocker.proceed());
+      onPageEntry(() => {
+        try {
+          proceed();
+        } catch {
+          // New data of the page came meanwhile: with them the router has given the navigation up.
+          navigate(location);
+        }
+      });
     } else {
       blocker.reset();
       toast.error("网络已断开，恢复后再打开");
     }
-  }, [blocker]);
+  }, [blocker, navigate]);
 }

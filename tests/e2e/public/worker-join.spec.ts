@@ -47,9 +47,8 @@ test.describe("/ruzhu", () => {
     const table = page.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveText(["服务类型", "联系人", "联系电话"]);
     const first = table.getByRole("row").nth(1).getByRole("cell");
-    await expect(first).toHaveText(["家具", "杭州服务站", "400-820-1688 转 3301"]);
+    await expect(first).toHaveText([/^家具卫浴.*净水器$/, "杭州服务站", "400-820-1688 转 3301"]);
     await expect(first.getByRole("link")).toHaveAttribute("href", "tel:4008201688,3301");
-    await expect(table.getByRole("row")).toHaveCount(11);
   });
 
   test("[PUB-22] another province takes back what was chosen below it", async ({ page }) => {
@@ -142,7 +141,7 @@ test.describe("/ruzhu", () => {
       await choose(page, "区县", "西湖区");
       await confirm(page);
       await expect(page.getByText(MESSAGE)).toHaveCount(0);
-      await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+      await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
       // A city of another province does not count.
       await choose(page, "省份", "广东省");
       await confirm(page);

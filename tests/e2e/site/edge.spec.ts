@@ -58,7 +58,7 @@ test("crawlers find the sitemap, and every page that it names", async ({ request
 });
 
 test.describe("scripts", () => {
-  test.use({ toleratedErrors: /Content Security Policy/ });
+  test.use({ reducedMotion: "no-preference", toleratedErrors: /Content Security Policy/ });
 
   test("[S28] a kept page runs its own scripts and no other", async ({ page }) => {
     await page.goto("/");

@@ -57,7 +57,7 @@ test.describe("the playground, signed in", () => {
     await test.step("the schema is documented, and what was run is remembered", async () => {
       await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
       await page.getByRole("link", { name: "Query", exact: true }).click();
-      await expect(page.getByText("The signed-in customer; null for visitors.")).toBeVisible();
+      await expect(page.getByText(/The signed-in customer\. Public: null for visitors/)).toBeVisible();
       await page.getByRole("button", { name: "Show History" }).click();
       await expect(page.getByRole("region", { name: "History" })).toContainText("nickname");
     });

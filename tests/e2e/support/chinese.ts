@@ -20,9 +20,11 @@ async function latinWords(page: Page): Promise<string[]> {
     }
     return seen;
   });
-  // An e-mail address and the number of a waybill are written as they are.
+  // An e-mail address, the number of a waybill and a merchant's own code are written as they are.
   const words = texts.flatMap(
-    (text) => text.replace(/\S+@\S+|\b[A-Z]{2,4}\d{8,}\b/g, "").match(/[A-Za-z]{2,}\d*/g) ?? [],
+    (text) =>
+      text.replace(/\S+@\S+|\b[A-Z]{2,4}\d{8,}\b|\b[A-Z]+(?:-[A-Z0-9]+)+\b/g, "").match(/[A-Za-z]{2,}\d*/g) ??
+      [],
   );
   return [...new Set(words.filter((word) => !ALLOWED.test(word)))];
 }
