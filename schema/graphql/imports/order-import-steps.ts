@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
       importId: t.arg.id({ description: "The import." }),
       rowId: t.arg.id({ description: "The row." }),
       field: t.arg({ type: ImportFieldName, description: "The field." }),
-      value: t.arg.string({ description: "What it is to say, at most 500 characters." }),
+      value: t.arg.string({ description: "What it is to say, at most 1,000 characters." }),
       isForSame: t.arg.boolean({
         required: false,
         description: "Whether every row that says the same there is changed as well.",

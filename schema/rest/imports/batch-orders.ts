@@ -240,7 +240,11 @@ export const changeImportRow = defineCall({
   summary: "修改导入的行",
   auth: "required",
   params: rowParams,
-  body: z.object({ field, value: z.string().max(500), isForSame: z.boolean().default(false) }),
+  body: z.object({
+    field,
+    value: z.string().max(IMPORT_LIMITS.cellChars),
+    isForSame: z.boolean().default(false),
+  }),
   data: z.object({ changed: z.number().int() }),
   absent: { offer: "batchOrders", without: "不提供批量下单" },
 });

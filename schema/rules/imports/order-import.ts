@@ -7,6 +7,8 @@ export const IMPORT_LIMITS = {
   submittedRows: 200,
   /** How long an import can be opened again, days (G-13). */
   keptDays: 90,
+  /** What a cell says at most; several goods of one order share one. */
+  cellChars: 1_000,
   mappingNameChars: 20,
   mappings: 20,
 } as const;
@@ -20,7 +22,7 @@ export const NOTHING_TO_DOWNLOAD = "文件下载失败";
 /** Extensions that a table may have. */
 export const SHEET_EXTENSIONS = ["xlsx", "xls", "csv"] as const;
 
-/** What an order is made of in a file: one row is one order of one good. */
+/** What an order is made of in a file. */
 export const IMPORT_FIELDS = [
   "serviceType",
   "customerName",
@@ -82,7 +84,7 @@ export const IMPORT_FIELD_INFO: Readonly<Record<ImportField, FieldInfo>> = {
     title: "商品名称",
     isRequired: true,
     maxChars: 100,
-    note: "与“我的商品”中的名称一致，可从下拉列表中选择；填了商家编码可不填",
+    note: "与“我的商品”中的名称一致，可从下拉列表中选择；填了商家编码可不填；一单多件时每件填一行，店铺订单号和收货人相同，或收货人各列留空、与上一行合并",
   },
   sku: {
     title: "商家编码",

@@ -86,7 +86,9 @@ export function BatchStart({ goodsTypes, mayOrderImmediately }: BatchStartProps)
         </li>
         <li className={styles.step}>
           <StepTitle number={2}>下载模板</StepTitle>
-          <p className={styles.hint}>一行一个订单，第二行是填写示例。用店铺导出的表格可跳过这一步。</p>
+          <p className={styles.hint}>
+            一行一个订单，一单多件可填多行；第二行是填写示例。用店铺导出的表格可跳过这一步。
+          </p>
           <div className={styles.actions}>
             <Button
               icon={<Download size={16} />}

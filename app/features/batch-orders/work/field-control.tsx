@@ -1,5 +1,6 @@
 import {
   IMPORT_FIELD_INFO,
+  IMPORT_LIMITS,
   type ImportField,
   VERIF_CHOICES,
 } from "../../../../schema/rules/imports/order-import";
@@ -60,7 +61,7 @@ export function FieldControl({
     <>
       <input
         {...shared}
-        maxLength={500}
+        maxLength={IMPORT_LIMITS.cellChars}
         inputMode={field === "customerPhone" || field === "logisticsPhone" ? "tel" : "text"}
         list={isGoods ? `${id}-goods` : undefined}
         placeholder={IMPORT_FIELD_INFO[field].note}

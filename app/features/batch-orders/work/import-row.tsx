@@ -5,6 +5,7 @@ import { formatPhone } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import { StatusChip } from "~/ui/tags/status-chip";
 import { Money } from "~/ui/values/money";
+import { goodsEntries } from "../../../../schema/rules/imports/goods-list";
 import { IMPORT_FIELDS, type ImportField } from "../../../../schema/rules/imports/order-import";
 import { ImportRowFragment } from "../batch-queries";
 import { CellEditor } from "./cell-editor";
@@ -29,6 +30,11 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
   const values = new Map(one.values.map(({ field, text }) => [field, text]));
   const issues = new Map(one.issues.map(({ field, text }) => [field, text]));
   const text = (field: ImportField) => values.get(field) ?? "";
+  const texts = { goodsName: text("goodsName"), sku: text("sku"), count: text("count") };
+  const goods = goodsEntries(texts) ?? [texts];
+  const missing = goods.find(({ goodsName }) =>
+    issues.get("goodsName")?.startsWith(`${MISSING_GOODS}“${goodsName}”`),
+  );
   const isPlaced = one.orderId !== null;
   const fields: readonly ImportField[] = isPlaced ? [] : isOpen ? IMPORT_FIELDS : [...issues.keys()];
   return (
@@ -46,8 +52,9 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
           {text("customerName") || "未填姓名"} {formatPhone(text("customerPhone"))}
         </span>
         <span className={styles.goods}>
-          {text("goodsName") || "未填商品"}
-          {text("count") ? ` ×${text("count")}` : ""}
+          {goods
+            .map(({ goodsName, sku, count }) => `${goodsName || sku || "未填商品"}${count && ` ×${count}`}`)
+            .join("、")}
         </span>
         <span className={styles.fee}>{one.totalFee === null ? null : <Money fen={one.totalFee} />}</span>
         <span className={styles.act}>
@@ -81,11 +88,7 @@ export const ImportRow = memo(function ImportRow({ importId, row, choices, onAdd
               value={text(field)}
               issue={issues.get(field) ?? null}
               choices={choices}
-              onAddGoods={
-                field === "goodsName" && issues.get(field)?.startsWith(MISSING_GOODS)
-                  ? () => onAddGoods(text("goodsName"))
-                  : null
-              }
+              onAddGoods={field === "goodsName" && missing ? () => onAddGoods(missing.goodsName) : null}
             />
           ))}
         </div>

@@ -91,12 +91,12 @@ export function insertImport(
 /** Statements that store what a check has found, and the texts that it was about. Placed rows stay as they are. */
 export function updateRows(
   db: D1Database,
-  rows: readonly (RowCheck & { fields: Readonly<Record<string, string>> })[],
+  rows: readonly (RowCheck & { fields: Readonly<Record<string, string>>; cells: readonly string[] })[],
 ): D1PreparedStatement[] {
   return inPieces(rows).map((piece) =>
     db
       .prepare(
-        `UPDATE order_import_rows AS r SET fields = j.value -> 'fields', findings = j.value -> 'findings',
+        `UPDATE order_import_rows AS r SET cells = j.value -> 'cells', fields = j.value -> 'fields', findings = j.value -> 'findings',
            is_good = j.value ->> 'isGood', is_doubtful = j.value ->> 'isDoubtful', failure = NULL
          FROM json_each(?) AS j
          WHERE r.id = j.value ->> 'id' AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = r.id)`,
@@ -104,6 +104,15 @@ export function updateRows(
       .bind(JSON.stringify(piece)),
   );
 }
+
+/** Statement that removes rows which became part of another one. Placed rows stay. */
+export const removeRows = (db: D1Database, ids: readonly number[]): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM order_import_rows WHERE id IN (SELECT value FROM json_each(?))
+       AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = order_import_rows.id)`,
+    )
+    .bind(JSON.stringify(ids));
 
 function inPieces<Row>(rows: readonly Row[]): Row[][] {
   const pieces: Row[][] = [];

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
+import { goodsEntries } from "../../../../schema/rules/imports/goods-list";
 import {
   type ColumnMapping,
   IMPORT_FIELD_INFO,
@@ -11,12 +12,12 @@ import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { cellText } from "../../shared/spreadsheet/read/cell-text";
 import { addGoods } from "../goods";
-import { deleteImport, findOwnRows, saveMapping } from "./batch-orders.repository";
+import { deleteImport, findOwnRows, removeRows, saveMapping } from "./batch-orders.repository";
 import { orderImports } from "./batch-orders.tables";
 import { goodsKey, readCategoryFacts } from "./checking/category-facts";
 import { findOpenRows, recheck } from "./checking/recheck";
 import { type ImportContext, requireImport } from "./import-context";
-import { valuesOf } from "./reading/row-values";
+import { joinRows } from "./reading/join-rows";
 
 /** Whose import, and which. */
 interface OwnImport {
@@ -25,7 +26,8 @@ interface OwnImport {
 }
 
 /**
- * Says which columns of the file fill which fields, reads every row that is not placed from the file again and checks it.
+ * Says which columns of the file fill which fields, reads every row that is not placed from the file again, joins those of
+ * one order and checks them.
  * With a name the mapping is kept for files with the same titles.
  *
  * @throws BusinessError NOT_FOUND; INVALID_INPUT when a field is left out that nothing goes without
@@ -44,13 +46,12 @@ export async function mapColumns(
   const columns = Object.entries(mapping) as [ImportField, readonly number[]][];
   if (columns.some(([, list]) => list.some((at) => at >= found.titles.length)))
     throw invalidInput("所选的列不存在");
-  await recheck(
-    found,
-    await findOpenRows(context.db, found.id),
-    ({ cells }) => valuesOf(cells, mapping),
-    context,
-  );
   const { db, clock } = context;
+  const open = await findOpenRows(db, found.id);
+  const rows = joinRows(open, mapping);
+  const left = new Set(rows.map(({ id }) => id));
+  const parts = open.map(({ id }) => id).filter((id) => !left.has(id));
+  await recheck(found, rows, ({ values }) => values, context, [removeRows(db, parts)]);
   const kept = Object.fromEntries(
     columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "").filter(Boolean)]),
   );
@@ -133,7 +134,8 @@ export async function addMissingGoods(
   return recheck(
     found,
     rows,
-    ({ values }) => (goodsKey(values.goodsName) === goodsKey(name) ? values : null),
+    ({ values }) =>
+      goodsEntries(values)?.some(({ goodsName }) => goodsKey(goodsName) === goodsKey(name)) ? values : null,
     context,
   );
 }

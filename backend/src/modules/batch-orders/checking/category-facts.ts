@@ -10,7 +10,7 @@ import { openPriceBook, type PriceBook } from "../../pricing";
 import { findServedAreas } from "../../service-areas";
 
 /** A good of the customer's library, under the name by which rows find it. */
-interface KnownGoods {
+export interface KnownGoods {
   readonly name: string;
   readonly goodsTypeId: number;
   /** The category that its type belongs to. */

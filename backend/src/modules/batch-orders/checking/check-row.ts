@@ -1,5 +1,11 @@
 import { totalMeasures, weightNote } from "../../../../../schema/rules/catalog/goods-measures";
 import {
+  GOODS_FIELDS,
+  type GoodsEntry,
+  goodsEntries,
+  MAX_GOODS_OF_ORDER,
+} from "../../../../../schema/rules/imports/goods-list";
+import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
   type ImportField,
@@ -19,7 +25,7 @@ import {
 import { timeToIso } from "../../../../../schema/rules/time";
 import type { NewOrder } from "../../orders";
 import type { RowFindings } from "../row-findings";
-import { type CategoryFacts, goodsKey } from "./category-facts";
+import { type CategoryFacts, goodsKey, type KnownGoods } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";
 import {
   readCount,
@@ -46,8 +52,8 @@ const FIELD_OF: Readonly<Record<string, ImportField>> = {
   address: "address",
   hasLift: "isLift",
   floors: "floorsNumber",
-  "items.0.name": "goodsName",
-  "items.0.count": "count",
+  "items.name": "goodsName",
+  "items.count": "count",
   totalVolume: "totalVolume",
   packingCount: "packingCount",
   logisticsNo: "logisticsNo",
@@ -65,13 +71,22 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   const fail = (field: ImportField, message: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, message });
   };
+  const listed = goodsEntries(values);
+  if (!listed) fail("count", "商品名称、商家编码与商品数量的个数不一致，一单多件时请用“；”一一对应");
+  const entries = listed ?? [];
+  if (entries.length > MAX_GOODS_OF_ORDER) fail("goodsName", `一个订单最多 ${MAX_GOODS_OF_ORDER} 种商品`);
   for (const field of IMPORT_FIELDS) {
     const { maxChars, title } = IMPORT_FIELD_INFO[field];
-    if (values[field].length > maxChars) fail(field, `${title}最多 ${maxChars} 个字`);
+    const texts = isOfGoods(field) ? entries.map((entry) => entry[field]) : [values[field]];
+    if (texts.some((text) => text.length > maxChars)) fail(field, `${title}最多 ${maxChars} 个字`);
   }
 
   const service = serviceOf(values.serviceType, facts, fail);
-  const goods = goodsOf(values, facts, fail);
+  const items = entries.map((entry) => ({
+    entry,
+    goods: goodsOf(entry, facts, fail),
+    count: readCount(entry.count),
+  }));
   const place = placeIn(values.address, facts.recognise, values.customerName.trim());
   const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
   const { phone, isLost } = readPhone(values.customerPhone);
@@ -93,9 +108,9 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
   if (values.address !== "" && place.areaCode === null)
     fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
 
-  const count = readCount(values.count);
-  const measures = goods?.measures ?? null;
-  const totals = totalMeasures([{ count: Number(count), measures }]);
+  const totals = totalMeasures(
+    items.map(({ goods, count }) => ({ count: Number(count), measures: goods?.measures ?? null })),
+  );
   const draft = {
     customerName: values.customerName.trim(),
     customerPhone: phone,
@@ -104,14 +119,12 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     address: place.detail,
     hasLift: isLift,
     floors: isLift === false ? floors : null,
-    items: [
-      {
-        imageUrl: goods?.imgUrl ?? "-",
-        goodsTypeId: goods?.goodsTypeId ?? facts.category.id,
-        name: goods?.name ?? (values.goodsName || values.sku),
-        count,
-      },
-    ],
+    items: items.map(({ entry, goods, count }) => ({
+      imageUrl: goods?.imgUrl ?? "-",
+      goodsTypeId: goods?.goodsTypeId ?? facts.category.id,
+      name: goods?.name ?? (entry.goodsName || entry.sku),
+      count,
+    })),
     // What the row leaves out is what the library says of the goods.
     totalVolume: readVolume(values.totalVolume) || (totals.totalVolume ?? ""),
     packingCount: readCount(values.packingCount) || (totals.packingCount ?? ""),
@@ -130,7 +143,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     }),
   ];
   for (const { field, message } of told) {
-    const own = FIELD_OF[field];
+    const own = FIELD_OF[field.replace(/^items\.\d+/, "items")];
     if (own) fail(own, message);
   }
   if (place.areaCode !== null && !facts.isServed(place.areaCode)) fail("address", AREA_NOT_SERVED);
@@ -141,7 +154,15 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     notes: addressNotes(place, pickup),
   };
   const failed = () => ({ ...found, issues: inSequence(issues), totalFeeFen: null, draft: null });
-  if (issues.length > 0 || !service || !goods || place.areaCode === null || isLift === null) return failed();
+  const orderItems = items.flatMap(({ goods, count }) => (goods ? [itemOf(goods, Number(count))] : []));
+  if (
+    issues.length > 0 ||
+    !service ||
+    orderItems.length < items.length ||
+    place.areaCode === null ||
+    isLift === null
+  )
+    return failed();
 
   const order: NewOrder = {
     goodsTypeId: facts.category.id,
@@ -153,16 +174,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     floorsNumber: isLift ? null : Number(floors),
     areaCode: place.areaCode,
     address: place.detail,
-    orderItems: [
-      {
-        imgUrl: goods.imgUrl,
-        installVideoUrl: goods.installVideoUrl,
-        goodsTypeId: goods.goodsTypeId,
-        name: goods.name,
-        count: Number(count),
-        description: measures && weightNote(measures),
-      },
-    ],
+    orderItems,
     totalVolume: draft.totalVolume,
     packingCount: Number(draft.packingCount),
     isArrival: isArrival ?? true,
@@ -209,9 +221,22 @@ function serviceOf(name: string, { services, category }: CategoryFacts, fail: Fa
   return found ?? null;
 }
 
+const isOfGoods = (field: ImportField): field is keyof GoodsEntry =>
+  GOODS_FIELDS.some((own) => own === field);
+
+/** A good of the library as one of an order. */
+const itemOf = (goods: KnownGoods, count: number): NewOrder["orderItems"][number] => ({
+  imgUrl: goods.imgUrl,
+  installVideoUrl: goods.installVideoUrl,
+  goodsTypeId: goods.goodsTypeId,
+  name: goods.name,
+  count,
+  description: weightNote(goods.measures),
+});
+
 /** The good of the library by its SKU, or else by its name, if it is of the chosen category (BATCH-10). */
 function goodsOf(
-  { sku, goodsName: name }: ImportValues,
+  { sku, goodsName: name }: GoodsEntry,
   { goods, goodsBySku, category }: CategoryFacts,
   fail: Fail,
 ) {

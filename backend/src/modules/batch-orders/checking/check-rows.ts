@@ -4,6 +4,7 @@ import { locate } from "../../logistics";
 import { readCategoryFacts } from "./category-facts";
 import { checkRow } from "./check-row";
 import { findOpenOrders, openTwin, twinsWithin } from "./duplicates";
+import { numberConflicts } from "./recipient";
 import type { RowCheck } from "./row-check";
 
 /** Addresses that the map is asked about for one file: it answers one at a time, and orders can do without (R28). */
@@ -53,6 +54,7 @@ export async function checkRows(
     findOpenOrders(dependencies.db, { customerId: of.customerId, importId: of.id, rows: values, now }),
   ]);
   const twins = twinsWithin(all);
+  const conflicts = numberConflicts(all);
   const checked = rows.map((row) => ({ row, result: checkRow(row.values, facts, now) }));
   const points = await locateAll(
     checked.flatMap(({ result }) => result.identifyPickupAddress ?? []),
@@ -65,11 +67,13 @@ export async function checkRows(
       ...(row.isHidden ? [{ kind: "HIDDEN" as const, message: "这是文件中的隐藏行" }] : []),
       ...found.notes,
     ];
+    const conflict = conflicts.get(row.position);
+    const issues = conflict ? [...found.issues, conflict] : found.issues;
     const pickupPoint = points.get(found.identifyPickupAddress ?? "") ?? null;
     return {
       id: row.id,
-      findings: { ...found, notes, pickupPoint },
-      isGood: found.issues.length === 0,
+      findings: { ...found, issues, notes, pickupPoint },
+      isGood: issues.length === 0,
       isDoubtful: notes.length > 0,
     };
   });

@@ -1,3 +1,4 @@
+import { goodsEntries } from "../../../../../schema/rules/imports/goods-list";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/imports/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
 import { findOpenOrdersTo } from "../../orders";
@@ -19,12 +20,15 @@ interface Twin {
   readonly values: ImportValues;
 }
 
-/** What makes two rows the same; null for a row that says too little. */
-function twinKey({ customerName, customerPhone, goodsName }: ImportValues): string | null {
-  const { phone } = readPhone(customerPhone);
-  return phone === "" || goodsName === ""
-    ? null
-    : [goodsKey(customerName), phone, goodsKey(goodsName)].join("/");
+const goodsNames = (values: ImportValues): string[] =>
+  (goodsEntries(values) ?? []).map(({ goodsName }) => goodsKey(goodsName)).filter(Boolean);
+
+/** What makes two rows the same, of each good; empty for a row that says too little. */
+function twinKeys(values: ImportValues): string[] {
+  const { phone } = readPhone(values.customerPhone);
+  return phone === ""
+    ? []
+    : goodsNames(values).map((name) => [goodsKey(values.customerName), phone, name].join("/"));
 }
 
 /** By position, which earlier row of the file says the same, or has the same number of the shop's. */
@@ -32,10 +36,10 @@ export function twinsWithin(rows: readonly Twin[]): Map<number, Note> {
   const first = new Map<string, number>();
   const notes = new Map<number, Note>();
   for (const { position, values } of rows) {
-    const same = twinKey(values);
+    const keys = twinKeys(values);
     // One order of a shop may be several goods: its number alone tells nothing.
-    const keys = same === null ? [] : [same];
-    if (values.shopOrderNo !== "") keys.push(`no/${values.shopOrderNo}/${goodsKey(values.goodsName)}`);
+    if (values.shopOrderNo !== "")
+      keys.push(...goodsNames(values).map((name) => `no/${values.shopOrderNo}/${name}`));
     const earlier = keys.flatMap((key) => first.get(key) ?? []);
     if (earlier.length > 0) {
       notes.set(position, { kind: "DUPLICATE", message: `与第 ${Math.min(...earlier)} 行重复` });
@@ -79,6 +83,5 @@ export async function findOpenOrders(
 
 /** The open order that a row would place once more. */
 export function openTwin(values: ImportValues, open: OpenOrders): Note | null {
-  const key = twinKey(values);
-  return (key === null ? undefined : open.get(key)) ?? null;
+  return twinKeys(values).flatMap((key) => open.get(key) ?? [])[0] ?? null;
 }

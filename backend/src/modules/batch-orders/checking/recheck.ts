@@ -33,9 +33,10 @@ export async function findOpenRows(db: D1Database, importId: number): Promise<Op
 
 /**
  * Checks rows of an import again with the texts that `change` gives them, and stores both. Whom it leaves alone is not
- * checked, but may be another row's twin.
+ * checked, but may be another row's twin; rows with the order number of a changed one are.
  *
  * @param change the new texts of a row; null when it stays as it is
+ * @param also statements of the same transaction
  * @returns how many rows were changed
  */
 export async function recheck(
@@ -43,21 +44,30 @@ export async function recheck(
   rows: readonly OpenRow[],
   change: (row: OpenRow) => ImportValues | null,
   context: ImportContext,
+  also: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
-  const all = rows.map((row) => ({
-    row: { ...row, values: change(row) ?? row.values },
-    isChanged: change(row) !== null,
-  }));
-  const changed = all.filter(({ isChanged }) => isChanged).map(({ row }) => row);
+  const all = rows.map((row) => {
+    const values = change(row);
+    return { row: { ...row, values: values ?? row.values }, before: row.values, isChanged: values !== null };
+  });
+  const changed = all.filter(({ isChanged }) => isChanged);
   if (changed.length === 0) return 0;
+  const numbers = new Set(changed.flatMap(({ row, before }) => [row.values.shopOrderNo, before.shopOrderNo]));
+  numbers.delete("");
+  const checked = all
+    .filter(({ row, isChanged }) => isChanged || numbers.has(row.values.shopOrderNo))
+    .map(({ row }) => row);
   const checks = await checkRows(
-    changed,
+    checked,
     all.map(({ row }) => row),
     of,
     context,
   );
-  const fields = new Map(changed.map((row) => [row.id, filled(row.values)]));
-  const updates = checks.map((check) => ({ ...check, fields: fields.get(check.id) ?? {} }));
-  await commit(context.db, updateRows(context.db, updates));
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  const updates = checked.flatMap(({ id, values, cells }) => {
+    const check = byId.get(id);
+    return check ? [{ ...check, fields: filled(values), cells }] : [];
+  });
+  await commit(context.db, [...also, ...updateRows(context.db, updates)]);
   return changed.length;
 }

@@ -20,8 +20,8 @@ import {
 import { checkRows } from "../checking/check-rows";
 import type { ImportContext } from "../import-context";
 import { NO_FINDINGS } from "../row-findings";
+import { joinRows } from "./join-rows";
 import { knowColumns, plainTitle } from "./known-columns";
-import { valuesOf } from "./row-values";
 import { type Table, tableOf } from "./table-of";
 
 /** A table as it was sent. */
@@ -145,10 +145,11 @@ async function newRows(
     position: row.number,
     cells: [...row.cells],
     isHidden: row.isHidden,
+    merged: row.merged ?? [],
     createdAt: of.createdAt,
   }));
   if (!mapping) {
-    return plain.map((row) => ({
+    return plain.map(({ merged: _, ...row }) => ({
       ...row,
       fields: {},
       findings: NO_FINDINGS,
@@ -156,10 +157,10 @@ async function newRows(
       isDoubtful: false,
     }));
   }
-  const unchecked = plain.map((row) => ({ ...row, values: valuesOf(row.cells, mapping) }));
+  const unchecked = joinRows(plain, mapping);
   const checks = await checkRows(unchecked, unchecked, of, context);
   const byId = new Map(checks.map((check) => [check.id, check]));
-  return unchecked.map(({ values, ...row }) => {
+  return unchecked.map(({ values, merged: _, ...row }) => {
     const check = byId.get(row.id);
     return {
       ...row,

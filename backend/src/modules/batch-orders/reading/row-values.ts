@@ -23,7 +23,8 @@ export const complete = (fields: Partial<Record<ImportField, string>>): ImportVa
 const joinedAs = (field: string) => (field === "remark" ? together : joined);
 
 /** What buyer and shop remark is told to the master, each once. */
-const together = (remarks: readonly string[]): string => [...new Set(remarks.filter(Boolean))].join("；");
+export const together = (remarks: readonly string[]): string =>
+  [...new Set(remarks.filter(Boolean))].join("；");
 
 /** Parts of an address follow each other; one that begins with what stands before it already says it again. */
 function joined(parts: readonly string[]): string {

@@ -127,8 +127,9 @@ async function place(
 ): Promise<number> {
   const { db, clock } = context;
   const { draft, issues } = checkRow(complete(row.fields), facts, clock.now());
-  const first = issues[0];
-  if (!draft) throw invalidInput(first?.message ?? "请先修改该行的问题");
+  // Another row says who else has the number of the shop's; the check of one row alone cannot know it.
+  const first = issues[0] ?? row.findings.issues.find(({ field }) => field === "shopOrderNo");
+  if (!draft || first) throw invalidInput(first?.message ?? "请先修改该行的问题");
   const { pickupPoint, totalFeeFen } = row.findings;
   const order = createOrderCall.body.parse({
     ...draft,

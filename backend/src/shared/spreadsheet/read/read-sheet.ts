@@ -17,6 +17,8 @@ export interface SheetLimits {
 export interface SheetLine {
   readonly number: number;
   readonly cells: readonly string[];
+  /** Columns that are merged with the row above. */
+  readonly merged?: readonly number[];
   /** The file hides it, by hand or by a filter. */
   readonly isHidden: boolean;
 }
@@ -100,24 +102,33 @@ function sheetLines({ sheets }: Workbook): SheetLine[] {
   );
   if (!sheet) return [];
   const rows = sheet.rows.map((row) => row.map(cellText));
-  spreadMerged(rows, sheet);
+  const merged = spreadMerged(rows, sheet);
   return rows.map((cells, index) => ({
     number: index + 1,
     cells,
+    merged: merged.get(index) ?? [],
     isHidden: sheet.rowDefs?.get(index)?.hidden === true,
   }));
 }
 
-/** One name over three lines is the name of all three. A title over the whole table stays alone. */
-function spreadMerged(rows: string[][], { merges = [] }: Sheet): void {
+/**
+ * One name over three lines is the name of all three. A title over the whole table stays alone.
+ *
+ * @returns the columns, by row, that took the text of the row above
+ */
+function spreadMerged(rows: string[][], { merges = [] }: Sheet): Map<number, number[]> {
+  const spread = new Map<number, number[]>();
   for (const { startRow, startCol, endRow, endCol } of merges) {
     const text = rows[startRow]?.[startCol];
     if (!text || endCol > startCol) continue;
     for (let row = startRow + 1; row <= Math.min(endRow, rows.length - 1); row++) {
       const cells = rows[row];
-      if (cells?.some((cell) => cell !== "")) cells[startCol] = text;
+      if (!cells?.some((cell) => cell !== "")) continue;
+      cells[startCol] = text;
+      spread.set(row, [...(spread.get(row) ?? []), startCol]);
     }
   }
+  return spread;
 }
 
 function withoutEmptyEnd(cells: readonly string[]): readonly string[] {

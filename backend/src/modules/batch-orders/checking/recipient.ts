@@ -1,0 +1,50 @@
+import {
+  IMPORT_FIELD_INFO,
+  type ImportField,
+  type ImportIssue,
+  type ImportValues,
+} from "../../../../../schema/rules/imports/order-import";
+import { goodsKey } from "./category-facts";
+import { readPhone } from "./read-cell";
+
+/** Fields that say to whom an order goes. */
+export const RECIPIENT_FIELDS = ["customerName", "customerPhone", "address"] as const;
+
+/** What a field says, whatever its spaces, case and width. */
+export const recipientKey = (field: ImportField, text: string): string =>
+  goodsKey(field === "customerPhone" ? readPhone(text).phone : text);
+
+interface Row {
+  readonly position: number;
+  readonly values: ImportValues;
+}
+
+/**
+ * By position, what is wrong with rows whose order number an earlier row gives to another recipient: they are neither one
+ * order nor surely two (BATCH-04).
+ */
+export function numberConflicts(rows: readonly Row[]): Map<number, ImportIssue> {
+  const first = new Map<string, Row>();
+  const conflicts = new Map<number, ImportIssue>();
+  for (const row of rows) {
+    const { shopOrderNo } = row.values;
+    if (shopOrderNo === "") continue;
+    const earlier = first.get(shopOrderNo);
+    if (!earlier) first.set(shopOrderNo, row);
+    const field = earlier && otherField(row.values, earlier.values);
+    if (!earlier || !field) continue;
+    const { title } = IMPORT_FIELD_INFO[field];
+    const message = `与第 ${earlier.position} 行的店铺订单号相同，但${title}不同，请改为一致或修改订单号`;
+    conflicts.set(row.position, { field: "shopOrderNo", message });
+  }
+  return conflicts;
+}
+
+/** The first part of the recipient that both rows fill differently. */
+const otherField = (one: ImportValues, other: ImportValues) =>
+  RECIPIENT_FIELDS.find(
+    (field) =>
+      one[field] !== "" &&
+      other[field] !== "" &&
+      recipientKey(field, one[field]) !== recipientKey(field, other[field]),
+  );

@@ -1,0 +1,153 @@
+import {
+  GOODS_FIELDS,
+  goodsEntries,
+  goodsTexts,
+  MAX_GOODS_OF_ORDER,
+} from "../../../../../schema/rules/imports/goods-list";
+import {
+  type ColumnMapping,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportValues,
+} from "../../../../../schema/rules/imports/order-import";
+import { parseVolume } from "../../../../../schema/rules/placing/order-draft";
+import { goodsKey } from "../checking/category-facts";
+import { readCount, readVolume } from "../checking/read-cell";
+import { RECIPIENT_FIELDS, recipientKey } from "../checking/recipient";
+import { together, valuesOf } from "./row-values";
+
+/** A row of a sheet. */
+interface SheetRow {
+  readonly position: number;
+  readonly cells: readonly string[];
+  readonly isHidden: boolean;
+  /** Columns that are merged with the row above. */
+  readonly merged?: readonly number[];
+}
+
+/** Rows that are one order. */
+interface Order<Row> {
+  readonly first: Row;
+  readonly lines: ImportValues[];
+  /** What the rows say together, but for the fields that each of them has of its own. */
+  shared: ImportValues;
+}
+
+/** Fields that rows of one order may fill differently. */
+const OWN_FIELDS: readonly ImportField[] = [...GOODS_FIELDS, "totalVolume", "packingCount", "remark"];
+const SHARED_FIELDS = IMPORT_FIELDS.filter((field) => !OWN_FIELDS.includes(field));
+
+/**
+ * Makes one row of rows that are one order with several goods (BATCH-03, BATCH-04): rows with the same order number and
+ * recipient, and rows whose recipient is empty or merged with the row above. The first row stays, with the goods of all.
+ * A row that says anything else of the order stays alone, and so does one that repeats a good under its number.
+ */
+export function joinRows<Row extends SheetRow>(
+  rows: readonly Row[],
+  mapping: ColumnMapping,
+): (Row & { readonly values: ImportValues })[] {
+  const orders: Order<Row>[] = [];
+  const byNumber = new Map<string, Order<Row>>();
+  let above: { readonly position: number; readonly order: Order<Row> } | null = null;
+  for (const row of rows) {
+    const values = valuesOf(row.cells, mapping);
+    const { shopOrderNo } = values;
+    const numbered = shopOrderNo === "" ? undefined : byNumber.get(shopOrderNo);
+    let order: Order<Row> | undefined;
+    if (
+      above?.position === row.position - 1 &&
+      continues(row, values, mapping) &&
+      fits(row, values, above.order)
+    ) {
+      order = above.order;
+      order.lines.push(withoutMerged(row, values, mapping));
+    } else if (numbered && fits(row, values, numbered) && !repeats(values, numbered)) {
+      order = numbered;
+      order.lines.push(values);
+    }
+    if (order) {
+      order.shared = filledBy(order.shared, values);
+    } else {
+      order = { first: row, lines: [values], shared: values };
+      orders.push(order);
+      if (shopOrderNo !== "" && !numbered) byNumber.set(shopOrderNo, order);
+    }
+    above = { position: row.position, order };
+  }
+  return orders.map((order) => joined(order, mapping));
+}
+
+const hasGoods = ({ goodsName, sku }: ImportValues): boolean => goodsName !== "" || sku !== "";
+
+/** Whether a row names a good and leaves the recipient to the row above it. */
+const continues = (row: SheetRow, values: ImportValues, mapping: ColumnMapping): boolean =>
+  hasGoods(values) &&
+  RECIPIENT_FIELDS.every((field) => values[field] === "" || isMerged(row, field, mapping));
+
+function isMerged({ merged = [] }: SheetRow, field: ImportField, mapping: ColumnMapping): boolean {
+  const columns = mapping[field] ?? [];
+  return columns.length > 0 && columns.every((column) => merged.includes(column));
+}
+
+/** Whether a row says nothing of its order that the order does not say. One good too many is left to the check. */
+const fits = <Row extends SheetRow>(row: Row, values: ImportValues, { first, lines, shared }: Order<Row>) =>
+  lines.length <= MAX_GOODS_OF_ORDER &&
+  row.isHidden === first.isHidden &&
+  SHARED_FIELDS.every(
+    (field) =>
+      values[field] === "" ||
+      shared[field] === "" ||
+      recipientKey(field, values[field]) === recipientKey(field, shared[field]),
+  );
+
+const goodsOf = ({ goodsName, sku }: ImportValues) => `${goodsKey(goodsName)}/${goodsKey(sku)}`;
+
+/** Whether the order has the good already; then the row may be a copy, which the customer is told of. */
+const repeats = <Row>(values: ImportValues, { lines }: Order<Row>): boolean =>
+  lines.some((line) => goodsOf(line) === goodsOf(values));
+
+/** A merged volume or number of packages is that of all its rows together. */
+const withoutMerged = (row: SheetRow, values: ImportValues, mapping: ColumnMapping): ImportValues => ({
+  ...values,
+  totalVolume: isMerged(row, "totalVolume", mapping) ? "" : values.totalVolume,
+  packingCount: isMerged(row, "packingCount", mapping) ? "" : values.packingCount,
+});
+
+const filledBy = (shared: ImportValues, values: ImportValues): ImportValues => ({
+  ...shared,
+  ...Object.fromEntries(SHARED_FIELDS.map((field) => [field, shared[field] || values[field]])),
+});
+
+function joined<Row extends SheetRow>({ first, lines, shared }: Order<Row>, mapping: ColumnMapping) {
+  if (lines.length === 1) return { ...first, values: shared };
+  const named = lines.filter(hasGoods);
+  const textsOf = (field: ImportField) => lines.map((line) => line[field]).filter(Boolean);
+  const values: ImportValues = {
+    ...shared,
+    ...goodsTexts(named.flatMap((line) => goodsEntries(line) ?? [line])),
+    totalVolume: sumOf(textsOf("totalVolume"), (text) => parseVolume(readVolume(text))),
+    packingCount: sumOf(textsOf("packingCount"), (text) => Number(readCount(text)) || null),
+    remark: together(textsOf("remark")),
+  };
+  return { ...first, values, cells: cellsOf(first.cells, values, mapping) };
+}
+
+/** The sum, to two decimals; all of the texts where one is no number, for the check to refuse. */
+function sumOf(texts: readonly string[], read: (text: string) => number | null): string {
+  const numbers = texts.map(read);
+  if (texts.length < 2 || numbers.includes(null)) return together(texts);
+  return String(numbers.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100);
+}
+
+/** Cells that say the values, so that columns mapped otherwise later read the whole order. */
+function cellsOf(cells: readonly string[], values: ImportValues, mapping: ColumnMapping): string[] {
+  const texts = [...cells];
+  const before = valuesOf(cells, mapping);
+  for (const field of IMPORT_FIELDS) {
+    const [at, ...others] = mapping[field] ?? [];
+    if (at === undefined || values[field] === before[field]) continue;
+    for (const column of others) texts[column] = "";
+    texts[at] = values[field];
+  }
+  return Array.from(texts, (text) => text ?? "");
+}
