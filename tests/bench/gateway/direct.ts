@@ -59,6 +59,7 @@ const toNode = (row: Row) => ({
   isAcceptanceDelayed: derived.isAcceptanceDelayed(row),
   nextStep: derived.nextStep(row),
   appointmentAt: derived.appointmentAt(row),
+  bidding: derived.bidding(row),
   servicePeriods: derived.servicePeriods(row),
   visitDueAt: derived.visitDueAt(row),
   overdueStep: derived.overdueStep(row),

@@ -30,6 +30,7 @@ export const derived = {
   isAcceptanceDelayed: (row: Row) => row.acceptanceDelayDays > 0,
   nextStep: (row: Row) => nextStep(row),
   appointmentAt: (row: Row) => isoOrNull(row.appointmentTime),
+  bidding: ({ bidding }: Row) => bidding && { state: bidding.state, endsAt: timeToIso(bidding.endTime) },
   servicePeriods: (row: Row) => row.orderServicePeriodList,
   visitDueAt: (row: Row) => isoOrNull(visitDueTime(row)),
   overdueStep: (row: Row) => overdueStep(row),

@@ -47,7 +47,9 @@ export async function fill(
     (index) =>
       `(${7001 + index}, 'PERSONAL', '${index % 5 === 0 ? "陈" : "周"}师傅${index}', '1370000${7001 + index}', NULL, 0)`,
   );
-  await db.prepare(`INSERT INTO workers VALUES ${workers.join(", ")}`).run();
+  await db
+    .prepare(`INSERT INTO workers (id, type, name, phone, avatar, created_at) VALUES ${workers.join(", ")}`)
+    .run();
   const templateId = await createCalls(port).place(customer);
   await copyOrders(db, { templateId, customerId: customer.id, count: own, firstId: 1_000, columns: COLUMNS });
   // The strangers take turns, so that one customer's rows do not lie together.

@@ -1,6 +1,8 @@
+import { Link, useRevalidator } from "@remix-run/react";
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useNavigationGuard } from "../../../app/features/site/use-navigation-guard";
 import { Dialog } from "../../../app/ui/dialogs/dialog";
 import { Drawer } from "../../../app/ui/dialogs/drawer";
 import { isOnLayerEntry, onPageEntry } from "../../../app/ui/dialogs/layers";
@@ -94,4 +96,36 @@ test("what leaves the page waits until the entries of its layers are gone", asyn
   await openBoth();
   const left = new Promise<unknown>((resolve) => onPageEntry(() => resolve(window.history.state)));
   expect(await left).toEqual({ key: "page" });
+});
+
+/** A page with a drawer that leads to another page; pressing the link also loads the page again. */
+function LeadingPage() {
+  useNavigationGuard();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开抽屉
+      </button>
+      <Drawer title="抽屉" isOpen={isOpen} onOpenChange={setOpen}>
+        <Link to="/elsewhere" onClick={() => queueMicrotask(revalidate)}>
+          去别处
+        </Link>
+      </Drawer>
+    </>
+  );
+}
+
+test("[U57] a link of a layer leads on, although the page is loaded again before its entry is gone", async () => {
+  const { user, address, reloads } = render(<LeadingPage />, { data: {} });
+  await user.click(await press("打开抽屉"));
+  await hasEntry(true);
+  const goBack = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
+  await user.click(await screen.findByRole("link", { name: "去别处" }));
+  await waitFor(() => expect(reloads()).toBe(1));
+  expect(goBack).toHaveBeenCalledOnce();
+  goBack.mockRestore();
+  window.history.go(-1);
+  await waitFor(() => expect(address()).toBe("/elsewhere"));
 });

@@ -21,7 +21,9 @@ export function callsOf(life: Life) {
     /** An order that a new master works on, and that master's id. */
     async order(overrides?: Record<string, unknown>): Promise<{ orderId: number; workerId: number }> {
       const workerId = ++masters;
-      await env.DB.prepare("INSERT INTO workers VALUES (?, 'PERSONAL', '陈师傅', ?, '/demo/lamp.png', 0)")
+      await env.DB.prepare(
+        "INSERT INTO workers (id, type, name, phone, avatar, created_at) VALUES (?, 'PERSONAL', '陈师傅', ?, '/demo/lamp.png', 0)",
+      )
         .bind(workerId, `137${String(workerId).padStart(8, "0")}`)
         .run();
       const orderId = await life.orderIn("WAIT_INSTALL", overrides);
