@@ -27,7 +27,8 @@ test("[U59] three masters bid, one is picked, paid, done", async ({ page }) => {
   await page.getByRole("button", { name: `选定${cheapest}的报价` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "选定并去支付" }).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+/);
-  await expect(page.getByText("师傅报价")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "支付订单" })).toBeVisible();
+  await expect(page.getByText("师傅报价").first()).toBeVisible();
   await page.getByRole("radio", { name: /余额/ }).check();
   await page.getByRole("button", { name: "立即支付" }).click();
   const dialog = page.getByRole("dialog", { name: "输入支付密码" });

@@ -11,7 +11,13 @@ import { pageQueries } from "./pages/page-queries";
 import { ORIGIN, post, siteEnv, visit } from "./support";
 
 /** Pages of things that no document knows: there are none of them over such a backend. */
-const OURS = ["/progress/:token", "/upload/:token", "/wechat/bind", "/user/feedback/detail"];
+const OURS = [
+  "/progress/:token",
+  "/upload/:token",
+  "/wechat/bind",
+  "/wechat/confirm/:token",
+  "/user/feedback/detail",
+];
 
 const world = furnishedWorld();
 const backend = createDocumentedBackend(world);
