@@ -1,16 +1,15 @@
 import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
-import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
 import { BusinessError } from "../../shared/errors";
 import {
   type AdvanceDependencies,
   advanceByCustomer,
   findCurrentOrder,
-  findItems,
   type OrderOfCustomer,
   type OrderRow,
+  quoteAgain,
 } from "../orders";
-import { type Quote, quoteOrder } from "../pricing";
+import { isPriced, type Quote, requirePrice } from "../pricing";
 import { bidSteps } from "./bid-steps";
 
 /**
@@ -36,8 +35,8 @@ export async function takePlatformPrice(
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const order = await findCurrentOrder(target, dependencies);
-  const quote = await platformPriceOf(order, dependencies);
-  if (quote === null) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  const quote = await quoteAgain(order, dependencies);
+  requirePrice(quote);
   const { totalFeeFen: amount, workerFeeFen: workerFee, lines } = quote;
   // Whether the order still has a choice is told by the step.
   if (order.bidding !== null && order.bidding !== "PICKED" && amount !== shown) {
@@ -47,12 +46,10 @@ export async function takePlatformPrice(
 }
 
 /** What the platform would ask for an order now; null while prices are in maintenance (PLACE-38). */
-export async function platformPriceOf(order: OrderRow, { db }: { db: D1Database }): Promise<Quote | null> {
-  const { goodsTypeId, serviceTypeId, areaCode, volumeHundredths } = order;
-  const items = (await findItems(db, [order.id])).get(order.id) ?? [];
-  const quote = await quoteOrder(
-    { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
-    { db },
-  );
-  return quote.workerFeeFen === 0 ? null : quote;
+export async function platformPriceOf(
+  order: OrderRow,
+  dependencies: { db: D1Database },
+): Promise<Quote | null> {
+  const quote = await quoteAgain(order, dependencies);
+  return isPriced(quote) ? quote : null;
 }

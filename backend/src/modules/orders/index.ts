@@ -46,6 +46,7 @@ export {
   ownOrdersById,
 } from "./orders.repository";
 export { createOrder, type NewOrder } from "./placing/create-order";
+export { quoteAgain } from "./placing/quote-again";
 export { findConsignments } from "./reading/consignments";
 export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";

@@ -39,6 +39,9 @@ export interface Quote {
   readonly totalFeeFen: number;
 }
 
+/** Whether an order can be placed at a quote: prices are not in maintenance (PLACE-38). */
+export const isPriced = ({ workerFeeFen }: Quote): boolean => workerFeeFen > 0;
+
 /** Volume that the base fees already include, m³ (PLACE-48). */
 export const INCLUDED_CUBIC_METRES = 3;
 

@@ -1,6 +1,8 @@
-import { invalidInput } from "../../shared/errors";
+import { Code } from "../../../../schema/rules/codes";
+import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
+import { BusinessError, invalidInput } from "../../shared/errors";
 import { findPriceRule, findPricing } from "./pricing.repository";
-import { computeQuote, floorPermille, type PricingFacts, type Quote } from "./pricing.rules";
+import { computeQuote, floorPermille, isPriced, type PricingFacts, type Quote } from "./pricing.rules";
 
 /** A job to be priced. `totalVolume` in m³, fractions below a hundredth rounded up. */
 export interface QuoteRequest {
@@ -31,6 +33,11 @@ export async function quoteOrder(request: QuoteRequest, { db }: { db: D1Database
 
   const { service, types, areaPermille } = pricing;
   return priceJob(request, { goodsTypeId, service, types, areaPermille });
+}
+
+/** @throws BusinessError PRICE_IN_MAINTENANCE for a quote at which no order can be placed (PLACE-38) */
+export function requirePrice(quote: Quote): void {
+  if (!isPriced(quote)) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
 }
 
 /** What the platform adds to a fee that a master asks, 分; nothing where the job has no price rule. */

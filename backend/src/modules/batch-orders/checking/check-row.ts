@@ -24,6 +24,7 @@ import {
 } from "../../../../../schema/rules/placing/order-draft";
 import { timeToIso } from "../../../../../schema/rules/time";
 import type { NewOrder } from "../../orders";
+import { isPriced } from "../../pricing";
 import type { RowFindings } from "../row-findings";
 import { type CategoryFacts, goodsKey, type KnownGoods } from "./category-facts";
 import { type FoundPlace, placeIn } from "./place-in";
@@ -198,7 +199,7 @@ export function checkRow(values: ImportValues, facts: CategoryFacts, now: number
     totalVolume: parseVolume(order.totalVolume) ?? 0,
     items: order.orderItems,
   });
-  if (!quote || quote.workerFeeFen === 0) {
+  if (!quote || !isPriced(quote)) {
     fail("goodsName", PRICE_IN_MAINTENANCE);
     return failed();
   }

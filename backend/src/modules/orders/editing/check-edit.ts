@@ -11,13 +11,13 @@ import {
   paidPriceDiffers,
 } from "../../../../../schema/rules/orders/order-edit";
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
-import { PRICE_IN_MAINTENANCE } from "../../../../../schema/rules/placing/order-draft";
 import { formatIso, timeToIso } from "../../../../../schema/rules/time";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { findAreaPath } from "../../areas";
-import { quoteOrder } from "../../pricing";
+import { requirePrice } from "../../pricing";
 import { assertAreaServed } from "../../service-areas";
-import { findItems, type OrderRow } from "../orders.repository";
+import type { OrderRow } from "../orders.repository";
+import { quoteAgain } from "../placing/quote-again";
 import { findOpenMatters } from "../reading/open-matters";
 import type { EditPatch, OrderEdit } from "./edit-request";
 
@@ -138,14 +138,9 @@ async function priceAt(
   quotedYuan: number | null,
   { db }: CheckDependencies,
 ): Promise<Required<Pick<EditPatch, "workerFee" | "serviceFees" | "totalAmount">> | null> {
-  const { goodsTypeId, serviceTypeId, volumeHundredths } = order;
-  await assertAreaServed({ db }, { goodsTypeId, areaCode });
-  const items = (await findItems(db, [order.id])).get(order.id) ?? [];
-  const quote = await quoteOrder(
-    { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
-    { db },
-  );
-  if (quote.workerFeeFen === 0) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  await assertAreaServed({ db }, { goodsTypeId: order.goodsTypeId, areaCode });
+  const quote = await quoteAgain(order, { db }, areaCode);
+  requirePrice(quote);
   const total = quote.totalFeeFen;
   if (total === order.totalAmount) return null;
   if (order.status !== "WAIT_PAY")

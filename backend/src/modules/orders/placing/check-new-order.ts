@@ -6,7 +6,6 @@ import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { windowIssue } from "../../../../../schema/rules/placing/expected-time";
 import {
   type DraftIssue,
-  PRICE_IN_MAINTENANCE,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
@@ -14,7 +13,7 @@ import {
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
 import { findAreaPath } from "../../areas";
-import { type Quote, quoteOrder } from "../../pricing";
+import { type Quote, quoteOrder, requirePrice } from "../../pricing";
 import { assertAreaServed } from "../../service-areas";
 import type { orderItems, orders } from "../orders.tables";
 import { findReferences, type OrderReferences } from "./references";
@@ -168,7 +167,7 @@ function failOn(issues: readonly DraftIssue[]): void {
 }
 
 function checkPrice(quote: Quote, shownYuan: number | null): void {
-  if (quote.workerFeeFen === 0) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  requirePrice(quote);
   if (shownYuan !== null && Math.round(shownYuan * 100) !== quote.totalFeeFen) {
     const price = (quote.totalFeeFen / 100).toFixed(2);
     throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为¥${price}，请确认后重新提交`);

@@ -1,0 +1,20 @@
+import { type Quote, quoteOrder } from "../../pricing";
+import { findItems, type OrderRow } from "../orders.repository";
+
+/**
+ * What an order that was placed would cost now, in its own district or in another one.
+ *
+ * @throws BusinessError INVALID_INPUT for a category, service or area that is gone
+ */
+export async function quoteAgain(
+  order: OrderRow,
+  { db }: { db: D1Database },
+  areaCode = order.areaCode,
+): Promise<Quote> {
+  const { goodsTypeId, serviceTypeId, volumeHundredths } = order;
+  const items = (await findItems(db, [order.id])).get(order.id) ?? [];
+  return quoteOrder(
+    { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
+    { db },
+  );
+}
