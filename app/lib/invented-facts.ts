@@ -17,6 +17,6 @@ const FACTS = {
   "the app for Android": appStores.android,
 };
 
-/** Names of what the site says about its operator and is made up still: nobody should call that number. */
+/** Names of the facts about the operator that are still invented: a customer would call a stranger. */
 export const inventedFacts = (facts: Readonly<Record<string, string | null | undefined>> = FACTS): string[] =>
   Object.entries(facts).flatMap(([name, value]) => (value && INVENTED.test(value) ? [name] : []));

@@ -118,7 +118,7 @@ test("[ROLE-12] [AUTH-20] a blocked account is told so wherever it is, and led t
   await setBlocked(page, phone, "拉黑");
 
   await test.step("inside a page", async () => {
-    await page.getByRole("radio", { name: "家具" }).first().check({ force: true });
+    await page.getByRole("radio", { name: "家具" }).first().check();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL("/placeorder/stepone");
     await dialog.getByRole("button", { name: "知道了" }).click();

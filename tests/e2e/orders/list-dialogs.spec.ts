@@ -31,9 +31,9 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
   await test.step("an exception is added, and looked at", async () => {
     await choose("添加异常");
     const report = dialog(page, "添加异常");
-    await report.getByRole("radio", { name: "货物缺件" }).check({ force: true });
+    await report.getByRole("radio", { name: "货物缺件" }).check();
     await report.getByLabel("异常描述").fill("少一包螺丝");
-    await report.getByRole("radio", { name: "其他", exact: true }).check({ force: true });
+    await report.getByRole("radio", { name: "其他", exact: true }).check();
     await report.getByLabel("来源名称").fill("家".repeat(101));
     await expect(report.getByLabel("来源名称")).toHaveValue("家".repeat(100));
     await report.getByLabel("联系方式").fill("138001380001");
@@ -48,13 +48,13 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
       .first()
       .click();
     const handling = dialog(page, "记录处理");
-    await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
+    await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check();
     await handling.getByLabel("加价金额").fill("999999");
     await expect(handling.getByText("您的余额不足")).toBeVisible();
     await expect(handling.getByRole("button", { name: "提交" })).toBeDisabled();
     await handling.getByLabel("加价金额").fill("8");
     await expect(handling.getByRole("button", { name: "提交" })).toBeEnabled();
-    await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });
+    await handling.getByRole("radio", { name: "跟进中" }).check();
     await handling.getByLabel("处理内容").fill("已补发螺丝");
     await expectNoViolations(page);
     await handling.getByRole("button", { name: "提交" }).click();
@@ -107,7 +107,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
     await choose("加价");
     await expect(markup.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
     await expect(markup.getByText(/直接支付给师傅/)).toHaveCount(0);
-    await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
+    await markup.getByRole("radio", { name: "二次上门费" }).check();
     await markup.getByLabel("加价金额").fill("999999");
     await expect(markup.getByText("您的余额不足")).toBeVisible();
     await expect(markup.getByRole("link", { name: "去充值（新窗口）" })).toHaveAttribute(
@@ -127,7 +127,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
     await setting.getByRole("button", { name: "关闭" }).click();
   });
 
-  await markup.getByRole("radio", { name: /钱包余额/ }).check({ force: true });
+  await markup.getByRole("radio", { name: /钱包余额/ }).check();
   await confirm.click();
   await dialog(page, "输入支付密码").getByLabel("支付密码").fill("201788");
   await dialog(page, "输入支付密码").getByRole("button", { name: "确认支付" }).click();

@@ -9,7 +9,7 @@ const payer = sharedNewcomer();
 
 test.use({ storageState: payer.storageState });
 
-const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check({ force: true });
+const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check();
 const payButton = (page: Page) => page.getByRole("button", { name: "立即支付" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const successToast = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });

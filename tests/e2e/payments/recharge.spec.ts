@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 test.use({ storageState: sharedNewcomer().storageState });
 
-const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check({ force: true });
+const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
 test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, then by WeChat", async ({

@@ -9,7 +9,7 @@ async function withdrawToWechat(page: Page): Promise<Locator> {
   const phone = await enterAsWechatPayee(page);
   await creditWallet(page, phone, "100");
   await page.goto("/user/wallet/money");
-  await page.getByRole("radio", { name: "微信" }).check({ force: true });
+  await page.getByRole("radio", { name: "微信" }).check();
   await page.getByRole("textbox", { name: "提现金额" }).fill("100");
   await page.getByRole("textbox", { name: "真实姓名" }).fill("张三");
   await page.getByRole("button", { name: "获取验证码" }).click();

@@ -27,7 +27,7 @@ test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed
   await expect(page.getByRole("textbox", { name: "真实姓名" })).toHaveValue(NEWCOMER_NAME);
 
   await test.step("WeChat is not bound: the way there and back keeps the form", async () => {
-    await page.getByRole("radio", { name: "微信" }).check({ force: true });
+    await page.getByRole("radio", { name: "微信" }).check();
     await page.getByRole("link", { name: "去绑定" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "账户安全" })).toBeVisible();
     await expectNoViolations(page);
@@ -38,7 +38,7 @@ test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed
     await page.getByRole("button", { name: "取消" }).click();
     await page.getByRole("link", { name: "返回继续提现" }).click();
     await expect(amount).toHaveValue("123.45");
-    await page.getByRole("radio", { name: "支付宝" }).check({ force: true });
+    await page.getByRole("radio", { name: "支付宝" }).check();
   });
 
   await test.step("the code confirms it, and a wrong one says so at its field", async () => {
@@ -99,6 +99,6 @@ test("[SAFE-07] [SAFE-08] WeChat is bound by a code that is scanned, and the pag
   await expect(page.getByText("绑定成功")).toBeVisible();
   await expect(wechat.getByText(/微信用户/)).toBeVisible();
   await page.goto("/user/wallet/money");
-  await page.getByRole("radio", { name: "微信" }).check({ force: true });
+  await page.getByRole("radio", { name: "微信" }).check();
   await expect(page.getByText(/微信刚刚绑定，为保障资金安全，24小时内暂不能提现/)).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, 
   await page.keyboard.press("Tab");
   await field(page, "提货码").fill("A-12");
   await field(page, "提货地址").fill("杭州三墩网点");
-  await page.getByRole("radio", { name: "喵师傅核销" }).check({ force: true });
+  await page.getByRole("radio", { name: "喵师傅核销" }).check();
   await field(page, "核销单号").fill("T-1001");
   await field(page, "备注").fill("周末送");
   await field(page, "您的姓名").fill("李掌柜");

@@ -45,7 +45,7 @@ test.describe("/service_ruzhu", () => {
     await page.waitForLoadState("networkidle");
     await area.nth(0).selectOption("浙江省");
     await area.nth(1).selectOption("杭州市");
-    await page.getByRole("checkbox").first().check({ force: true });
+    await page.getByRole("checkbox").first().check();
     await field(page, "公司名称").fill("杭州安装服务有限公司");
     await field(page, "联系人手机号").fill("1380013");
     await field(page, "备注").fill("两辆厢货，六个人");

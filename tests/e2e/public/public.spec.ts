@@ -22,7 +22,7 @@ test.describe("home page", () => {
     await page.getByRole("button", { name: "立即下单" }).click();
     await page.waitForURL(/\/placeorder\/stepone/);
     await expect(page.getByRole("radio", { name: "灯具" })).toBeChecked();
-    await page.getByRole("radio", { name: "仅安装" }).check({ force: true });
+    await page.getByRole("radio", { name: "仅安装" }).check();
     const city = page.getByRole("button", { name: /所在城市/ });
     await expect(city).toContainText("浙江省 / 杭州市 / 请选择");
     await city.click();

@@ -90,7 +90,7 @@ test("[U9] [U39] [U52] every dialog begins at its first field, leads back to wha
   const exception = dialog(page, "添加异常");
   const kind = exception.getByRole("radio", { name: "货物缺件" });
   await expect(exception.getByRole("radio").first()).toBeFocused();
-  await kind.check({ force: true });
+  await kind.check();
   await exception.getByRole("button", { name: "提交" }).click();
   await expect(exception.getByLabel("异常描述")).toBeFocused();
   await exception.getByLabel("异常描述").fill("少一包螺丝");

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Farther than any control of these pages is from the beginning. */
 const MOST_TABS = 80;
 
-/** Walks with the Tab key until the control has the focus, as somebody without a mouse does. */
+/** Walks with the Tab key until the control has the focus, as a customer without a mouse does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     // A list that opened at the focus hides the rest of the page from view for a moment.

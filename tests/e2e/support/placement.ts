@@ -19,8 +19,8 @@ export async function chooseArea(page: Page, ...names: string[]): Promise<void> 
 /** Category and service of step one, once the page is alive. */
 export async function chooseService(page: Page, category: string, service: string): Promise<void> {
   await expect(page.getByRole("button", { name: /^(下一步|提交订单)$/ })).toBeEnabled();
-  await page.getByRole("radio", { name: category, exact: false }).first().check({ force: true });
-  await page.getByRole("radio", { name: service, exact: false }).first().check({ force: true });
+  await page.getByRole("radio", { name: category, exact: false }).first().check();
+  await page.getByRole("radio", { name: service, exact: false }).first().check();
 }
 
 export async function fillCustomer(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ export async function fillCustomer(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "客户电话" }).fill("13700001234");
   await chooseArea(page, "浙江省", "杭州市", "西湖区");
   await page.getByRole("textbox", { name: "详细地址" }).fill("文三路 90 号 3 幢 501 室");
-  await page.getByRole("radio", { name: "有电梯" }).check({ force: true });
+  await page.getByRole("radio", { name: "有电梯" }).check();
 }
 
 export async function fillGoods(page: Page): Promise<void> {

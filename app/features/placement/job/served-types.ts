@@ -8,7 +8,7 @@ const ServedGoodsTypesDocument = graphql(`
   }
 `);
 
-/** What a category or kind says that nobody serves in the area that is known. */
+/** What a category or kind says that is not served in the chosen area. */
 export const NOT_SERVED_HERE = "当地暂未开通";
 
 /**

@@ -11,6 +11,7 @@ import { NumberField } from "~/ui/fields/number-field";
 import { RadioCards } from "~/ui/fields/radio-cards";
 import { StarField } from "~/ui/fields/star-field";
 import { TextField } from "~/ui/fields/text-field";
+import { Boxes } from "~/ui/icons";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
 import { Row, Specimen, Specimens } from "./specimen";
 
@@ -20,6 +21,7 @@ const OPTIONS = [
   { value: "deliver", label: "送货上门" },
   { value: "both", label: "送装一体", isDisabled: true },
 ];
+const TILES = OPTIONS.map(({ description: _, ...option }) => ({ ...option, icon: <Boxes size={20} /> }));
 const STARS = ["很差", "较差", "一般", "满意", "非常满意"];
 
 /** app/ui/fields */
@@ -55,7 +57,7 @@ export function Fields() {
         <RadioCards label="服务" value={option} onChange={setOption} options={OPTIONS} />
       </Specimen>
       <Specimen name="RadioCards：tiles、plain，有误">
-        <RadioCards label="服务" layout="tiles" value={option} onChange={setOption} options={OPTIONS} />
+        <RadioCards label="服务" layout="tiles" value={option} onChange={setOption} options={TILES} />
         <RadioCards
           label="服务"
           layout="plain"

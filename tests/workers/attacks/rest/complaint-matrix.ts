@@ -7,7 +7,7 @@ import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { untouchedOrder } from "../untouched-order";
 
-/** Number of an order of the caller's that somebody has taken. */
+/** Number of an order of the caller's that a master has taken. */
 async function takenOrder(world: World): Promise<string> {
   const orderId = await untouchedOrder(world, "WAIT_APPOINTMENT");
   return (await readOrder(world.backend, world.own, orderId)).orderNo;
