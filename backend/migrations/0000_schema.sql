@@ -133,7 +133,7 @@ CREATE TABLE `idempotency_keys` (
 	`result` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `key`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `idempotency_keys_by_age` ON `idempotency_keys` (`created_at`);
 --> statement-breakpoint
@@ -304,7 +304,23 @@ CREATE TABLE `orders` (
 	`bidding_ends_at` integer,
 	`bid_id` integer,
 	`appoint_fail_reason` text,
-	`road_metres` integer
+	`road_metres` integer,
+	`tally_period` integer GENERATED ALWAYS AS (created_at / 2419200000) VIRTUAL,
+	`tally_lists` text GENERATED ALWAYS AS (json_array(
+		'all',
+		'status:' || status,
+		iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE'), 'open', NULL),
+		iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0, 'awaited', NULL),
+		iif(is_arrival = 1, 'arrived', NULL),
+		iif(is_goods_abnormal = 1 AND solve_exception_way IS NULL, 'abnormal', NULL),
+		iif(refund_status <> 'CANCEL', 'refund', NULL),
+		'goods:' || goods_type_name,
+		'area:' || substr(area_code, 1, 2),
+		iif(length(area_code) >= 4, 'area:' || substr(area_code, 1, 4), NULL),
+		iif(length(area_code) >= 6, 'area:' || substr(area_code, 1, 6), NULL),
+		'appoint:' || appoint_result,
+		iif(order_type = 'GENERAL', 'worker:' || worker_id, NULL)
+	)) VIRTUAL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);
@@ -313,7 +329,7 @@ CREATE INDEX `orders_with_bids` ON `orders` (`customer_id`,`expires_at`) WHERE s
 --> statement-breakpoint
 CREATE INDEX `orders_open_for_bids` ON `orders` (`bidding_ends_at`) WHERE bidding = 'OPEN' AND status = 'WAIT_PAY';
 --> statement-breakpoint
-CREATE INDEX `orders_by_expiry` ON `orders` (`status`,`expires_at`);
+CREATE INDEX `orders_by_expiry` ON `orders` (`expires_at`) WHERE status = 'WAIT_PAY';
 --> statement-breakpoint
 CREATE INDEX `orders_by_acceptance` ON `orders` (`acceptance_due_at`) WHERE "orders"."status" = 'WAIT_ACCEPT' AND "orders"."is_acceptance" IS NULL;
 --> statement-breakpoint
@@ -321,27 +337,27 @@ CREATE INDEX `orders_open` ON `orders` (`customer_id`,"created_at" desc,"id" des
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_number` ON `orders` (`customer_id`,`order_no`,`created_at`);
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_waybill` ON `orders` (`customer_id`,lower("logistics_no"),`created_at`);
+CREATE INDEX `orders_of_customer_by_waybill` ON `orders` (`customer_id`,lower("logistics_no"),`created_at`) WHERE lower(logistics_no) IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_shop_order` ON `orders` (`customer_id`,lower("shop_order_no"),`created_at`);
+CREATE INDEX `orders_of_customer_by_shop_order` ON `orders` (`customer_id`,lower("shop_order_no"),`created_at`) WHERE lower(shop_order_no) IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_shop` ON `orders` (`customer_id`,`shop_name`,`created_at`);
+CREATE INDEX `orders_of_customer_by_shop` ON `orders` (`customer_id`,`shop_name`,`created_at`) WHERE shop_name IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_service` ON `orders` (`customer_id`,`service_type_name`,`created_at`);
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_pay_way` ON `orders` (`customer_id`,`pay_way`,`created_at`);
+CREATE INDEX `orders_of_customer_by_pay_way` ON `orders` (`customer_id`,`pay_way`,`created_at`) WHERE pay_way IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_carrier` ON `orders` (`customer_id`,`logistics_company`,`created_at`);
+CREATE INDEX `orders_of_customer_by_carrier` ON `orders` (`customer_id`,`logistics_company`,`created_at`) WHERE logistics_company IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_worker` ON `orders` (`customer_id`,`order_type`,`worker_id`,`created_at`);
+CREATE INDEX `orders_of_customer_by_worker` ON `orders` (`customer_id`,`order_type`,`worker_id`,`created_at`) WHERE worker_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_goods` ON `orders` (`customer_id`,`goods_type_name`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_area` ON `orders` (`customer_id`,`area_code`,`created_at`);
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_completion` ON `orders` (`customer_id`,`completed_at`,`created_at`);
+CREATE INDEX `orders_of_customer_by_completion` ON `orders` (`customer_id`,`completed_at`,`created_at`) WHERE completed_at IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_appoint_result` ON `orders` (`customer_id`,`appoint_result`,`created_at`);
+CREATE INDEX `orders_of_customer_by_appoint_result` ON `orders` (`customer_id`,`appoint_result`,`created_at`) WHERE appoint_result IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_status` ON `orders` (`customer_id`,`status`,"created_at" desc,"id" desc,`is_arrival`,`is_goods_abnormal`);
 --> statement-breakpoint
@@ -395,17 +411,19 @@ CREATE TABLE `order_transitions` (
 	`at` integer NOT NULL,
 	`detail` text,
 	PRIMARY KEY(`order_id`, `seq`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
--- A transition continues the history of its order: right version, right origin.
+-- A transition continues the history of its order: right version, right origin. An order begins with the status and the
+-- version of its first step.
 CREATE TRIGGER order_transitions_continue BEFORE INSERT ON order_transitions
 BEGIN
   SELECT RAISE(ABORT, 'order: transition does not follow')
   WHERE NOT EXISTS (
     SELECT 1 FROM orders
     WHERE id = NEW.order_id
-      AND version = NEW.seq - 1
-      AND (NEW.from_status IS NULL AND NEW.seq = 1 OR status = NEW.from_status)
+      AND iif(NEW.from_status IS NULL,
+        NEW.seq = 1 AND version = 1 AND status = NEW.to_status,
+        version = NEW.seq - 1 AND status = NEW.from_status)
   );
 END;
 --> statement-breakpoint
@@ -448,7 +466,7 @@ CREATE TABLE `worker_jobs` (
 	`goods_type_id` integer NOT NULL,
 	`orders` integer NOT NULL,
 	PRIMARY KEY(`worker_id`, `goods_type_id`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 -- Accepted work counts for the master of its order.
 CREATE TRIGGER worker_jobs_count AFTER INSERT ON order_transitions
@@ -633,7 +651,7 @@ CREATE TABLE `ledger_accounts` (
 	`customer_id` integer NOT NULL,
 	`balance` integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout') OR "ledger_accounts"."balance" >= 0)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `ledger_accounts_held` ON `ledger_accounts` (`customer_id`,`balance`) WHERE kind = 'escrow' AND balance > 0;
 --> statement-breakpoint
@@ -678,7 +696,7 @@ CREATE TABLE `cash_flows` (
 	`direct_in` integer NOT NULL,
 	`direct_out` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `list`, `position`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `cash_flows_by_time` ON `cash_flows` (`customer_id`,`list`,`at`,`position`);
 --> statement-breakpoint
@@ -1309,24 +1327,11 @@ CREATE TABLE `order_tallies` (
 	PRIMARY KEY(`customer_id`, `list`, `period`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- Which lists an order stands in, once: for the triggers and for the test that recounts (decision 030).
+-- Which lists an order stands in (its column `tally_lists`), a row each: for the triggers and for the test that recounts
+-- (decision 030).
 CREATE VIEW order_lists AS
-SELECT orders.id, customer_id, lists.value AS list, created_at / 2419200000 AS period
-FROM orders CROSS JOIN json_each(json_array(
-  'all',
-  'status:' || status,
-  iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE'), 'open', NULL),
-  iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0, 'awaited', NULL),
-  iif(is_arrival = 1, 'arrived', NULL),
-  iif(is_goods_abnormal = 1 AND solve_exception_way IS NULL, 'abnormal', NULL),
-  iif(refund_status <> 'CANCEL', 'refund', NULL),
-  'goods:' || goods_type_name,
-  'area:' || substr(area_code, 1, 2),
-  iif(length(area_code) >= 4, 'area:' || substr(area_code, 1, 4), NULL),
-  iif(length(area_code) >= 6, 'area:' || substr(area_code, 1, 6), NULL),
-  'appoint:' || appoint_result,
-  iif(order_type = 'GENERAL', 'worker:' || worker_id, NULL)
-)) AS lists
+SELECT orders.id, customer_id, lists.value AS list, tally_period AS period
+FROM orders CROSS JOIN json_each(tally_lists) AS lists
 WHERE lists.value IS NOT NULL;
 --> statement-breakpoint
 CREATE TRIGGER order_tallies_insert AFTER INSERT ON orders
@@ -1336,17 +1341,22 @@ BEGIN
   ON CONFLICT (customer_id, list, period) DO UPDATE SET size = size + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER order_tallies_leave BEFORE UPDATE OF customer_id, created_at, status, order_type, is_arrival, is_goods_abnormal, solve_exception_way, refund_status, goods_type_name, area_code, appoint_result, worker_id ON orders
-BEGIN
-  UPDATE order_tallies SET size = size - 1
-  WHERE (customer_id, list, period) IN (SELECT customer_id, list, period FROM order_lists WHERE id = OLD.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER order_tallies_enter AFTER UPDATE OF customer_id, created_at, status, order_type, is_arrival, is_goods_abnormal, solve_exception_way, refund_status, goods_type_name, area_code, appoint_result, worker_id ON orders
+-- Only lists that the order leaves or enters are written: one that it stays in has -1 and 1.
+CREATE TRIGGER order_tallies_update AFTER UPDATE ON orders
+WHEN (NEW.customer_id, NEW.tally_period, NEW.tally_lists) <> (OLD.customer_id, OLD.tally_period, OLD.tally_lists)
 BEGIN
   INSERT INTO order_tallies (customer_id, list, period, size)
-  SELECT customer_id, list, period, 1 FROM order_lists WHERE id = NEW.id
-  ON CONFLICT (customer_id, list, period) DO UPDATE SET size = size + 1;
+  SELECT customer_id, list, period, SUM(change)
+  FROM (
+    SELECT OLD.customer_id AS customer_id, value AS list, OLD.tally_period AS period, -1 AS change
+    FROM json_each(OLD.tally_lists)
+    UNION ALL
+    SELECT NEW.customer_id, value, NEW.tally_period, 1 FROM json_each(NEW.tally_lists)
+  )
+  WHERE list IS NOT NULL
+  GROUP BY customer_id, list, period
+  HAVING SUM(change) <> 0
+  ON CONFLICT (customer_id, list, period) DO UPDATE SET size = size + excluded.size;
 END;
 --> statement-breakpoint
 CREATE TRIGGER order_tallies_delete BEFORE DELETE ON orders
@@ -1540,7 +1550,7 @@ CREATE INDEX `messages_of_customer_by_age` ON `messages` (`customer_id`,"created
 CREATE INDEX `messages_of_customer` ON `messages` (`customer_id`,`type`,"created_at" desc,"id" desc);
 --> statement-breakpoint
 CREATE TABLE `outbox` (
-	`event_id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
 	`user_id` integer NOT NULL,
 	`seq` integer NOT NULL,
 	`kind` text NOT NULL,
@@ -1548,12 +1558,11 @@ CREATE TABLE `outbox` (
 	`created_at` integer NOT NULL,
 	`acked_at` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_attempt_at` integer NOT NULL
-);
+	`next_attempt_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `seq`)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_of_user` ON `outbox` (`user_id`,`seq`);
---> statement-breakpoint
-CREATE INDEX `outbox_pending` ON `outbox` (`acked_at`,`next_attempt_at`);
+CREATE INDEX `outbox_pending` ON `outbox` (`next_attempt_at`) WHERE acked_at IS NULL;
 --> statement-breakpoint
 
 -- Content of the public pages, and applications of service providers

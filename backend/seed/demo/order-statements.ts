@@ -82,7 +82,11 @@ export function orderStatements(placed: PlacedOrder): string[] {
       `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
        SELECT ${values.map(literal).join(", ")}
        WHERE NOT EXISTS (SELECT 1 FROM order_transitions WHERE order_id = ${id} AND seq = ${index + 1})`,
-      `UPDATE orders SET status = ${literal(step.to)}, version = ${index + 1} WHERE id = ${id} AND version = ${index}`,
+      ...(index === 0
+        ? []
+        : [
+            `UPDATE orders SET status = ${literal(step.to)}, version = ${index + 1} WHERE id = ${id} AND version = ${index}`,
+          ]),
     ];
   });
   return [
@@ -144,6 +148,7 @@ function orderRow(placed: PlacedOrder) {
     order_no: orderNo,
     customer_id: DEMO_CUSTOMER.id,
     status: "WAIT_PAY",
+    version: 1,
     goods_type_id: order.categoryId,
     goods_type_name: goodsTypeName(order.categoryId),
     service_type_id: order.serviceId,

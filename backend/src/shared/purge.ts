@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Clock } from "./clock";
 import { statement } from "./commit";
 
@@ -14,6 +14,12 @@ export interface SpentRows {
 /** Rows of one table in one transaction, and transactions of one run: a backlog is worked off over minutes. */
 const CHUNK = { rows: 500, perRun: 10 } as const;
 
+/** The columns of a table's primary key. */
+function keyOf(table: SQLiteTable): SQLiteColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
 /**
  * Deletes what has served its time, in chunks. For the cron of every minute; nothing depends on it being punctual,
  * because every reader checks the times itself.
@@ -25,8 +31,9 @@ export async function purgeSpent(
   const now = clock.now();
   const orm = drizzle(env.DB);
   const statements = spent.map(({ table, column, keptMs }) => {
-    const oldest = sql`SELECT rowid FROM ${table} WHERE ${column} < ${now - keptMs} LIMIT ${CHUNK.rows}`;
-    return statement(env.DB, orm.delete(table).where(sql`rowid IN (${oldest})`));
+    const key = sql.join(keyOf(table), sql`, `);
+    const oldest = sql`SELECT ${key} FROM ${table} WHERE ${column} < ${now - keptMs} LIMIT ${CHUNK.rows}`;
+    return statement(env.DB, orm.delete(table).where(sql`(${key}) IN (${oldest})`));
   });
   for (let round = 0; round < CHUNK.perRun; round++) {
     const results = await env.DB.batch(statements);

@@ -105,6 +105,10 @@ export const SERVICES = {
         text: "Index entries read for a page and its total over the orders of the customer, at the worst place",
         target: atMost(0.3),
       },
+      rows_written_per_order: {
+        text: "Rows and index entries that an order's life of eight steps writes",
+        target: atMost(250),
+      },
       list_p95_ms: { text: "95 % of the calls at the worst place" },
       rest_calls: { text: "REST calls of the operations of the list page", target: atMost(3) },
       export_rows_per_second: { text: "Export of 20,000 orders as a workbook" },

@@ -3,6 +3,7 @@ import { printReport } from "../support/report";
 import { sized } from "../support/small";
 import { median, quantile } from "../support/stats";
 import { type Contender, createContender } from "./contender";
+import { countWrites } from "./count-writes";
 import type { Size } from "./data";
 import { measureExport } from "./export";
 import { MORE_ROUNDS, measurePlaces, ROUNDS, ratio } from "./measure-places";
@@ -46,6 +47,7 @@ try {
       reads_share: Math.max(...measured.map(({ reads }) => reads[1])) / LARGE.own,
       list_p95_ms: Math.max(...measured.map(({ times }) => quantile(times[1], 0.95))),
       rest_calls: await countRestCalls(large),
+      rows_written_per_order: await countWrites({ db: large.backend.db, customer: large.customer }),
       export_rows_per_second: exported.rowsPerSecond,
       export_memory_mb: exported.megabytes,
     },

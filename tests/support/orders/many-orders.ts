@@ -25,7 +25,7 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
     ...copies.columns,
     id: "?2 + i",
     order_no: "printf('%014d', ?2 + i)",
-    version: "0",
+    version: "1",
   };
   await db.batch([
     db
@@ -54,7 +54,6 @@ export async function addHistory(db: D1Database, firstId: number, count: number)
         `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN ?1 AND ?2`,
       )
       .bind(firstId, last),
-    db.prepare("UPDATE orders SET version = 1 WHERE id BETWEEN ?1 AND ?2").bind(firstId, last),
   ]);
 }
 

@@ -233,16 +233,14 @@ export const ordersOpenForBids = (
     .limit(limit);
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */
-export const ordersDue = (
-  db: D1Database,
-  due: { now: number; from: OrderStatus; customerId?: number; limit: number },
-) =>
+export const ordersDue = (db: D1Database, due: { now: number; customerId?: number; limit: number }) =>
   drizzle(db)
     .select({ id: orders.id, customerId: orders.customerId })
     .from(orders)
     .where(
       and(
-        eq(orders.status, due.from),
+        // Word for word what the partial index holds.
+        sql`status = 'WAIT_PAY'`,
         lte(orders.expiresAt, due.now),
         due.customerId === undefined ? undefined : eq(orders.customerId, due.customerId),
       ),

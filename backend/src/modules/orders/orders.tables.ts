@@ -205,38 +205,41 @@ export const orders = sqliteTable(
       table.customerPhone,
     ),
     index("orders_of_customer_by_number").on(table.customerId, table.orderNo, table.createdAt),
-    index("orders_of_customer_by_waybill").on(
-      table.customerId,
-      sql`lower(${table.logisticsNo})`,
-      table.createdAt,
-    ),
-    index("orders_of_customer_by_shop_order").on(
-      table.customerId,
-      sql`lower(${table.shopOrderNo})`,
-      table.createdAt,
-    ),
-    index("orders_of_customer_by_shop").on(table.customerId, table.shopName, table.createdAt),
+    index("orders_of_customer_by_waybill")
+      .on(table.customerId, sql`lower(${table.logisticsNo})`, table.createdAt)
+      .where(sql`lower(logistics_no) IS NOT NULL`),
+    index("orders_of_customer_by_shop_order")
+      .on(table.customerId, sql`lower(${table.shopOrderNo})`, table.createdAt)
+      .where(sql`lower(shop_order_no) IS NOT NULL`),
+    index("orders_of_customer_by_shop")
+      .on(table.customerId, table.shopName, table.createdAt)
+      .where(sql`shop_name IS NOT NULL`),
     index("orders_of_customer_by_service").on(table.customerId, table.serviceTypeName, table.createdAt),
-    index("orders_of_customer_by_pay_way").on(table.customerId, table.payWay, table.createdAt),
-    index("orders_of_customer_by_carrier").on(table.customerId, table.logisticsCompany, table.createdAt),
-    index("orders_of_customer_by_worker").on(
-      table.customerId,
-      table.orderType,
-      table.workerId,
-      table.createdAt,
-    ),
+    index("orders_of_customer_by_pay_way")
+      .on(table.customerId, table.payWay, table.createdAt)
+      .where(sql`pay_way IS NOT NULL`),
+    index("orders_of_customer_by_carrier")
+      .on(table.customerId, table.logisticsCompany, table.createdAt)
+      .where(sql`logistics_company IS NOT NULL`),
+    index("orders_of_customer_by_worker")
+      .on(table.customerId, table.orderType, table.workerId, table.createdAt)
+      .where(sql`worker_id IS NOT NULL`),
     index("orders_of_customer_by_goods").on(table.customerId, table.goodsTypeName, table.createdAt),
     index("orders_of_customer_by_area").on(table.customerId, table.areaCode, table.createdAt),
-    index("orders_of_customer_by_completion").on(table.customerId, table.completedAt, table.createdAt),
+    index("orders_of_customer_by_completion")
+      .on(table.customerId, table.completedAt, table.createdAt)
+      .where(sql`completed_at IS NOT NULL`),
     index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime, table.createdAt),
-    index("orders_of_customer_by_appoint_result").on(table.customerId, table.appointResult, table.createdAt),
+    index("orders_of_customer_by_appoint_result")
+      .on(table.customerId, table.appointResult, table.createdAt)
+      .where(sql`appoint_result IS NOT NULL`),
     index("orders_with_bids")
       .on(table.customerId, table.expiresAt)
       .where(sql`status = 'WAIT_PAY' AND bidding IN ('OPEN', 'OVER')`),
     index("orders_open_for_bids")
       .on(table.biddingEndsAt)
       .where(sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`),
-    index("orders_by_expiry").on(table.status, table.expiresAt),
+    index("orders_by_expiry").on(table.expiresAt).where(sql`status = 'WAIT_PAY'`),
     index("orders_by_acceptance")
       .on(table.acceptanceDueAt)
       .where(sql`${table.status} = 'WAIT_ACCEPT' AND ${table.isAcceptance} IS NULL`),

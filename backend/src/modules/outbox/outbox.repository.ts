@@ -71,13 +71,16 @@ export async function markFailed(db: D1Database, userId: number, now: number): P
 
 /** Users with events whose next attempt is due, the longest waiting first. */
 export function usersDue(db: D1Database, now: number, limit: number) {
-  return drizzle(db)
-    .select({ userId: outbox.userId })
-    .from(outbox)
-    .where(and(isNull(outbox.ackedAt), lte(outbox.nextAttemptAt, now)))
-    .groupBy(outbox.userId)
-    .orderBy(asc(min(outbox.nextAttemptAt)))
-    .limit(limit);
+  return (
+    drizzle(db)
+      .select({ userId: outbox.userId })
+      .from(outbox)
+      .where(and(isNull(outbox.ackedAt), lte(outbox.nextAttemptAt, now)))
+      // `+` keeps SQLite from reading all events by user: by the index of what is due it reads few.
+      .groupBy(sql`+${outbox.userId}`)
+      .orderBy(asc(min(outbox.nextAttemptAt)))
+      .limit(limit)
+  );
 }
 
 /** How many events wait, and since when the oldest does (ms), or null. */

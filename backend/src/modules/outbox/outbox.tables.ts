@@ -1,10 +1,11 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Events that must reach a user's room: written in the batch of the change, pushed after commit, swept by cron. */
 export const outbox = sqliteTable(
   "outbox",
   {
-    eventId: text("event_id").primaryKey(),
+    eventId: text("event_id").notNull(),
     userId: integer("user_id").notNull(),
     /** Per-user sequence without gaps; the room and the browser deduplicate and replay by it. */
     seq: integer("seq").notNull(),
@@ -16,7 +17,7 @@ export const outbox = sqliteTable(
     nextAttemptAt: integer("next_attempt_at").notNull(),
   },
   (table) => [
-    uniqueIndex("outbox_of_user").on(table.userId, table.seq),
-    index("outbox_pending").on(table.ackedAt, table.nextAttemptAt),
+    primaryKey({ columns: [table.userId, table.seq] }),
+    index("outbox_pending").on(table.nextAttemptAt).where(sql`acked_at IS NULL`),
   ],
 );

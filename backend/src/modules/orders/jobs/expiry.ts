@@ -28,11 +28,9 @@ export async function closeExpiredOrders(
   { env, clock, ids }: ExpiryDependencies,
   customerId?: number,
 ): Promise<void> {
-  const { from } = edgeOf(orderEvents.expire);
-  if (from === null) return;
   for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
     const now = clock.now();
-    const due = await ordersDue(env.DB, { now, from, customerId, limit: CHUNK.orders });
+    const due = await ordersDue(env.DB, { now, customerId, limit: CHUNK.orders });
     if (due.length > 0) {
       await withFreshIds(() => commit(env.DB, closeStatements(env.DB, { due, now, ids })));
     }

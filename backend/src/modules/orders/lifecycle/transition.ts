@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { statement } from "../../../shared/commit";
@@ -22,42 +22,50 @@ export interface OrderTransition {
   readonly detail?: string | null;
 }
 
-/**
- * Statements that take an order one step on, for a batch with everything that belongs to the step. When a concurrent change
- * moved the order since `version` was read, the primary key or a trigger refuses the whole batch: read again and
- * answer what is true now.
- */
-export function transition(db: D1Database, step: OrderTransition): D1PreparedStatement[] {
-  const seq = step.version + 1;
-  return [
-    db
-      .prepare(
-        `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .bind(step.orderId, seq, step.event, step.from, step.to, step.actor, step.at, step.detail ?? null),
-    db
-      .prepare("UPDATE orders SET status = ?, version = ? WHERE id = ? AND version = ?")
-      .bind(step.to, seq, step.orderId, step.version),
-  ];
-}
-
 /** A step of an order as it was read. */
 interface Move extends Omit<OrderTransition, "orderId" | "version" | "from"> {
   /** Columns that change with it. */
   readonly changes?: Partial<OrderRow>;
 }
 
-/** Statements of {@link transition} for an order as it was read, and of the columns that change with the step. */
+/** Statement that adds a step to the history of an order. */
+export const recordStep = (db: D1Database, step: OrderTransition): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      step.orderId,
+      step.version + 1,
+      step.event,
+      step.from,
+      step.to,
+      step.actor,
+      step.at,
+      step.detail ?? null,
+    );
+
+/**
+ * Statements that take an order as it was read one step on, with the columns that change with the step, for a batch with
+ * everything that belongs to it. One UPDATE writes all columns, so that each index and list of the order is written once.
+ * When a concurrent change moved the order since it was read, the primary key or a trigger refuses the whole batch: read
+ * again and answer what is true now.
+ */
 export function moveOrder(
   db: D1Database,
   { id, status, version }: Pick<OrderRow, "id" | "status" | "version">,
   { changes = {}, ...step }: Move,
 ): D1PreparedStatement[] {
+  const change = { ...changes, status: step.to, version: version + 1 };
   return [
-    ...transition(db, { ...step, orderId: id, version, from: status }),
-    ...(Object.keys(changes).length > 0
-      ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, id)))]
-      : []),
+    recordStep(db, { ...step, orderId: id, version, from: status }),
+    statement(
+      db,
+      drizzle(db)
+        .update(orders)
+        .set(change)
+        .where(and(eq(orders.id, id), eq(orders.version, version))),
+    ),
   ];
 }

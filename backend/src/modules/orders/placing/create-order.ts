@@ -13,7 +13,7 @@ import { deleteOrderedDraft } from "../../order-drafts";
 import { enqueueEvent, pushOutbox } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
-import { transition } from "../lifecycle/transition";
+import { recordStep } from "../lifecycle/transition";
 import { newOrderNumber } from "../order-number";
 import { UNPAID_FOR_MS } from "../order-times";
 import { insertOrder } from "../orders.repository";
@@ -100,7 +100,7 @@ async function store(
     orderNo: newOrderNumber(now, ids),
     customerId,
     status: to,
-    version: 0,
+    version: 1,
     createdAt: now,
     ...timesOf(checked.order, now),
   };
@@ -108,7 +108,7 @@ async function store(
     await commit(db, [
       record({ orderId }),
       ...insertOrder(db, order, checked.items),
-      ...transition(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
+      recordStep(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }, customerId),
       noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
       deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),

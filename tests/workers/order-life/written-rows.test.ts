@@ -1,0 +1,58 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { countingWrites } from "../../support/database/counting-writes";
+import { withOneLife } from "../../support/orders/one-life";
+import { follow } from "../../support/orders/order-life";
+import { createTestBackend } from "../../support/servers/backend";
+
+const counter = countingWrites(env.DB);
+const life = withOneLife(1_000_000, { createBackend: () => createTestBackend({ env: { DB: counter.db } }) });
+
+/** Rows and entries of indexes that something writes. */
+async function rowsOf(work: () => Promise<unknown>): Promise<number> {
+  counter.take();
+  await work();
+  return counter.take();
+}
+
+test("[R31] an order's life of eight steps writes at most 250 rows, and placing it at most 60", async () => {
+  let orderId = 0;
+  const placing = await rowsOf(async () => {
+    orderId = await life.placeOrder();
+  });
+  const steps = await rowsOf(() =>
+    follow(life.subjectOf(orderId), [
+      "pay",
+      "take",
+      "assign",
+      "appoint",
+      "sign_in",
+      "complete",
+      "accept",
+      "evaluate",
+    ]),
+  );
+  expect(placing).toBeGreaterThan(10);
+  expect(placing).toBeLessThanOrEqual(60);
+  expect(placing + steps).toBeLessThanOrEqual(250);
+});
+
+test("[R31] a step writes the lists that the order leaves and enters, and no other", async () => {
+  const orderId = await life.orderIn("WAIT_APPOINTMENT");
+  const sizes = async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT list, SUM(size) AS size FROM order_tallies WHERE customer_id = ? GROUP BY list",
+    )
+      .bind(life.account.customerId)
+      .all<{ list: string; size: number }>();
+    return Object.fromEntries(results.map(({ list, size }) => [list, size]));
+  };
+  const before = await sizes();
+  await follow(life.subjectOf(orderId), ["appoint"]);
+  expect(await sizes()).toEqual({
+    ...before,
+    "status:WAIT_APPOINTMENT": 0,
+    "status:WAIT_INSTALL": 1,
+    "appoint:1": 1,
+  });
+});
