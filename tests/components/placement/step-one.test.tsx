@@ -182,9 +182,12 @@ describe("the city", () => {
     expect(stored()?.areaPath).toEqual([]);
   });
 
-  test("[PLACE-24] [API-015] shows its tips", async () => {
-    const { network } = open({}, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
-    expect(await screen.findByText("本区周日不送")).toBeTruthy();
+  test("[PLACE-24] [API-015] shows its tips, below the questions about the house, which do not move for them", async () => {
+    const { network } = open({ hasLift: false }, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
+    const tips = await screen.findByText("本区周日不送");
+    for (const question of [await radio(/无电梯/), screen.getByLabelText(/楼梯层数/)]) {
+      expect(question.compareDocumentPosition(tips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330106" }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expectGoodDialog, expectGoodEverywhere } from "../support/axe";
-import { expectChinese } from "../support/chinese";
+import { expectChinese, expectGroupedOrderNos } from "../support/chinese";
 import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft } from "../support/draft";
 import { makeForWalk } from "../support/make-for-walk";
@@ -36,7 +36,7 @@ const PARTS = [
 ] as const;
 
 for (const { name, has } of PARTS) {
-  test(`[U52] [U49] [GEN-01] pages ${name}: in Chinese, no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
+  test(`[U52] [U49] [GEN-01] pages ${name}: in Chinese, order numbers in groups, no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
     page,
     database,
   }) => {
@@ -54,7 +54,9 @@ for (const { name, has } of PARTS) {
           seenFrames.add(frameOf(path));
           const sandbox = page.getByText(path === "/sandbox" ? "沙盒控制台" : /^沙盒环境：/);
           await expect(sandbox.first()).toBeAttached();
-          if (!path.startsWith("/sandbox")) await expectChinese(page);
+          if (path.startsWith("/sandbox")) return;
+          await expectChinese(page);
+          await expectGroupedOrderNos(page);
         });
       }
       for (const [index, open] of dialogs.entries()) {

@@ -4,6 +4,15 @@ import { expect, type Page } from "@playwright/test";
 const ALLOWED =
   /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
 
+/** What a person reads in a text that has an order number in one run: it stands in groups wherever it is shown. */
+const RAW_ORDER_NO = /(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{8}(?![\dA-Za-z])/;
+
+/** Fails when the open page shows an order number in one run. */
+export async function expectGroupedOrderNos(page: Page): Promise<void> {
+  const lines = (await page.locator("body").innerText()).split("\n");
+  expect.soft(lines.filter((line) => RAW_ORDER_NO.test(line)), page.url()).toEqual([]);
+}
+
 /** Latin words, without the single letters of units and house numbers, that a person can read or hear on the page. */
 async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
