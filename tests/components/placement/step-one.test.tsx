@@ -147,6 +147,12 @@ describe("step one", () => {
     expect(shown).toEqual(["0", "1", "1"]);
   });
 
+  test("[PLACE-05] an order of several goods is called 多件下单; 批量下单 is the import alone", async () => {
+    open({});
+    expect(await radio(/多件下单/)).toBeTruthy();
+    expect(screen.queryByText(/批量下单/)).toBeNull();
+  });
+
   test("[PLACE-12] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
     const { user, stored } = open({});
     expect([(await radio(/^有电梯/)).value, (await radio(/无电梯/)).value]).toEqual(["true", "false"]);

@@ -4,9 +4,9 @@ import {
   formatDateTime,
   formatMoney,
   formatOrderNo,
-  groupOrderNos,
   formatPhone,
   formatTimeLeft,
+  groupOrderNos,
 } from "../../../app/lib/format";
 
 describe("format", () => {
@@ -35,7 +35,9 @@ describe("format", () => {
   });
 
   it("groups order numbers within texts and HTML, and neither other numbers nor addresses", () => {
-    expect(groupOrderNos("您的订单26112015603984（王小满）已支付")).toBe("您的订单261120 1560 3984（王小满）已支付");
+    expect(groupOrderNos("您的订单26112015603984（王小满）已支付")).toBe(
+      "您的订单261120 1560 3984（王小满）已支付",
+    );
     expect(groupOrderNos('<p><a href="/o?n=26112015603984">26112015603984</a></p>')).toBe(
       '<p><a href="/o?n=26112015603984">261120 1560 3984</a></p>',
     );

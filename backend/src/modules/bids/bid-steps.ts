@@ -123,7 +123,11 @@ async function bidEffects(
     open.length === 0
       ? serviceMessage("收到师傅报价", `${orderInWords(order)}收到第一个报价：${sum}，可比较后选定。`, "BID")
       : detail.amount < lowest
-        ? serviceMessage("收到更低的报价", `${orderInWords(order)}收到更低的报价：${sum}，可比较后选定。`, "BID")
+        ? serviceMessage(
+            "收到更低的报价",
+            `${orderInWords(order)}收到更低的报价：${sum}，可比较后选定。`,
+            "BID",
+          )
         : undefined;
   return { statements: [storeBid(db, { ...row, seq: order.version + 1, at: now })], message };
 }
