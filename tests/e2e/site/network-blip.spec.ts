@@ -36,6 +36,7 @@ test("[U51] a network that is gone for a moment is told, keeps the page, and eve
     await expect(refusal).toBeVisible();
     for (const width of [1440, 640, 360]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
       const [said, told] = [await offlineLine.boundingBox(), await refusal.boundingBox()];
       expect(told?.y, `a toast is below the line at ${width} px`).toBeGreaterThanOrEqual(
         (said?.y ?? Number.NaN) + (said?.height ?? Number.NaN),
