@@ -47,7 +47,8 @@ export function formatOrderNo(orderNo: string): string {
 }
 
 /** An order number within words: a day, YYMMDD, and eight digits. What a tag of HTML holds is none. */
-const TAG_OR_ORDER_NO = /<[^>]*>|(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{8}(?![\dA-Za-z])/g;
+const TAG_OR_ORDER_NO =
+  /<[^>]*>|(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{8}(?![\dA-Za-z])/g;
 
 /** A text, or sanitised HTML, whose order numbers are in groups as they stand everywhere: `订单261120 1560 3984（王小满）`. */
 export const groupOrderNos = (text: string): string =>

@@ -5,7 +5,7 @@ const ALLOWED =
   /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
 
 /** An order number in one run. */
-const RAW_ORDER_NO = /(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{8}(?![\dA-Za-z])/;
+const RAW_ORDER_NO = /(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{8}(?![\dA-Za-z])/;
 
 /** What a person can read or hear on the page, piece by piece. */
 const textsOf = (page: Page): Promise<string[]> =>
