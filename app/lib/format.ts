@@ -46,6 +46,14 @@ export function formatOrderNo(orderNo: string): string {
     : orderNo;
 }
 
+/** An order number within words: a day, YYMMDD, and eight digits. What a tag of HTML holds is none. */
+const TAG_OR_ORDER_NO =
+  /<[^>]*>|(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{8}(?![\dA-Za-z])/g;
+
+/** A text, or sanitised HTML, whose order numbers are in groups as they stand everywhere: `订单261120 1560 3984（王小满）`. */
+export const groupOrderNos = (text: string): string =>
+  text.replace(TAG_OR_ORDER_NO, (found) => (found.startsWith("<") ? found : formatOrderNo(found)));
+
 /** Time left, in ms, as `23:59:59` or `1天 02:03:04`; never below zero. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

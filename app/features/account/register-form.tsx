@@ -47,6 +47,7 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
       <Checkbox
         id="agreement"
         name="agreement"
+        describedBy="privacy-consent"
         isSelected={hasAgreed}
         onChange={setAgreed}
         error={account.errorOf("agreement")}
@@ -56,8 +57,8 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
           《用户服务协议》
         </Link>
       </Checkbox>
-      <p className={styles.privacy}>
-        我们按
+      <p id="privacy-consent" className={styles.privacy}>
+        勾选即同意我们按
         <Link to="/userprotocol#privacy" target="_blank">
           《隐私政策》
         </Link>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { groupOrderNos } from "~/lib/format";
 import { LinkButton } from "~/ui/buttons/link-button";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/layout/visually-hidden";
@@ -56,7 +57,7 @@ export function MessageRow({ asOf, serverNow, ...props }: MessageRowProps) {
           </Link>
           <RelativeTime iso={createdAt} serverNow={serverNow} className={rows.time} />
         </p>
-        <p className={rows.text}>{text}</p>
+        <p className={rows.text}>{groupOrderNos(text)}</p>
       </div>
       <div className={styles.actions}>
         {isRead ? null : <MessageMenu message={message} asOf={asOf} describedBy={titleId} />}

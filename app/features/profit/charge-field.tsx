@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { formatOrderNo } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { fenToAmount } from "../../../schema/rules/money";
@@ -42,7 +43,7 @@ export function ChargeField({ orderNo, of, fen: entered, otherwise = null }: Cha
   return (
     <form className={styles.charge} onSubmit={save} noValidate>
       <input
-        aria-label={`订单${orderNo}的${NAMES[of]}，元`}
+        aria-label={`订单${formatOrderNo(orderNo)}的${NAMES[of]}，元`}
         className={styles.input}
         inputMode="decimal"
         autoComplete="off"

@@ -64,7 +64,8 @@ function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
           {formatOrderNo(orderNo)}
         </Link>
         <span className={table.minor}>
-          {order.goodsTypeName} · {order.customerName} · {formatDateTime(order.createdAt)}
+          {order.goodsTypeName} · {order.customerName} ·{" "}
+          <span className={styles.time}>{formatDateTime(order.createdAt)}</span>
         </span>
         {shopOrderNo ? <span className={table.minor}>店铺订单号 {shopOrderNo}</span> : null}
       </td>

@@ -43,7 +43,11 @@ export default function ProgressPage() {
       {order ? (
         <SharedProgress order={order} />
       ) : (
-        <EmptyState title="链接已失效" description="商家可能已停用此链接，请联系商家获取新的链接" />
+        <EmptyState
+          illustration="error"
+          title="链接已失效"
+          description="商家可能已停用此链接，请联系商家获取新的链接"
+        />
       )}
       <p className={styles.site}>
         由<Link to="/">{siteConfig.name}</Link>提供配送安装服务

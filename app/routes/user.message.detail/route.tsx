@@ -9,6 +9,7 @@ import { messageTarget } from "~/features/messages/message-target";
 import { useReadMessage } from "~/features/messages/use-read-message";
 import { PartFailure } from "~/features/site/load-failure";
 import { graphql } from "~/gql";
+import { groupOrderNos } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session/session.server";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -80,7 +81,7 @@ function OpenedMessage({ message }: { message: ShownMessage }) {
   return (
     <LetterCard
       title={title}
-      html={content}
+      html={groupOrderNos(content)}
       at={createdAt}
       label={tabOfKind(message).label}
       action={

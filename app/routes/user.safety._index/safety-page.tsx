@@ -112,7 +112,9 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
       </Button>
     );
   };
-  const unbound = (way: PayoutWay) => (isOffered(way) ? "未绑定，绑定后可提现到该账户" : "暂未开通");
+  const afterBinding = binding.holdHours ? `${binding.holdHours}小时后` : "后";
+  const unbound = (way: PayoutWay) =>
+    isOffered(way) ? `未绑定，绑定${afterBinding}可提现到该账户` : "暂未开通";
   return (
     <>
       <PageHeader title="账户安全" description="修改前都会验证您的手机，并发消息告诉您" actions={actions} />
@@ -160,8 +162,8 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
             />
           ) : null}
         </ul>
+        <SmallPaymentRow setting={smallPayment} />
       </Card>
-      <SmallPaymentRow setting={smallPayment} />
       {opened === "bind-alipay" ? <BindAlipayDialog {...binding} onClose={close} /> : null}
       {opened === "bind-wechat" ? <BindWechatDialog {...binding} onClose={close} /> : null}
       {opened === "bind-bank" ? <BindCompanyDialog {...binding} onClose={close} /> : null}

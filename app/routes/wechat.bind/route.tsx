@@ -46,9 +46,14 @@ export default function WechatBindPage() {
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
       {problem === null ? (
-        <EmptyState isPage title="绑定成功" description={`${nickname}，请回到电脑上继续，此页可以关闭`} />
+        <EmptyState
+          isPage
+          illustration="safe"
+          title="绑定成功"
+          description={`${nickname}，请回到电脑上继续，此页可以关闭`}
+        />
       ) : (
-        <EmptyState isPage title="未能绑定微信" description={problem} />
+        <EmptyState isPage illustration="error" title="未能绑定微信" description={problem} />
       )}
     </main>
   );

@@ -66,7 +66,12 @@ export default function WechatConfirmPage() {
       {withdrawal ? (
         <ConfirmTransfer withdrawal={withdrawal} serverNow={serverNow} onChanged={revalidate} />
       ) : (
-        <EmptyState isPage title="链接已失效" description="请回到电脑上的“提现记录”，重新打开二维码" />
+        <EmptyState
+          isPage
+          illustration="error"
+          title="链接已失效"
+          description="请回到电脑上的“提现记录”，重新打开二维码"
+        />
       )}
     </main>
   );

@@ -15,6 +15,8 @@ interface CheckboxProps {
   isDisabled?: boolean;
   /** Null when there is none yet: its line is reserved, so nothing moves when it appears. */
   error?: string | null;
+  /** Id of what else belongs to the choice. */
+  describedBy?: string;
 }
 
 /** One yes-or-no choice. Links inside its text stay links. */
@@ -40,7 +42,9 @@ export function Checkbox(props: CheckboxProps) {
           defaultChecked={props.defaultSelected}
           disabled={props.isDisabled}
           aria-invalid={props.error ? true : undefined}
-          aria-describedby={props.error ? `${id}-error` : undefined}
+          aria-describedby={
+            [props.describedBy, props.error ? `${id}-error` : null].filter(Boolean).join(" ") || undefined
+          }
           onChange={(event) => props.onChange?.(event.currentTarget.checked)}
         />
         <span>{props.children}</span>

@@ -1,5 +1,6 @@
 import { topicOf } from "../../../schema/rules/messages/message-topics";
 import type { MessageType } from "../../src/modules/messages/messages.repository";
+import { orderInWords } from "../../src/modules/orders/lifecycle/words";
 import { DEMO_CUSTOMER } from "./customer";
 import type { PlacedOrder } from "./order-statements";
 
@@ -24,7 +25,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "system",
       "订单支付成功",
-      `您的订单${no(receiving)}已支付成功，正在为您安排师傅接单。`,
+      `您的${named(receiving)}已支付成功，正在为您安排师傅接单。`,
       receiving,
       4.8,
       false,
@@ -32,7 +33,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "service",
       "师傅已完工，请验收",
-      `订单${no(accepting)}已安装完成，师傅上传了完工照片，请在验收期内确认。`,
+      `${named(accepting)}已安装完成，师傅上传了完工照片，请在验收期内确认。`,
       accepting,
       17,
       false,
@@ -40,7 +41,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "appointment",
       "改约提醒",
-      `订单${no(installing)}的客户希望改到周六上午，师傅已同意，新的时间为周六 09:30。`,
+      `${named(installing)}的客户希望改到周六上午，师傅已同意，新的时间为周六 09:30。`,
       installing,
       26,
       false,
@@ -48,7 +49,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "service",
       "师傅已预约提货",
-      `订单${no(pickingUp)}的师傅将于明日上午到物流网点提货，请保持提货码有效。`,
+      `${named(pickingUp)}的师傅将于明日上午到物流网点提货，请保持提货码有效。`,
       pickingUp,
       43,
       true,
@@ -57,7 +58,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "service",
       "感谢您的评价",
-      `您对订单${no(evaluated)}的评价已提交，师傅会看到您的反馈。`,
+      `您对${named(evaluated)}的评价已提交，师傅会看到您的反馈。`,
       evaluated,
       669,
       true,
@@ -73,7 +74,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     [
       "appointment",
       "无人接单",
-      `订单${no(receiving)}付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。`,
+      `${named(receiving)}付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。`,
       receiving,
       2.8,
       true,
@@ -92,4 +93,5 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
   }));
 }
 
-const no = (placed: PlacedOrder | undefined) => placed?.orderNo ?? "";
+const named = (placed: PlacedOrder | undefined) =>
+  placed ? orderInWords({ orderNo: placed.orderNo, customerName: placed.order.customerName }) : "订单";

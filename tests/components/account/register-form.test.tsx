@@ -38,8 +38,10 @@ test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", () =
   expect([text.getAttribute("href"), text.getAttribute("target")]).toEqual(["/userprotocol", "_blank"]);
 });
 
-test("the privacy policy is named beside the agreement, and can be read", () => {
+test("the tick is for the privacy policy as well, which can be read", () => {
   open();
+  const consent = document.getElementById(agreement().getAttribute("aria-describedby") ?? "");
+  expect(consent?.textContent).toBe("勾选即同意我们按《隐私政策》处理您的个人信息");
   const policy = screen.getByRole("link", { name: "《隐私政策》" });
   expect([policy.getAttribute("href"), policy.getAttribute("target")]).toEqual([
     "/userprotocol#privacy",

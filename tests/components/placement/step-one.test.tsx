@@ -147,6 +147,12 @@ describe("step one", () => {
     expect(shown).toEqual(["0", "1", "1"]);
   });
 
+  test("[PLACE-05] an order of several goods is called 多件下单; 批量下单 is the import alone", async () => {
+    open({});
+    expect(await radio(/多件下单/)).toBeTruthy();
+    expect(screen.queryByText(/批量下单/)).toBeNull();
+  });
+
   test("[PLACE-12] keeps the elevator choice, which the form has as 'true' and 'false'", async () => {
     const { user, stored } = open({});
     expect([(await radio(/^有电梯/)).value, (await radio(/无电梯/)).value]).toEqual(["true", "false"]);
@@ -182,9 +188,12 @@ describe("the city", () => {
     expect(stored()?.areaPath).toEqual([]);
   });
 
-  test("[PLACE-24] [API-015] shows its tips", async () => {
-    const { network } = open({}, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
-    expect(await screen.findByText("本区周日不送")).toBeTruthy();
+  test("[PLACE-24] [API-015] shows its tips, below the questions about the house, which do not move for them", async () => {
+    const { network } = open({ hasLift: false }, { answers: { AreaTips: { areaTips: "本区周日不送" } } });
+    const tips = await screen.findByText("本区周日不送");
+    for (const question of [await radio(/无电梯/), screen.getByLabelText(/楼梯层数/)]) {
+      expect(question.compareDocumentPosition(tips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     expect(network.sentTo("AreaTips")).toEqual([{ areaCode: "330106" }]);
   });
 });

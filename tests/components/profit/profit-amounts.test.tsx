@@ -11,7 +11,7 @@ const ORDER = "26112000001001";
 test("[U58] the cost by the goods library is shown, and what is entered for the order is sent alone", async () => {
   const network = graphNetwork(SAVED);
   const { user } = render(<ChargeField orderNo={ORDER} of="goodsCost" fen={null} otherwise={168_000} />);
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: `订单${ORDER}的货品成本，元` });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "订单261120 0000 1001的货品成本，元" });
   expect(field.placeholder).toBe("1680.00");
   expect(screen.getByText("按商品库")).toBeTruthy();
   await user.type(field, "1500{Enter}");

@@ -40,6 +40,16 @@ test("[WALLET-17] an amount above the balance becomes the balance", async () => 
   expect(screen.getByText("最多可提现 ¥500.00，已按余额填入")).toBeTruthy();
 });
 
+test.each([
+  [24, "还没有绑定微信。为保障资金安全，新绑定的账户24小时后才能提现"],
+  [null, "还没有绑定微信"],
+])("an account that has to be bound first says that it waits %s hours then", (hours, words) => {
+  open({ ways: [{ payWay: "WECHAT", account: null }], newBindingHoldHours: hours });
+  const link = screen.getByRole("link", { name: "去绑定" });
+  expect(link.getAttribute("href")).toBe("/user/safety");
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test("[WALLET-18] 确认提现 waits for a code, which has six digits at most and is sent again after 60 s", async () => {
   const { user, field, network } = open();
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "确认提现" });

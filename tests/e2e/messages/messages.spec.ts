@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatOrderNo } from "../../../app/lib/format";
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
 import { newOrder, payFromWallet, play } from "../support/orders";
@@ -23,7 +24,8 @@ test("[U44] [MSG-05] [MSG-06] from message to order: it arrives by itself, is re
   await page.goto("/user/message");
   await expectNoViolations(page);
   const list = page.getByRole("list", { name: "服务消息" });
-  const row = list.getByRole("listitem").filter({ hasText: order.orderNo }).filter({ hasText: "订单异常" });
+  const orderNo = formatOrderNo(order.orderNo);
+  const row = list.getByRole("listitem").filter({ hasText: orderNo }).filter({ hasText: "订单异常" });
   const before = await unread(page);
 
   await test.step("it is told, and comes into the list when somebody asks for it", async () => {
@@ -40,7 +42,7 @@ test("[U44] [MSG-05] [MSG-06] from message to order: it arrives by itself, is re
   await test.step("opening it reads it, in the other tab within a second too", async () => {
     await row.getByRole("link", { name: /订单异常/ }).click();
     await expect(page).toHaveURL(/\/user\/message\/detail\?id=\d+$/);
-    await expect(page.getByRole("article")).toContainText(order.orderNo);
+    await expect(page.getByRole("article")).toContainText(orderNo);
     await expect(badge(other)).toHaveAccessibleName(`未读消息 ${before} 条`);
     await expectNoViolations(page);
   });

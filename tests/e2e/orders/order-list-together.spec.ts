@@ -202,7 +202,13 @@ test("[U4] [U8] [LIST-32] an order over the list, its text for a chat, the colum
     }
     await page.getByRole("button", { name: "固定订单状态在前面" }).click();
     await expect(page.getByRole("button", { name: "取消固定订单状态" })).toBeFocused();
+    const height = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().height);
+    const usual = await height();
     await page.getByRole("radio", { name: "紧凑" }).check();
+    await expect.poll(height).toBeLessThan(usual * 0.6);
     await expect(page.getByRole("checkbox", { name: "操作" })).toBeDisabled();
     const html = await (await page.reload())?.text();
     expect(html).toContain('data-density="compact"');

@@ -36,7 +36,7 @@ const PARTS = [
 ] as const;
 
 for (const { name, has } of PARTS) {
-  test(`[U52] [U49] [GEN-01] pages ${name}: in Chinese, no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
+  test(`[U52] [U49] [GEN-01] pages ${name}: in Chinese, order numbers in groups, no axe violation and nothing sideways at 360 and 1440 px, light and dark, dialogs open; each says that it is a sandbox`, async ({
     page,
     database,
   }) => {

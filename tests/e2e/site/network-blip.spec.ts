@@ -33,6 +33,16 @@ test("[U51] a network that is gone for a moment is told, keeps the page, and eve
     await expect(failure).toBeVisible();
     await page.getByRole("link", { name: "待付款" }).first().click();
     await expect(page.getByText("网络已断开，恢复后再打开")).toBeVisible();
+    const highest = page.getByRole("button", { name: "关闭提示" }).first();
+    for (const width of [1440, 640, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const [said, told] = [await offlineLine.boundingBox(), await highest.boundingBox()];
+      expect(told?.y, `a toast is below the line at ${width} px`).toBeGreaterThanOrEqual(
+        (said?.y ?? Number.NaN) + (said?.height ?? Number.NaN),
+      );
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page).toHaveURL(/\/user\/order$/);
     await expect(rows).toHaveCount(count);
   });

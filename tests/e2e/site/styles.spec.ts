@@ -54,3 +54,90 @@ test("[U52] a dialog has all of its styles, whichever page the customer came fro
     });
   }
 });
+
+/** What can be pressed in a part of the page, and is seen. */
+const pressable = (part: Locator) =>
+  part.locator("a[href]:visible, button:visible, [role=tab]:visible, input:visible, summary:visible");
+
+test("[U52] on a touch screen what the header offers is 44 px wide and high; paper shows nothing to press", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...{ storageState: DEMO_STATE, viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  for (const path of ["/user/order", "/placeorder/stepone", "/"]) {
+    await page.goto(path);
+    const targets = pressable(page.getByRole("banner"));
+    await expect(targets.filter({ hasText: /退出登录|我的订单/ }).first()).toBeVisible();
+    const sizes = await targets.evaluateAll((all) =>
+      all.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: target.getAttribute("aria-label") ?? target.textContent, width, height };
+      }),
+    );
+    expect(
+      sizes.filter(({ width, height }) => Math.min(width, height) < 43.9),
+      path,
+    ).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1000, height: 780 });
+  await page.goto("/user/order");
+  await expect(page.getByRole("button", { name: "更多" }).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await context.close();
+});
+
+/** Whether two things share a part of the window. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("one of them is not shown");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test("[U52] a toast leaves everything in an open dialog free to be pressed, narrow and wide", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const order = await newOrder(page);
+  await page.goto(`/user/order?preview=${order.id}`);
+  const dialog = page.getByRole("dialog", { name: "订单详情" });
+  const toast = page.getByText("复制成功").first();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await dialog.getByRole("button", { name: "复制订单信息" }).click();
+    await expect(toast).toBeVisible();
+    if (width === 1440) expect(await meet(toast, dialog)).toBe(false);
+    const targets = await pressable(dialog).all();
+    expect(targets.length).toBeGreaterThan(8);
+    for (const target of targets) expect(await meet(toast, target)).toBe(false);
+  }
+});
+
+/** The colour of a mark above what is written on it, as it is painted: what the system forces is in no computed style. */
+async function groundOf(mark: Locator, blank: Page): Promise<number[]> {
+  const png = (await mark.screenshot()).toString("base64");
+  return blank.evaluate(async (data) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    canvas?.drawImage(picture, 0, 0);
+    return [...(canvas?.getImageData(picture.width / 2, 5, 1, 1).data ?? [])];
+  }, png);
+}
+
+test("[U52] with the system's own colours the current step has another ground than the others", async ({
+  page,
+  context,
+}) => {
+  const blank = await context.newPage();
+  await page.bringToFront();
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/placeorder/stepone");
+  const marks = page.getByRole("list", { name: "下单步骤" }).locator("li > [aria-hidden]");
+  const [current, next, last] = [marks.nth(0), marks.nth(1), marks.nth(2)];
+  expect(await groundOf(next, blank)).toEqual(await groundOf(last, blank));
+  expect(await groundOf(current, blank)).not.toEqual(await groundOf(next, blank));
+});

@@ -4,9 +4,12 @@ import { expect, type Page } from "@playwright/test";
 const ALLOWED =
   /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl)$/;
 
-/** Latin words, without the single letters of units and house numbers, that a person can read or hear on the page. */
-async function latinWords(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+/** An order number in one run. */
+const RAW_ORDER_NO = /(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{8}(?![\dA-Za-z])/;
+
+/** What a person can read or hear on the page, piece by piece. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const seen = [document.title];
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       if (element.closest("script, style, noscript, template")) continue;
@@ -20,6 +23,9 @@ async function latinWords(page: Page): Promise<string[]> {
     }
     return seen;
   });
+
+/** Latin words in them, without the single letters of units and house numbers. */
+function latinWords(texts: readonly string[]): string[] {
   // An e-mail address, the number of a waybill and a merchant's own code are written as they are.
   const words = texts.flatMap(
     (text) =>
@@ -29,8 +35,11 @@ async function latinWords(page: Page): Promise<string[]> {
   return [...new Set(words.filter((word) => !ALLOWED.test(word)))];
 }
 
-/** Fails when the open page shows anything but Chinese (GEN-01). */
+/** Fails when the open page shows anything but Chinese (GEN-01), or an order number that is not in groups. */
 export async function expectChinese(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  expect.soft(await latinWords(page), page.url()).toEqual([]);
+  const texts = await textsOf(page);
+  expect.soft(latinWords(texts), page.url()).toEqual([]);
+  const ungrouped = texts.filter((text) => RAW_ORDER_NO.test(text));
+  expect.soft(ungrouped, page.url()).toEqual([]);
 }

@@ -10,6 +10,8 @@ import { openTileServer, type TileServer } from "./tile-server";
 const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
 /** Remix logs a read of a page that it gave up for a newer one, when the first had begun to arrive. */
 const ABANDONED_READ = /signal is aborted without reason|BodyStreamBuffer was aborted/;
+/** A warning: the browser knows no feature that a header of ours forbids. */
+const UNKNOWN_FEATURE = /Unrecognized feature/;
 /** Chromium says so when a page that it loads by itself comes too late to be faded into. */
 const NO_TRANSITION = /Transition was (?:aborted|skipped)/;
 
@@ -45,7 +47,9 @@ export const test = base.extend<
       const errors: string[] = [];
       const watchPage = (page: Page) => {
         page.on("console", (message) => {
-          if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+          if (message.type() === "error" || UNKNOWN_FEATURE.test(message.text())) {
+            errors.push(`${page.url()}: ${message.text()}`);
+          }
         });
         page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
       };

@@ -36,6 +36,9 @@ export const TEST_RULES: Record<string, string> = {
   "events that wait for a room tell of messages and orders that exist": `SELECT event_id AS subject FROM outbox
      WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
         OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
+  "a message that names its order names the customer, too": `SELECT m.id AS subject FROM messages m
+     JOIN orders o ON o.id = m.associated_id AND o.customer_id = m.customer_id
+     WHERE instr(m.content, o.order_no) > 0 AND instr(m.content, o.order_no || '（') = 0`,
   "every list of a ledger has its lines in their sequence, counted and added up": `WITH lines AS (
        SELECT e.customer_id, e.type, e.pay_way, p.amount, p.rowid AS line, p.event_id,
          p.account_id LIKE 'external:%' AS direct, iif(p.account_id LIKE 'wallet:%', p.amount, 0) AS moved

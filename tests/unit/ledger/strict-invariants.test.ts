@@ -78,6 +78,13 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
     () => database.addEvent(8, 1, '{"orderId":1}'),
   ],
   [
+    "a message that names its order names the customer, too",
+    "5",
+    () =>
+      database.sqlite.exec(`INSERT INTO messages (id, customer_id, type, title, content, associated_id, created_at)
+        SELECT 5, customer_id, 'service', '师傅已接单', '订单' || order_no || '已有师傅接单。', id, 1 FROM orders WHERE id = 1`),
+  ],
+  [
     "the lists of orders are counted right",
     "7 open",
     () => database.sqlite.exec("UPDATE order_tallies SET size = 2 WHERE list = 'open'"),

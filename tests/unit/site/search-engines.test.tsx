@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { describe, expect, test } from "vitest";
 import { publicMeta } from "../../../app/features/site/page-meta";
 import { SHARE_PICTURES, SHARE_SIZE } from "../../../app/features/site/share-pictures";
 import { renderSitemap } from "../../../app/features/site/sitemap";
 import { faqData } from "../../../app/features/site/structured-data";
 import { siteConfig } from "../../../app/lib/site-config";
+import { meta as joinMeta } from "../../../app/routes/_join.ruzhu/route";
+import { meta as providerMeta } from "../../../app/routes/_join.service_ruzhu/route";
 import { meta as homeMeta } from "../../../app/routes/_public._index";
+import { meta as aboutMeta } from "../../../app/routes/_public.about._index/route";
+import { meta as contactMeta } from "../../../app/routes/_public.about.contact/route";
+import { meta as guaranteeMeta } from "../../../app/routes/_public.baozhang/route";
+import { meta as downloadMeta } from "../../../app/routes/_public.download/route";
+import { meta as solutionMeta } from "../../../app/routes/_public.fangan/route";
+import { meta as helpMeta } from "../../../app/routes/_public.help/route";
 import { meta as agreementMeta } from "../../../app/routes/_public.userprotocol/route";
 import { loader as robots } from "../../../app/routes/robots[.]txt";
 import { loader as sitemap } from "../../../app/routes/sitemap[.]xml";
@@ -44,6 +53,34 @@ describe("what a shared link shows", () => {
       expect(content("twitter:card")).toBe("summary_large_image");
     },
   );
+
+  test.each([
+    ["/", homeMeta, "share.png"],
+    ["/fangan", solutionMeta, "share-solution.png"],
+    ["/baozhang", guaranteeMeta, "share-guarantee.png"],
+    ["/ruzhu", joinMeta, "share-join.png"],
+    ["/service_ruzhu", providerMeta, "share-join.png"],
+    ["/download", downloadMeta, "share-download.png"],
+    ["/help", helpMeta, "share-help.png"],
+    ["/about", aboutMeta, "share-about.png"],
+    ["/about/contact", contactMeta, "share-about.png"],
+  ] as [string, MetaFunction, string][])(
+    "%s has the picture of its kind of page",
+    async (_path, meta, file) => {
+      expect(await renderHead(meta)).toContain(`content="${siteConfig.origin}/${file}"`);
+    },
+  );
+
+  test("an article of the help is described by what stands in it, any other page of the help by what the help has", async () => {
+    const described = async (data: object | undefined) => {
+      const head = await renderHead(() => (helpMeta as (args: object) => [])({ data }));
+      return /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+    };
+    const article = { title: "怎样下单", content: "<p>先选品类。</p>", excerpt: "先选品类。" };
+    expect(await described({ isOverview: false, article })).toBe("先选品类。");
+    expect(await described({ isOverview: true, article })).toMatch(/^装达帮助中心/);
+    expect(await described(undefined)).toMatch(/^装达帮助中心/);
+  });
 
   test("every kind of page has its own picture", () => {
     const names = Object.values(SHARE_PICTURES).map(({ file }) => file);

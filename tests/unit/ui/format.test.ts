@@ -6,6 +6,7 @@ import {
   formatOrderNo,
   formatPhone,
   formatTimeLeft,
+  groupOrderNos,
 } from "../../../app/lib/format";
 
 describe("format", () => {
@@ -31,6 +32,17 @@ describe("format", () => {
     expect(formatPhone("95338")).toBe("95338");
     expect(formatOrderNo("26112015603984")).toBe("261120 1560 3984");
     expect(formatOrderNo("42")).toBe("42");
+  });
+
+  it("groups order numbers within texts and HTML, and neither other numbers nor addresses", () => {
+    expect(groupOrderNos("您的订单26112015603984（王小满）已支付")).toBe(
+      "您的订单261120 1560 3984（王小满）已支付",
+    );
+    expect(groupOrderNos('<p><a href="/o?n=26112015603984">26112015603984</a></p>')).toBe(
+      '<p><a href="/o?n=26112015603984">261120 1560 3984</a></p>',
+    );
+    const others = "SF26112015603984、26992015603984、运单261120156039841";
+    expect(groupOrderNos(others)).toBe(others);
   });
 
   it("counts down to nothing and no further", () => {

@@ -100,7 +100,7 @@ describe("[U53] a call that the customer misses", () => {
     expect(more).toEqual([]);
     expect(missed).toMatchObject({ topic: "CALL", mesAssociatedId: orderId });
     expect(missed?.content).toMatch(
-      /^陈师傅于 \d\d-\d\d \d\d:\d\d 就订单 \d{14} 向您发起视频通话，您未接听。打开订单，点“电话联系”即可回拨。$/u,
+      /^陈师傅于 \d\d-\d\d \d\d:\d\d 就订单\d{14}（[^）]+）向您发起视频通话，您未接听。打开订单，点“电话联系”即可回拨。$/u,
     );
     life.backend.clock.advance(SECOND);
     await calls.masterHangsUp(await calls.incoming(orderId));

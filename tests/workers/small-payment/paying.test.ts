@@ -61,10 +61,10 @@ describe("a payment without a password", () => {
     expect((await payFree(backend, account, above)).code).toBe(4310);
     expect(await walletOf()).toBe(WALLET - 5_000);
     expect(await readSmall(backend, account)).toEqual({ limit: 50, usedToday: 50 });
-    const { orderNo } = await readOrder(backend, account, within);
+    const { orderNo, customerName } = await readOrder(backend, account, within);
     const [message, second] = await messagesOf(account, "小额免密支付成功");
     expect(message).toMatchObject({ associated_id: within });
-    expect(message?.content).toContain(`订单${orderNo}已通过小额免密从钱包支付¥50.00`);
+    expect(message?.content).toContain(`订单${orderNo}（${customerName}）已通过小额免密从钱包支付¥50.00`);
     expect(second).toBeUndefined();
   });
 

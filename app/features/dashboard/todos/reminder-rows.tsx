@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime } from "~/lib/format";
+import { formatDateTime, groupOrderNos } from "~/lib/format";
 import styles from "../card-rows.module.css";
 
 const ReminderFragment = graphql(`
@@ -24,7 +24,7 @@ export function ReminderRows({ rows }: ReminderRowsProps) {
         const { id, text, createdAt, orderNo } = getFragment(ReminderFragment, row);
         const words = (
           <>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>{groupOrderNos(text)}</span>
             <time className={styles.minor} dateTime={createdAt}>
               {formatDateTime(createdAt)}
             </time>

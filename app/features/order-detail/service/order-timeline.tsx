@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime } from "~/lib/format";
+import { formatDateTime, groupOrderNos } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import styles from "./order-timeline.module.css";
 import { timelineEntries } from "./timeline-entries";
@@ -67,7 +67,7 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
         {shown.map((entry) => (
           <li key={entry.position} className={styles.entry}>
             <p className={styles.title}>{entry.title}</p>
-            {entry.content ? <p>{entry.content}</p> : null}
+            {entry.content ? <p>{groupOrderNos(entry.content)}</p> : null}
             <MediaGallery
               label={`${entry.title}照片`}
               urls={entry.imageUrls}

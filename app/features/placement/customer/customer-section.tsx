@@ -113,7 +113,6 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
             城市列表加载失败
           </Notice>
         ) : null}
-        {tips ? <Notice tone="info">{tips}</Notice> : null}
         <div className={styles.fields}>
           <RadioCards
             id={fieldId("hasLift")}
@@ -141,6 +140,8 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
             />
           ) : null}
         </div>
+        {/* Last, because it comes a moment after the city: nothing that is being pressed moves. */}
+        {tips ? <Notice tone="info">{tips}</Notice> : null}
       </div>
       <AlertDialog
         message={

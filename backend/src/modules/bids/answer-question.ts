@@ -3,7 +3,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages";
-import { type AdvanceDependencies, findAnyOrder } from "../orders";
+import { type AdvanceDependencies, findAnyOrder, orderInWords } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { answerStatement, findQuestion } from "./bids.repository";
 
@@ -22,7 +22,7 @@ export async function answerQuestion(
   if (!order) throw notFound("提问");
   if (hasPhoneNumber(answer)) throw invalidInput(NO_PHONE_NUMBER);
   if (found.question.answer !== null) throw new BusinessError(Code.CONFLICT, "这个问题已经回答");
-  const { id: orderId, customerId, orderNo, status } = order;
+  const { id: orderId, customerId, status } = order;
   const at = clock.now();
   await withFreshIds(() =>
     commit(db, [
@@ -34,7 +34,7 @@ export async function answerQuestion(
           type: "service",
           topic: "BID",
           title: "师傅回答了您的问题",
-          text: `订单${orderNo}的师傅回答：${answer}`,
+          text: `${orderInWords(order)}的师傅回答：${answer}`,
           associatedId: orderId,
           at,
         },

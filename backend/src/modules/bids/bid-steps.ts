@@ -6,6 +6,7 @@ import { BusinessError, notFound } from "../../shared/errors";
 import {
   type OrderFacts,
   type OrderRow,
+  orderInWords,
   type StepEffects,
   type StepTools,
   serviceMessage,
@@ -114,15 +115,19 @@ async function bidEffects(
   { db, ids }: StepTools,
 ): Promise<StepEffects> {
   const [open, own] = await Promise.all([findOpenBids(db, order.id), findBid(db, order.id, detail.workerId)]);
-  const { id: orderId, customerId, orderNo } = order;
+  const { id: orderId, customerId } = order;
   const row = { ...detail, id: own?.id ?? ids.rowId(), orderId, customerId };
   const lowest = Math.min(...open.map(({ amount }) => amount));
   const sum = inYuan(detail.amount);
   const message =
     open.length === 0
-      ? serviceMessage("收到师傅报价", `订单${orderNo}收到第一个报价：${sum}，可比较后选定。`, "BID")
+      ? serviceMessage("收到师傅报价", `${orderInWords(order)}收到第一个报价：${sum}，可比较后选定。`, "BID")
       : detail.amount < lowest
-        ? serviceMessage("收到更低的报价", `订单${orderNo}收到更低的报价：${sum}，可比较后选定。`, "BID")
+        ? serviceMessage(
+            "收到更低的报价",
+            `${orderInWords(order)}收到更低的报价：${sum}，可比较后选定。`,
+            "BID",
+          )
         : undefined;
   return { statements: [storeBid(db, { ...row, seq: order.version + 1, at: now })], message };
 }
@@ -180,12 +185,12 @@ async function endEffects(
       length === 0
         ? serviceMessage(
             "没有收到师傅报价",
-            `订单${order.orderNo}到期没有师傅报价，请在${until}改为平台一口价，或取消订单。`,
+            `${orderInWords(order)}到期没有师傅报价，请在${until}改为平台一口价，或取消订单。`,
             "BID",
           )
         : serviceMessage(
             "报价已截止，请选定",
-            `订单${order.orderNo}收到${length}个报价，请在${until}选定，或改为平台一口价。`,
+            `${orderInWords(order)}收到${length}个报价，请在${until}选定，或改为平台一口价。`,
             "BID",
           ),
   };

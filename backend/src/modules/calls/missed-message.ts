@@ -2,6 +2,7 @@ import { MISSED_CALL_TITLE } from "../../../../schema/rules/orders/order-message
 import { formatTime } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { sendMessage } from "../messages";
+import { orderInWords } from "../orders";
 import type { CallPeople } from "./call-people";
 import type { CallRow } from "./calls.repository";
 
@@ -21,7 +22,7 @@ export const missedMessage = (
       type: "service",
       topic: "CALL",
       title: MISSED_CALL_TITLE,
-      text: `${people.worker.name}于 ${formatTime(createdAt).slice(5, 16)} 就订单 ${people.order.orderNo} 向您发起${
+      text: `${people.worker.name}于 ${formatTime(createdAt).slice(5, 16)} 就${orderInWords(people.order)}向您发起${
         callType === "video" ? "视频" : "语音"
       }通话，您未接听。打开订单，点“电话联系”即可回拨。`,
       associatedId: orderId,

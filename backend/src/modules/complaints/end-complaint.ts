@@ -2,7 +2,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages";
-import type { AdvanceDependencies } from "../orders";
+import { type AdvanceDependencies, findAnyOrder, orderInWords } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { type ComplaintRow, endComplaint, findComplaint } from "./complaints.repository";
 
@@ -20,7 +20,7 @@ export async function revokeComplaint(
 ): Promise<void> {
   const complaint = await findComplaint(dependencies.db, id, customerId);
   if (!complaint) throw notFound("投诉");
-  await end(complaint, { status: "REVOKED", suggestion: null }, dependencies);
+  await end(complaint, { status: "REVOKED", suggestion: null, told: null }, dependencies);
 }
 
 /**
@@ -33,11 +33,16 @@ export async function answerComplaint(
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const complaint = await findComplaint(dependencies.db, id);
-  if (!complaint) throw notFound("投诉");
-  await end(complaint, { status: "DONE", suggestion }, dependencies);
+  const order = complaint && (await findAnyOrder(dependencies.db, complaint.orderId));
+  if (!order) throw notFound("投诉");
+  const told = `您对${orderInWords(order)}的投诉已处理：${suggestion}`;
+  await end(complaint, { status: "DONE", suggestion, told }, dependencies);
 }
 
-type End = Pick<ComplaintRow, "status" | "suggestion">;
+interface End extends Pick<ComplaintRow, "status" | "suggestion"> {
+  /** What its customer is told; nothing of what they ended themselves. */
+  readonly told: string | null;
+}
 
 /** Ends a complaint once; a second caller learns how it ended (reliability.md R16). */
 async function end(complaint: ComplaintRow, to: End, dependencies: AdvanceDependencies): Promise<void> {
@@ -53,8 +58,8 @@ async function end(complaint: ComplaintRow, to: End, dependencies: AdvanceDepend
 }
 
 function endStatements(
-  { id, orderId, orderNo, customerId }: ComplaintRow,
-  to: End,
+  { id, orderId, customerId }: ComplaintRow,
+  { told, ...to }: End,
   { db, clock, ids }: AdvanceDependencies,
 ): D1PreparedStatement[] {
   const at = clock.now();
@@ -63,13 +68,12 @@ function endStatements(
     type: "service",
     topic: "COMPLAINT",
     title: "投诉已处理",
-    text: `您对订单${orderNo}的投诉已处理：${to.suggestion}`,
     associatedId: orderId,
     at,
   } as const;
   return [
     endComplaint(db, id, { ...to, endedAt: at }),
-    ...(to.status === "DONE" ? sendMessage(db, message, ids) : []),
+    ...(told === null ? [] : sendMessage(db, { ...message, text: told }, ids)),
     // Pages that show complaints read them again with the orders.
     enqueueEvent(db, {
       eventId: ids.token(16),

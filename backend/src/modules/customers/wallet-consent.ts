@@ -26,7 +26,7 @@ interface Dependencies {
 interface Debit {
   /** 分, summed from what the batch itself debits, never from what the caller names. */
   readonly amount: number;
-  /** What is paid, in words: `订单26112012345678`. */
+  /** What is paid, in words: `订单26112012345678（王小满）`. */
   readonly what: string;
   /** The order that the message is about, where it is one. */
   readonly orderId?: number;

@@ -4,7 +4,7 @@ import type { Ids } from "../../shared/ids";
 import { abnormalSteps, processAbnormal } from "../abnormal";
 import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
-import { decide, moveOrder, type OrderRow } from "../orders";
+import { decide, moveOrder, type OrderRow, orderInWords } from "../orders";
 import { enqueueEvent } from "../outbox";
 import type { PaidMoney } from "../payment";
 import { markupSteps } from "./markup-steps";
@@ -57,7 +57,7 @@ export function markupPaid(
         customerId,
         type: "system",
         title: "加价支付成功",
-        text: `您已为订单${orderNo}支付加价${inYuan(amount)}（${markup.markupType}）。`,
+        text: `您已为${orderInWords(order)}支付加价${inYuan(amount)}（${markup.markupType}）。`,
         associatedId: orderId,
         at,
       },

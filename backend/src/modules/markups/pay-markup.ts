@@ -3,6 +3,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { BusinessError, notFound } from "../../shared/errors";
 import { once } from "../idempotency";
+import { orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
 import { type Bill, openPayment, type PayDependencies, type PayRequest, payFromWallet } from "../payment";
 import { markupPaid } from "./markup-paid";
@@ -58,7 +59,7 @@ export async function payMarkup(
 /** What a markup of an order takes from the wallet, and what it is called. */
 export const markupDebit = (amount: number, order: MarkupWithOrder["order"]) => ({
   amount,
-  what: `订单${order.orderNo}的加价`,
+  what: `${orderInWords(order)}的加价`,
   orderId: order.id,
 });
 

@@ -3,7 +3,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { BusinessError } from "../../shared/errors";
 import { once } from "../idempotency";
-import type { OrderRow } from "../orders";
+import { type OrderRow, orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
 import { billOfOrders, openPayment } from "./open-payment";
 import { orderPaid, tellPaid } from "./order-paid";
@@ -69,7 +69,7 @@ export async function payOrders(
 function debitOfOrders(orders: readonly OrderRow[]) {
   const amount = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   const [first, second] = orders;
-  return second
+  return !first || second
     ? { amount, what: `${orders.length}个订单` }
-    : { amount, what: `订单${first?.orderNo}`, orderId: first?.id };
+    : { amount, what: orderInWords(first), orderId: first.id };
 }

@@ -6,7 +6,7 @@ import { log } from "../../shared/log";
 import { postEvent, refundingAccount } from "../ledger";
 import { markupPaid, markupRefusal } from "../markups";
 import { sendMessage } from "../messages";
-import { decide, orderEvents } from "../orders";
+import { decide, orderEvents, orderInWords } from "../orders";
 import {
   insertReceipt,
   insertRefund,
@@ -163,10 +163,10 @@ function surplusStatements(
         type: "system",
         title: "款项将原路退回",
         text: isRepriced
-          ? `您为订单${order.orderNo}支付的${sum}到账时，订单价格已改为${inYuan(order.totalAmount)}，款项将原路退回，请按新价格付款。`
+          ? `您为${orderInWords(order)}支付的${sum}到账时，订单价格已改为${inYuan(order.totalAmount)}，款项将原路退回，请按新价格付款。`
           : isClosed
-            ? `您为订单${order.orderNo}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
-            : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
+            ? `您为${orderInWords(order)}支付的${sum}到账时${what}已关闭，款项将原路退回，无需您操作。`
+            : `您的${orderInWords(order)}${markup ? "的加价" : ""}已支付过，重复支付的${sum}将原路退回，无需您操作。`,
         associatedId: order.id,
         at,
       },

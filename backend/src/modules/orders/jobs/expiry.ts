@@ -70,7 +70,7 @@ function closeStatements(
       ids: letters,
       found: sql`
         SELECT due.value ->> 'messageId' AS messageId, o.customer_id AS customerId, o.id AS associatedId,
-               '您的订单' || o.order_no || CASE WHEN o.bidding IN ('OPEN', 'OVER') THEN '没有选定师傅报价' ELSE '超过24小时未付款' END || '，已自动关闭。' AS text ${dueOrders}`,
+               '您的订单' || o.order_no || '（' || o.customer_name || '）' || CASE WHEN o.bidding IN ('OPEN', 'OVER') THEN '没有选定师傅报价' ELSE '超过24小时未付款' END || '，已自动关闭。' AS text ${dueOrders}`,
     }),
     enqueueFound(
       db,

@@ -60,7 +60,7 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
     const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
-             '订单' || orders.order_no || '付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。' AS text
+             '订单' || orders.order_no || '（' || orders.customer_name || '）付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。' AS text
       FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
       WHERE ${untold(after, until)}`;
     return commit(env.DB, sendFound(env.DB, { type, title, topic: "VISIT", at: now, ids: rows, found }));

@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
+import { render } from "../../support/components/render";
+
+const PROPS = {
+  customer: { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true },
+  payoutWays: null,
+  terms: { holdHours: 0, newBindingHoldHours: 24 },
+  smallPayment: { limit: null, usedToday: 0 },
+  back: null,
+};
+
+test("[SAFE-01] payments without a password are set on the page of the account's safety", () => {
+  render(<SafetyPage {...PROPS} />);
+  expect(screen.getByText("小额免密：未开启")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "开启" })).toBeTruthy();
+});
+
+test.each([
+  [PROPS.terms, "未绑定，绑定24小时后可提现到该账户"],
+  [null, "未绑定，绑定后可提现到该账户"],
+])("[SAFE-03] an account that is not bound says when money can be withdrawn to it", (terms, words) => {
+  render(<SafetyPage {...PROPS} terms={terms} />);
+  expect(screen.getAllByText(words).length).toBeGreaterThan(1);
+});

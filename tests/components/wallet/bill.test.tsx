@@ -1,0 +1,28 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BillSheet } from "../../../app/features/bill/bill-sheet";
+import { siteConfig } from "../../../app/lib/site-config";
+import { render } from "../../support/components/render";
+
+const BILL = {
+  ...{ month: "2026-10", isOver: true, opening: 5_000, closing: 4_000, fee: 0, invoiceable: 1_000 },
+  lines: [{ type: "PLACE_AN_ORDER", count: 1, moneyIn: 0, moneyOut: 1_000 }],
+  direct: [],
+};
+
+test("[PAGE-01] [U35] the balances of a bill stand outside its columns, which have what came in and went out", () => {
+  render(<BillSheet bill={BILL as never} owner="木屿家居" today="2026-11-25" />);
+  const table = screen.getByRole("table");
+  expect(within(table).queryByText(/余额/)).toBeNull();
+  const [, line] = within(table).getAllByRole("row");
+  expect(line?.textContent).toMatch(/1—.*10\.00$/);
+  expect(screen.getByText(/^期初余额/).textContent).toContain("¥50.00");
+  expect(screen.getByText(/^期末余额/).textContent).toContain("¥40.00");
+});
+
+test("[U35] a bill says whose it is, who issued it, and on which day", () => {
+  render(<BillSheet bill={BILL as never} owner="木屿家居" today="2026-11-25" />);
+  expect(screen.getByText("客户：木屿家居 · 已结算")).toBeTruthy();
+  expect(screen.getByText(`出具方：${siteConfig.company}`)).toBeTruthy();
+  expect(screen.getByText("出具日期：2026-11-25")).toBeTruthy();
+});
