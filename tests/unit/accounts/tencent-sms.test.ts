@@ -35,6 +35,7 @@ function tencent(answer: () => Promise<Response>) {
       signName: "装达",
       phoneChangedTemplateId: "2468",
       templateId: "1110",
+      reminderTemplateIds: { BID: "3579", APPOINTMENT: "3580" },
       region: "ap-guangzhou",
     },
     {
