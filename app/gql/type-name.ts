@@ -181,7 +181,6 @@ export type TypeName =
   | "SmallPaymentStopped"
   | "SmsCodeCheck"
   | "SmsCodeSent"
-  | "SmsStopped"
   | "SmsSubscription"
   | "SubmittedRow"
   | "SubmittedRows"

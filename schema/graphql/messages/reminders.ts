@@ -89,11 +89,6 @@ const ReminderSettingsSaved = builder.objectRef<object>("ReminderSettingsSaved")
   }),
 });
 
-const SmsStopped = builder.objectRef<{ isOff: boolean }>("SmsStopped").implement({
-  description: "No SMS goes to that phone any more, codes excepted.",
-  fields: (t) => ({ isOff: t.exposeBoolean("isOff", { description: "Always true." }) }),
-});
-
 builder.mutationFields((t) => ({
   saveReminderSettings: t.field({
     type: ReminderSettingsSaved,
@@ -115,13 +110,13 @@ builder.mutationFields((t) => ({
     },
   }),
   stopSmsReminders: t.field({
-    type: SmsStopped,
+    type: SmsSubscription,
     errors: { union: { description: "Done, or why not." } },
     description: "Stops the SMS of the phone behind the link of one, and nothing else. Public.",
     args: { token: t.arg.string({ description: "The last part of the link." }) },
     resolve: async (_root, { token }, { rest }) => {
       await rest.reminders.stopSmsReminders({ params: { token } });
-      return { isOff: true };
+      return rest.reminders.getSmsSubscription({ params: { token } });
     },
   }),
 }));

@@ -50,7 +50,7 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
   ];
 }
 
-/** The same for many messages of which nobody is reminded, two statements however many they are. */
+/** The same for many messages without reminders, two statements however many they are. */
 export function sendMessages(
   db: D1Database,
   news: readonly Omit<NewMessage, "reminder">[],

@@ -113,7 +113,8 @@ export const remindersLines: readonly Line[] = [
     shows: "that they are stopped",
     args: { token: "t0" },
     isVisitor: true,
-    asked: [{ call: `POST ${LINK}/stop` }],
-    value: { __typename: "SmsStopped", isOff: true },
+    answers: { [`GET ${LINK}`]: { data: { phone: "138****8000", isOff: true } } },
+    asked: [{ call: `POST ${LINK}/stop` }, { call: `GET ${LINK}` }],
+    value: { __typename: "SmsSubscription", phone: "138****8000", isOff: true },
   },
 ];
