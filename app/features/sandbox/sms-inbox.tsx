@@ -65,7 +65,7 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
 
 /** The code in a text, ready to be copied into the form that waits for it. */
 function SmsCode({ content }: { content: string }) {
-  const [code] = /(?<!\d)\d{6}(?!\d)/.exec(content) ?? [];
+  const [code] = /(?<=验证码 )\d{6}/.exec(content) ?? [];
   return code ? (
     <Copyable value={code} label="验证码">
       <strong className={styles.code}>{code}</strong>
