@@ -107,7 +107,7 @@ describe("what happens with no page open", () => {
         content: expect.stringContaining(`预约与改约 ${orderNo}`),
         url: expect.stringContaining(`=${orderId}`),
       },
-      { content: `订单异常 ${orderNo}`, url: expect.stringContaining(`orderId=${orderId}`) },
+      { content: `订单异常 ${orderNo}`, url: expect.stringContaining(`orderid=${orderId}`) },
       {
         content: expect.stringContaining("新设备登录 2026-11-20"),
         url: expect.stringContaining("/user/safety/sessions"),

@@ -147,6 +147,6 @@ async function sendWechat(due: DueReminder, { env, wechat }: Tools): Promise<"se
 
 /** The page that a reminder leads to. */
 function placeOf(kind: DueReminder["kind"], orderId: number): string {
-  if (orderId !== 0) return `/user/order/orderinfo?orderId=${orderId}`;
+  if (orderId !== 0) return `/user/order/orderinfo?orderid=${orderId}`;
   return kind === "SIGN_IN" ? "/user/safety/sessions" : "/user/wallet";
 }
