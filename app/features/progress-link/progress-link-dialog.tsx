@@ -87,7 +87,7 @@ function TextLink({ orderId, canText, isTexted }: { orderId: string; canText: bo
     changes: ["ProgressLink"],
     success: TEXTED,
   });
-  if (isTexted) return <p className={styles.about}>链接已用短信发给收货客户，每个订单发送一次。</p>;
+  if (isTexted) return <p className={styles.about}>已安排短信发送给收货客户，每个订单发送一次。</p>;
   if (!canText) return null;
   return (
     <div>

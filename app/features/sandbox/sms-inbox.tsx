@@ -55,11 +55,29 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
             <span>{formatPhone(phone)}</span>
             <time dateTime={timeToIso(createTime)}>{createTime}</time>
           </p>
-          <p>{content}</p>
+          <SmsText content={content} />
           <SmsCode content={content} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A text with its links, which lead to this site whatever its port is. */
+function SmsText({ content }: { content: string }) {
+  const parts = content.split(/(https?:\/\/[\w.:/-]+)/);
+  return (
+    <p>
+      {parts.map((part) =>
+        URL.canParse(part) ? (
+          <a key={part} href={new URL(part).pathname}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   );
 }
 

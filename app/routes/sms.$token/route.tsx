@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { graphql } from "~/gql";
 import { refusalIn } from "~/lib/graphql/refusal";
@@ -75,7 +75,7 @@ export default function SmsPage() {
           description={`${subscription.phone} 不再接收提醒短信，验证码不受影响。登录后可在消息设置中重新开启`}
         />
       ) : (
-        <>
+        <section className={styles.card}>
           <header>
             <h1 className={styles.title}>退订提醒短信</h1>
             <p className={styles.about}>
@@ -88,8 +88,11 @@ export default function SmsPage() {
               退订
             </Button>
           </Form>
-        </>
+        </section>
       )}
+      <p className={styles.site}>
+        也可以<Link to="/user/message">登录后在消息设置中</Link>选择接收哪些提醒
+      </p>
     </main>
   );
 }

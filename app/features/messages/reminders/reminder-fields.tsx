@@ -38,6 +38,11 @@ function Ways({ settings, form }: { settings: ReminderSettings; form: ReminderFi
   return (
     <>
       <p className={shared.hint}>不打开页面也能收到。已读过的消息不再提醒。</p>
+      {hasWechat && !isWechatBound ? (
+        <p className={shared.hint}>
+          绑定微信并关注公众号后，可以选择微信提醒。<Link to="/user/safety">去绑定微信</Link>
+        </p>
+      ) : null}
       <table className={styles.ways}>
         <thead>
           <tr>
@@ -81,11 +86,6 @@ function Ways({ settings, form }: { settings: ReminderSettings; form: ReminderFi
           ))}
         </tbody>
       </table>
-      {hasWechat && !isWechatBound ? (
-        <p className={shared.hint}>
-          绑定微信并关注公众号后，可以选择微信提醒。<Link to="/user/safety">去绑定微信</Link>
-        </p>
-      ) : null}
       {hasSms ? (
         <>
           <Checkbox {...form.box("isSmsOff")}>退订全部提醒短信（验证码不受影响）</Checkbox>
