@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
 import {
   DEFAULT_REMINDERS,
   REMINDER_NAMES,
   type ReminderChoice,
+  type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
 import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
@@ -60,4 +62,14 @@ export async function storeReminderSettings(
       .onConflictDoUpdate({ target: reminderSettings.customerId, set: row }),
     storeSmsOff(db, { phone, isOff: isSmsOff, now }),
   ]);
+}
+
+/** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */
+export async function customersRemindedOf(db: D1Database, event: ReminderEvent): Promise<number[]> {
+  const chose = (list: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${event})`;
+  const rows = await drizzle(db)
+    .select({ customerId: reminderSettings.customerId })
+    .from(reminderSettings)
+    .where(or(chose(reminderSettings.sms), chose(reminderSettings.wechat)));
+  return rows.map(({ customerId }) => customerId);
 }
