@@ -1,8 +1,7 @@
 import { z } from "zod";
 import {
+  parameterNames,
   REMINDER_KIND_NAMES,
-  REMINDER_KINDS,
-  type ReminderKind,
   WECHAT_KIND_NAMES,
 } from "../../../schema/rules/messages/reminders";
 import type { BackendEnv } from "../env";
@@ -40,10 +39,6 @@ function parsed<Shape extends z.ZodType>(text: string, shape: Shape, name: strin
   }
 }
 
-/** Parameters of a kind in WeChat, where the customer turns messages off by the settings or in WeChat itself. */
-export const wechatParametersOf = (kind: ReminderKind) =>
-  REMINDER_KINDS[kind].parameters.filter((name) => name !== "unsubscribe");
-
 /** What is wrong with the templates: a channel that is configured in part would lose what it has no template for. */
 export function* reminderIssues(env: TemplateSettings): Generator<string> {
   try {
@@ -52,7 +47,7 @@ export function* reminderIssues(env: TemplateSettings): Generator<string> {
     const without = REMINDER_KIND_NAMES.filter((kind) => sms && !sms[kind]);
     if (without.length > 0) yield `TENCENT_SMS_REMINDER_TEMPLATES has no ${without.join(", ")}`;
     for (const kind of wechat ? WECHAT_KIND_NAMES : []) {
-      const { length } = wechatParametersOf(kind);
+      const { length } = parameterNames(kind, "WECHAT");
       const fields = wechat?.[kind]?.fields;
       if (!fields) yield `WECHAT_REMINDER_TEMPLATES has no ${kind}`;
       else if (fields.length !== length) yield `WECHAT_REMINDER_TEMPLATES: ${kind} takes ${length} fields`;

@@ -95,9 +95,16 @@ export const WECHAT_KIND_NAMES = REMINDER_KIND_NAMES.filter((name) => REMINDER_K
 /** What fills the gaps of a text. */
 export type ReminderValues = Readonly<Partial<Record<Parameter, string>>>;
 
+/** What the template of a kind takes. The way out is that of SMS: WeChat has one of its own. */
+export const parameterNames = (kind: ReminderKind, channel: ReminderChannel): readonly Parameter[] =>
+  REMINDER_KINDS[kind].parameters.filter((name) => channel === "SMS" || name !== "unsubscribe");
+
 /** Values of a kind in the order in which its template takes them. @throws Error when one is missing */
-export const parametersOf = (kind: ReminderKind, values: ReminderValues): string[] =>
-  REMINDER_KINDS[kind].parameters.map((name) => filled(name, values));
+export const parametersOf = (
+  kind: ReminderKind,
+  channel: ReminderChannel,
+  values: ReminderValues,
+): string[] => parameterNames(kind, channel).map((name) => filled(name, values));
 
 /** The SMS as the phone shows it, without the signature. @throws Error when a value is missing */
 export const reminderText = (kind: ReminderKind, values: ReminderValues, site: string): string =>

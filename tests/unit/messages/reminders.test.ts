@@ -39,7 +39,7 @@ describe("the texts of reminders", () => {
     const text = reminderText(kind, VALUES, "https://site.example");
     expect(text).toMatch(/。退订 https:\/\/site\.example\/sms\/u0$/);
     expect(text).not.toContain("{");
-    expect(parametersOf(kind, VALUES).at(-1)).toBe("u0");
+    expect(parametersOf(kind, "SMS", VALUES).at(-1)).toBe("u0");
   });
 
   test.each(REMINDER_KIND_NAMES)("%s is not made without what it tells", (kind) => {

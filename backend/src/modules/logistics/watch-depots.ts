@@ -30,7 +30,7 @@ const AT_DEPOT: readonly string[] = ["3", "5"];
 const SAYS_SO = /(?:等待|待)(?:客户|收件人)?(?:自提|提货)/;
 
 /** Whether a carrier has brought goods to where they are fetched. */
-export const isAtDepot = ({ state, data }: Track): boolean =>
+const isAtDepot = ({ state, data }: Track): boolean =>
   AT_DEPOT.includes(state) || SAYS_SO.test(data[0]?.context ?? "");
 
 /**

@@ -141,7 +141,7 @@ async function sendWechat(due: DueReminder, { env, wechat }: Tools): Promise<"se
   const { openid, kind, sendKey: key, orderId } = due;
   if (!wechat || !openid) return "unwanted";
   const origin = publicOrigin(env, null);
-  const parameters = parametersOf(kind, { ...valuesOf(due), unsubscribe: "" }).slice(0, -1);
+  const parameters = parametersOf(kind, "WECHAT", valuesOf(due));
   return wechat.send({ openid, kind, parameters, url: origin + placeOf(kind, orderId), key });
 }
 

@@ -19,7 +19,7 @@ interface PhoneChanged {
 }
 
 /** A reminder to a phone (decision 059). */
-export interface SmsReminder {
+interface SmsReminder {
   /** Canonical. */
   phone: string;
   kind: ReminderKind;

@@ -97,7 +97,7 @@ export function createTencentSms(
     async sendReminder({ phone, kind, values, key }) {
       const templateId = options.reminderTemplateIds[kind];
       if (!templateId) throw new SmsRefused("failed", `no template for ${kind}`);
-      const outcome = await ask(phone, templateId, parametersOf(kind, values), key);
+      const outcome = await ask(phone, templateId, parametersOf(kind, "SMS", values), key);
       if (UNWANTED.some((code) => code === outcome.code)) return "unwanted";
       refuseUnlessAccepted(outcome);
       return "sent";
