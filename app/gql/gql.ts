@@ -78,7 +78,7 @@ type Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
@@ -134,7 +134,8 @@ type Documents = {
     "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkMessageGroupReadDocument,
     "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": typeof types.MessageItemFragmentDoc,
     "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveMessageSettingsDocument,
-    "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": typeof types.MessageSettingsDocument,
+    "\n  mutation SaveReminderSettings(\n    $sms: [ReminderEvent!]!\n    $wechat: [ReminderEvent!]!\n    $quietHours: QuietHoursInput\n    $isSmsOff: Boolean!\n  ) {\n    answer: saveReminderSettings(sms: $sms, wechat: $wechat, quietHours: $quietHours, isSmsOff: $isSmsOff) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveReminderSettingsDocument,
+    "\n  query MessageSettings {\n    viewer {\n      messageSettings { offTopics quietHours { from until } }\n      reminderSettings {\n        sms\n        wechat\n        quietHours { from until }\n        isSmsOff\n        hasSms\n        hasWechat\n        isWechatBound\n      }\n    }\n  }\n": typeof types.MessageSettingsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    servicePeriods { date startTime endTime }\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment CustomerFacts on Order {\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n  }\n": typeof types.CustomerFactsFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    payWay\n    ...OrderAmount\n    bidding { state }\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
@@ -243,8 +244,9 @@ type Documents = {
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    shopOrderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    goodsCost\n    isCostEntered\n    paid\n    markups\n    refunded\n    result\n  }\n": typeof types.ProfitRowFragmentDoc,
-    "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": typeof types.ProgressLinkDocument,
+    "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path canText isTexted }\n  }\n": typeof types.ProgressLinkDocument,
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CreateProgressLinkDocument,
+    "\n  mutation TextProgressLink($orderId: ID!) {\n    answer: textProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.TextProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeProgressLinkDocument,
     "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n": typeof types.SharedProgressDocument,
     "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": typeof types.ReceiptFragmentDoc,
@@ -288,6 +290,8 @@ type Documents = {
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": typeof types.PlacementOffersDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
+    "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": typeof types.SmsSubscriptionDocument,
+    "\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.StopSmsRemindersDocument,
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": typeof types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": typeof types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n": typeof types.GoodsPageDocument,
@@ -392,7 +396,7 @@ const documents: Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
@@ -448,7 +452,8 @@ const documents: Documents = {
     "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkMessageGroupReadDocument,
     "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": types.MessageItemFragmentDoc,
     "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveMessageSettingsDocument,
-    "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": types.MessageSettingsDocument,
+    "\n  mutation SaveReminderSettings(\n    $sms: [ReminderEvent!]!\n    $wechat: [ReminderEvent!]!\n    $quietHours: QuietHoursInput\n    $isSmsOff: Boolean!\n  ) {\n    answer: saveReminderSettings(sms: $sms, wechat: $wechat, quietHours: $quietHours, isSmsOff: $isSmsOff) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveReminderSettingsDocument,
+    "\n  query MessageSettings {\n    viewer {\n      messageSettings { offTopics quietHours { from until } }\n      reminderSettings {\n        sms\n        wechat\n        quietHours { from until }\n        isSmsOff\n        hasSms\n        hasWechat\n        isWechatBound\n      }\n    }\n  }\n": types.MessageSettingsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    servicePeriods { date startTime endTime }\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    shopName\n    shopOrderNo\n    contactName\n    contactPhone\n    ...GoodsList\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment CustomerFacts on Order {\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n  }\n": types.CustomerFactsFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    payWay\n    ...OrderAmount\n    bidding { state }\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
@@ -557,8 +562,9 @@ const documents: Documents = {
     "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    shopOrderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    goodsCost\n    isCostEntered\n    paid\n    markups\n    refunded\n    result\n  }\n": types.ProfitRowFragmentDoc,
-    "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": types.ProgressLinkDocument,
+    "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path canText isTexted }\n  }\n": types.ProgressLinkDocument,
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CreateProgressLinkDocument,
+    "\n  mutation TextProgressLink($orderId: ID!) {\n    answer: textProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.TextProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeProgressLinkDocument,
     "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n": types.SharedProgressDocument,
     "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": types.ReceiptFragmentDoc,
@@ -602,6 +608,8 @@ const documents: Documents = {
     "\n  query PlacementOffers {\n    viewer { ...AllOffers }\n  }\n": types.PlacementOffersDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
+    "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n": types.SmsSubscriptionDocument,
+    "\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.StopSmsRemindersDocument,
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n": types.GoodsPageDocument,
@@ -915,7 +923,7 @@ export function graphql(source: "\n  query HelpSearch {\n    articles(type: HELP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1139,7 +1147,11 @@ export function graphql(source: "\n  mutation SaveMessageSettings($offTopics: [M
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"): (typeof documents)["\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"];
+export function graphql(source: "\n  mutation SaveReminderSettings(\n    $sms: [ReminderEvent!]!\n    $wechat: [ReminderEvent!]!\n    $quietHours: QuietHoursInput\n    $isSmsOff: Boolean!\n  ) {\n    answer: saveReminderSettings(sms: $sms, wechat: $wechat, quietHours: $quietHours, isSmsOff: $isSmsOff) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SaveReminderSettings(\n    $sms: [ReminderEvent!]!\n    $wechat: [ReminderEvent!]!\n    $quietHours: QuietHoursInput\n    $isSmsOff: Boolean!\n  ) {\n    answer: saveReminderSettings(sms: $sms, wechat: $wechat, quietHours: $quietHours, isSmsOff: $isSmsOff) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageSettings {\n    viewer {\n      messageSettings { offTopics quietHours { from until } }\n      reminderSettings {\n        sms\n        wechat\n        quietHours { from until }\n        isSmsOff\n        hasSms\n        hasWechat\n        isWechatBound\n      }\n    }\n  }\n"): (typeof documents)["\n  query MessageSettings {\n    viewer {\n      messageSettings { offTopics quietHours { from until } }\n      reminderSettings {\n        sms\n        wechat\n        quietHours { from until }\n        isSmsOff\n        hasSms\n        hasWechat\n        isWechatBound\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1575,11 +1587,15 @@ export function graphql(source: "\n  fragment ProfitRow on OrderProfit {\n    or
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"): (typeof documents)["\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"];
+export function graphql(source: "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path canText isTexted }\n  }\n"): (typeof documents)["\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path canText isTexted }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TextProgressLink($orderId: ID!) {\n    answer: textProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation TextProgressLink($orderId: ID!) {\n    answer: textProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1752,6 +1768,14 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"): (typeof documents)["\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n"): (typeof documents)["\n  query SmsSubscription($token: String!) {\n    smsSubscription(token: $token) { phone isOff }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation StopSmsReminders($token: String!) {\n    answer: stopSmsReminders(token: $token) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -107,8 +107,11 @@ CREATE TABLE `sandbox_sms` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`phone` text NOT NULL,
 	`content` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`send_key` text
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_sms_send_key_unique` ON `sandbox_sms` (`send_key`);
 --> statement-breakpoint
 CREATE INDEX `sandbox_sms_newest` ON `sandbox_sms` (`created_at`);
 --> statement-breakpoint
@@ -1444,6 +1447,11 @@ CREATE TABLE `progress_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `progress_links_token_unique` ON `progress_links` (`token`);
 --> statement-breakpoint
+CREATE TABLE `progress_texts` (
+	`order_id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 
 -- Pictures that come from a phone
 
@@ -1563,6 +1571,76 @@ CREATE TABLE `outbox` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `outbox_pending` ON `outbox` (`next_attempt_at`) WHERE acked_at IS NULL;
+--> statement-breakpoint
+
+-- Reminders by SMS and WeChat (decision 059)
+
+CREATE TABLE `reminder_phones` (
+	`phone` text PRIMARY KEY NOT NULL,
+	`token` text,
+	`off_at` integer,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reminder_phones_token_unique` ON `reminder_phones` (`token`);
+--> statement-breakpoint
+CREATE INDEX `reminder_phones_by_use` ON `reminder_phones` (`used_at`);
+--> statement-breakpoint
+CREATE TABLE `reminder_queue` (
+	`customer_id` integer NOT NULL,
+	`channel` text NOT NULL,
+	`kind` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`message_id` integer,
+	`send_key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `channel`, `kind`, `order_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `reminder_queue_by_time` ON `reminder_queue` (`next_attempt_at`);
+--> statement-breakpoint
+CREATE TABLE `reminder_settings` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`sms` text NOT NULL,
+	`wechat` text NOT NULL,
+	`quiet_from` text,
+	`quiet_until` text,
+	`changed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `reminder_sms` (
+	`send_key` text PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`sent_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `reminder_sms_of_phone` ON `reminder_sms` (`phone`,`sent_at`);
+--> statement-breakpoint
+CREATE INDEX `reminder_sms_by_age` ON `reminder_sms` (`sent_at`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_wechat` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`openid` text NOT NULL,
+	`content` text NOT NULL,
+	`url` text NOT NULL,
+	`send_key` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_wechat_send_key_unique` ON `sandbox_wechat` (`send_key`);
+--> statement-breakpoint
+CREATE INDEX `sandbox_wechat_newest` ON `sandbox_wechat` (`created_at`);
+--> statement-breakpoint
+-- A phone that wants no SMS keeps its wish when its owner changes it.
+CREATE TRIGGER reminder_wish_follows_phone AFTER UPDATE OF phone ON customers WHEN NEW.phone <> OLD.phone
+BEGIN
+  INSERT INTO reminder_phones (phone, off_at)
+  SELECT NEW.phone, off_at FROM reminder_phones WHERE phone = OLD.phone AND off_at IS NOT NULL
+  ON CONFLICT (phone) DO UPDATE SET off_at = excluded.off_at, used_at = NULL;
+END;
 --> statement-breakpoint
 
 -- Content of the public pages, and applications of service providers

@@ -44,6 +44,7 @@ import { registerPushRoutes } from "./modules/push/push.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerRecipientRoutes } from "./modules/recipients/recipients.routes";
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
+import { registerReminderRoutes } from "./modules/reminders/reminders.routes";
 import { registerServiceAreaRoutes } from "./modules/service-areas/service-areas.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerPayNotificationRoutes } from "./modules/settlement/pay-notification.routes";
@@ -126,6 +127,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMessageRoutes(app);
   registerMessageGroupRoutes(app);
   registerPushRoutes(app);
+  registerReminderRoutes(app);
   registerFileRoutes(app);
   registerUploadLinkRoutes(app);
   registerPaymentRoutes(app, SETTLEMENT);

@@ -1,5 +1,6 @@
 import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "./env";
 import { iceUrls, isRelay } from "./shared/ice-urls";
+import { reminderIssues } from "./shared/reminder-templates";
 
 const TENCENT_SETTINGS = [
   "TENCENT_SMS_SECRET_ID",
@@ -45,6 +46,7 @@ function* issuesOf(env: BackendEnv): Generator<string> {
   yield* payoutIssues(env);
   yield* callIssues(env);
   yield* pushIssues(env);
+  yield* reminderIssues(env);
 }
 
 /** Keys that are there in part would let browsers subscribe to pushes that never come. */

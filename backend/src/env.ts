@@ -28,6 +28,10 @@ export interface BackendEnv {
   TENCENT_SMS_TEMPLATE_ID?: string;
   TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID?: string;
   TENCENT_SMS_REGION?: string;
+  /** Ids of the SMS templates of reminders as JSON, `{"BID":"1234567",…}`; without it no reminder is sent by SMS. */
+  TENCENT_SMS_REMINDER_TEMPLATES?: string;
+  /** The same of WeChat, `{"BID":{"id":"…","fields":["character_string1"]},…}`. */
+  WECHAT_REMINDER_TEMPLATES?: string;
   GEETEST_ID?: string;
   GEETEST_KEY?: string;
   /** With it addresses are found and ways measured. */
@@ -65,7 +69,7 @@ export interface BackendEnv {
   ALIPAY_ROOT_CERT_SN?: string;
   /** What WeChat Pay knows our transfers to be for, e.g. `1005`. */
   WECHAT_TRANSFER_SCENE_ID?: string;
-  /** Secret of the official account `WECHAT_PAY_APP_ID`, by which customers bind their WeChat. */
+  /** Secret of the official account `WECHAT_PAY_APP_ID`, by which customers bind their WeChat and get reminders. */
   WECHAT_APP_SECRET?: string;
 
   /** With both waybills are tracked. */

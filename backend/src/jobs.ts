@@ -3,12 +3,15 @@ import { endBidding } from "./modules/bids/end-bidding";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
+import { watchDepots } from "./modules/logistics/watch-depots";
 import { isInHistory } from "./modules/orders";
+import { remindOfAcceptance } from "./modules/orders/jobs/acceptance-reminder";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { pushToBrowsers } from "./modules/push/push.usecases";
+import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
@@ -37,6 +40,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
   "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
+  "watch depots": watchDepots,
+  "send reminders": (dependencies) =>
+    remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
@@ -46,8 +52,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
- * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, abandoned calls end, waiting
- * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
+ * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, customers
+ * reminded by SMS and WeChat, abandoned calls end, waiting
+ * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked, and the goods of customers who want it are looked for at the depot. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

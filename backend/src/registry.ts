@@ -19,6 +19,7 @@ import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge"
 import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/refund-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
+import { SPENT_REMINDERS } from "./modules/reminders/reminders.purge";
 import { paymentDetail } from "./modules/settlement/payment-detail";
 import { SPENT_CODES } from "./modules/sms/sms.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
@@ -26,6 +27,7 @@ import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import { SPENT_CHALLENGES } from "./providers/captcha/captcha-challenges.purge";
 import { SPENT_TRANSFERS } from "./providers/payout/sandbox/sandbox-payout.purge";
 import { SPENT_SMS } from "./providers/sms/sandbox-sms.purge";
+import { SPENT_WECHAT } from "./providers/wechat/sandbox-wechat.purge";
 import type { SpentRows } from "./shared/purge";
 
 /** Everything that can happen to an order, by the modules that make it happen. */
@@ -61,6 +63,7 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_GRANTS,
   ...SPENT_CODES,
   ...SPENT_SMS,
+  ...SPENT_WECHAT,
   ...SPENT_KEYS,
   ...SPENT_NOTIFICATIONS,
   ...SPENT_PAYOUTS,
@@ -72,4 +75,5 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_UPLOAD_LINKS,
   ...SPENT_IMPORTS,
   ...SPENT_PUSHES,
+  ...SPENT_REMINDERS,
 ];

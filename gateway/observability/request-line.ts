@@ -33,7 +33,7 @@ export function reportRequest(
 /** The path without its query and without keys that grant access by themselves. */
 function routeOf({ pathname }: URL): string {
   return pathname
-    .replace(/^(\/(?:files|progress|upload|wechat\/confirm|common\/common\/phone_upload)\/).+/, "$1*")
+    .replace(/^(\/(?:files|progress|sms|upload|wechat\/confirm|common\/common\/phone_upload)\/).+/, "$1*")
     .slice(0, ROUTE_CHARS);
 }
 

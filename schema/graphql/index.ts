@@ -49,6 +49,7 @@ import "./orders/progress-links";
 import "./files/upload-links";
 import "./payments/payment";
 import "./messages/push";
+import "./messages/reminders";
 import "./wallet/recharge";
 import "./wallet/withdrawals";
 import "./wallet/withdrawal-confirmation";

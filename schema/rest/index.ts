@@ -26,6 +26,7 @@ import * as batchOrders from "./imports/batch-orders";
 import * as markups from "./markups/markups";
 import * as messages from "./messages/messages";
 import * as push from "./messages/push";
+import * as reminders from "./messages/reminders";
 import * as operator from "./operator/operator";
 import * as operatorAdjustments from "./operator/operator-adjustments";
 import * as operatorBids from "./operator/operator-bids";
@@ -112,6 +113,7 @@ export const restCalls = {
   dashboard: callsOf(dashboard),
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
   push: callsOf(push),
+  reminders: callsOf(reminders),
   recharge: callsOf(recharge),
   withdrawals: { ...callsOf(withdrawals), ...callsOf(withdrawalConfirmation) },
   payoutAccounts: callsOf(payoutAccounts),

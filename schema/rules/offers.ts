@@ -20,6 +20,7 @@ export const OFFER_NAMES = [
   "profits",
   "progressLinks",
   "recipients",
+  "reminders",
   "smallPayment",
   "templates",
   "todos",

@@ -36,6 +36,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
   "modules/push/push.repository.ts":
     "reads what is to be pushed with its message and its session, whose modules are above it",
+  "modules/reminders/reminders.repository.ts":
+    "reads what is to be sent with its message, order and account, whose modules are above it",
   "modules/sms/code-check.ts":
     "asks about the session, which is above it, inside the statement that spends a code (decision 044)",
 };

@@ -26,6 +26,7 @@ export const OffersFragment = graphql(`
       profits
       progressLinks
       recipients
+      reminders
       smallPayment
       templates
       todos

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffers } from "~/features/customer-area/offers";
 import { graphql } from "~/gql";
 import type { MessageSettingsQuery, MessageTopic } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
@@ -8,17 +9,40 @@ import { Dialog } from "~/ui/dialogs/dialog";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { TextField } from "~/ui/fields/text-field";
 import { MESSAGE_TOPICS, OPTIONAL_TOPICS } from "../../../schema/rules/messages/message-topics";
 import { quietHoursIssue } from "../../../schema/rules/messages/quiet-hours";
+
 import { DesktopChoice } from "./desktop/desktop-choice";
 import styles from "./message-settings-dialog.module.css";
+import { ReminderFields } from "./reminders/reminder-fields";
+import {
+  type ReminderSettings,
+  reminderInput,
+  reminderIssues,
+  reminderValues,
+} from "./reminders/reminder-values";
 import { MessageSettingsDocument } from "./settings-query";
 
 const SaveMessageSettingsDocument = graphql(`
   mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {
     answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+const SaveReminderSettingsDocument = graphql(`
+  mutation SaveReminderSettings(
+    $sms: [ReminderEvent!]!
+    $wechat: [ReminderEvent!]!
+    $quietHours: QuietHoursInput
+    $isSmsOff: Boolean!
+  ) {
+    answer: saveReminderSettings(sms: $sms, wechat: $wechat, quietHours: $quietHours, isSmsOff: $isSmsOff) {
       __typename
       ...Refusal
     }
@@ -31,14 +55,18 @@ const TITLE = "消息设置";
 /** Proposed to who wants quiet hours. */
 const NIGHT = { from: "22:00", until: "08:00" };
 
-/** Which messages count, and when nothing pops up (ux.md U44). Open as long as it is there. */
+/** Which messages count, when nothing pops up (ux.md U44), and of what SMS and WeChat remind (U62). Open as long as it is there. */
 export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
   const { status, data, reload } = useRead(
     MessageSettingsDocument,
     {},
-    { pick: ({ viewer }) => viewer?.messageSettings, requestPolicy: "network-only" },
+    {
+      pick: ({ viewer }) =>
+        viewer?.messageSettings && { ...viewer.messageSettings, reminders: viewer.reminderSettings ?? null },
+      requestPolicy: "network-only",
+    },
   );
-  if (data) return <SettingsForm settings={data} onClose={onClose} />;
+  if (data) return <SettingsForm settings={data} reminders={data.reminders} onClose={onClose} />;
   return (
     <Dialog title={TITLE} isOpen onOpenChange={onClose}>
       {status === "failed" ? (
@@ -50,25 +78,38 @@ export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function SettingsForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
+interface SettingsFormProps {
+  settings: Settings;
+  /** Null when they could not be read. */
+  reminders: ReminderSettings | null;
+  onClose(): void;
+}
+
+function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
   const [initial] = useState(settings);
-  const saving = useMutate(SaveMessageSettingsDocument, {
-    success: "操作成功!",
-    changes: ["MessageSettings"],
-    onDone: onClose,
-  });
+  const [firstReminders] = useState(reminders);
+  const { reminders: areOffered } = useOffers();
+  const saving = useMutate(SaveMessageSettingsDocument, { changes: ["MessageSettings"] });
+  const reminding = useMutate(SaveReminderSettingsDocument, { changes: ["ReminderSettings"] });
   const form = useForm({
     initial: {
       offTopics: initial.offTopics,
       isQuiet: initial.quietHours != null,
       ...(initial.quietHours ?? NIGHT),
+      ...reminderValues(firstReminders),
     },
-    check: ({ isQuiet, from, until }) => {
+    check: ({ isQuiet, from, until, ...values }) => {
       const issue = isQuiet ? quietHoursIssue({ from, until }) : null;
-      return issue ? [{ field: "until" as const, message: issue }] : [];
+      return [...(issue ? [{ field: "until" as const, message: issue }] : []), ...reminderIssues(values)];
     },
-    send: ({ offTopics, isQuiet, from, until }) =>
-      saving.send({ offTopics: [...offTopics], quietHours: isQuiet ? { from, until } : null }),
+    async send({ offTopics, isQuiet, from, until, ...values }) {
+      const quietHours = isQuiet ? { from, until } : null;
+      if (!(await saving.send({ offTopics: [...offTopics], quietHours }))) return false;
+      if (areOffered && firstReminders && !(await reminding.send(reminderInput(values)))) return false;
+      toast.success("操作成功!");
+      onClose();
+      return true;
+    },
   });
   const { offTopics, isQuiet } = form.values;
   const turn = (topic: MessageTopic, isOn: boolean) =>
@@ -103,6 +144,7 @@ function SettingsForm({ settings, onClose }: { settings: Settings; onClose(): vo
         ) : null}
         <p className={styles.hint}>消息照常收到并计入未读。时间为北京时间，可以跨过零点。</p>
       </fieldset>
+      {areOffered ? <ReminderFields settings={firstReminders} form={form} /> : null}
       <DesktopChoice />
     </FormDialog>
   );

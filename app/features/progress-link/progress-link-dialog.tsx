@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
 import { drawQrCode } from "~/lib/qr-code";
@@ -8,12 +8,14 @@ import { ConfirmDialog } from "~/ui/dialogs/confirm-dialog";
 import { Dialog } from "~/ui/dialogs/dialog";
 import { ErrorState } from "~/ui/feedback/error-state";
 import { Skeleton } from "~/ui/feedback/skeleton";
+import { Checkbox } from "~/ui/fields/checkbox";
 import { QrCode } from "~/ui/media/qr-code";
 import styles from "./progress-link.module.css";
 import {
   CreateProgressLinkDocument,
   ProgressLinkDocument,
   RevokeProgressLinkDocument,
+  TextProgressLinkDocument,
 } from "./progress-link-queries";
 
 interface ProgressLinkDialogProps {
@@ -39,25 +41,65 @@ export function ProgressLinkDialog({ orderId, onClose }: ProgressLinkDialogProps
         ) : data === null ? (
           <Skeleton lines={3} height={40} />
         ) : data.path === null ? (
-          <CreateLink orderId={orderId} />
+          <CreateLink orderId={orderId} canText={data.canText} />
         ) : (
-          <Link orderId={orderId} address={`${window.location.origin}${data.path}`} />
+          <Link orderId={orderId} address={`${window.location.origin}${data.path}`}>
+            <TextLink orderId={orderId} {...data} />
+          </Link>
         )}
       </div>
     </Dialog>
   );
 }
 
-function CreateLink({ orderId }: { orderId: string }) {
-  const { isPending, send } = useMutate(CreateProgressLinkDocument, { changes: ["ProgressLink"] });
+const TEXTED = "短信已提交发送";
+
+function CreateLink({ orderId, canText }: { orderId: string; canText: boolean }) {
+  const [isWithText, setWithText] = useState(false);
+  const creating = useMutate(CreateProgressLinkDocument, { changes: ["ProgressLink"] });
+  const texting = useMutate(TextProgressLinkDocument, { changes: ["ProgressLink"], success: TEXTED });
+  const isPending = creating.isPending || texting.isPending;
   return (
-    <Button variant="primary" autoFocus isPending={isPending} onPress={() => void send({ orderId })}>
-      生成链接
-    </Button>
+    <>
+      {canText ? (
+        <Checkbox isSelected={isWithText} onChange={setWithText}>
+          同时把链接用短信发给收货客户
+          <span className={styles.says}>{TEXT_RULE}</span>
+        </Checkbox>
+      ) : null}
+      <Button
+        variant="primary"
+        autoFocus
+        isPending={isPending}
+        onPress={() => void (isWithText ? texting : creating).send({ orderId })}
+      >
+        {isWithText ? "生成并发送" : "生成链接"}
+      </Button>
+    </>
   );
 }
 
-function Link({ orderId, address }: { orderId: string; address: string }) {
+const TEXT_RULE = "每个订单发送一次，夜间提交的早上 8 点发送。";
+
+/** Sends the link by SMS, once; nothing where that cannot be done (ux.md U64). */
+function TextLink({ orderId, canText, isTexted }: { orderId: string; canText: boolean; isTexted: boolean }) {
+  const { isPending, send } = useMutate(TextProgressLinkDocument, {
+    changes: ["ProgressLink"],
+    success: TEXTED,
+  });
+  if (isTexted) return <p className={styles.about}>已安排短信发送给收货客户，每个订单发送一次。</p>;
+  if (!canText) return null;
+  return (
+    <div>
+      <Button isPending={isPending} onPress={() => void send({ orderId })}>
+        短信发给收货客户
+      </Button>
+      <p className={styles.says}>{TEXT_RULE}</p>
+    </div>
+  );
+}
+
+function Link({ orderId, address, children }: { orderId: string; address: string; children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const { isPending, send } = useMutate(RevokeProgressLinkDocument, {
     changes: ["ProgressLink"],
@@ -72,6 +114,7 @@ function Link({ orderId, address }: { orderId: string; address: string }) {
       <p className={styles.address}>
         <Copyable value={address} label="进度链接" />
       </p>
+      {children}
       <div className={styles.actions}>
         <a className={styles.open} href={address} target="_blank" rel="noopener noreferrer">
           预览客户看到的页面（新窗口）

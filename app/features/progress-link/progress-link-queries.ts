@@ -2,13 +2,22 @@ import { graphql } from "~/gql";
 
 export const ProgressLinkDocument = graphql(`
   query ProgressLink($orderId: ID!) {
-    progressLink(orderId: $orderId) { path }
+    progressLink(orderId: $orderId) { path canText isTexted }
   }
 `);
 
 export const CreateProgressLinkDocument = graphql(`
   mutation CreateProgressLink($orderId: ID!) {
     answer: createProgressLink(orderId: $orderId) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+export const TextProgressLinkDocument = graphql(`
+  mutation TextProgressLink($orderId: ID!) {
+    answer: textProgressLink(orderId: $orderId) {
       __typename
       ...Refusal
     }

@@ -36,8 +36,9 @@ export async function loadConsole(
   { orderNo }: { orderNo: string },
 ) {
   const query = { limit: ORDERS_SHOWN, ...(/^\d{1,14}$/.test(orderNo) ? { orderNo } : {}) };
-  const [sms, health, orders, complaints, feedback, withdrawals, bank] = await Promise.allSettled([
+  const [sms, wechat, health, orders, complaints, feedback, withdrawals, bank] = await Promise.allSettled([
     withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxSms({ query: { limit: SMS_SHOWN } })),
+    withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxWechat({ query: { limit: SMS_SHOWN } })),
     withOperator(env, requestId, ({ operator }) => operator.getHealth()),
     withOperator(env, requestId, ({ operator }) => operator.findOperatorOrders({ query })),
     withOperator(env, requestId, ({ operator }) =>
@@ -55,6 +56,7 @@ export async function loadConsole(
   ]);
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
+    wechat: wechat.status === "fulfilled" ? wechat.value : null,
     orders: orders.status === "fulfilled" ? orders.value : null,
     withdrawals: withdrawals.status === "fulfilled" ? withdrawals.value : null,
     bank: bank.status === "fulfilled" ? bank.value : null,

@@ -55,7 +55,7 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
             <span>{formatPhone(phone)}</span>
             <time dateTime={timeToIso(createTime)}>{createTime}</time>
           </p>
-          <p>{content}</p>
+          <SmsText content={content} />
           <SmsCode content={content} />
         </li>
       ))}
@@ -63,9 +63,27 @@ function SmsList({ messages }: { messages: SandboxSms[] | null }) {
   );
 }
 
+/** A text with its links, which lead to this site whatever its port is. */
+function SmsText({ content }: { content: string }) {
+  const parts = content.split(/(https?:\/\/[\w.:/-]+)/);
+  return (
+    <p>
+      {parts.map((part) =>
+        URL.canParse(part) ? (
+          <a key={part} href={new URL(part).pathname}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
 /** The code in a text, ready to be copied into the form that waits for it. */
 function SmsCode({ content }: { content: string }) {
-  const [code] = /(?<!\d)\d{6}(?!\d)/.exec(content) ?? [];
+  const [code] = /(?<=验证码 )\d{6}/.exec(content) ?? [];
   return code ? (
     <Copyable value={code} label="验证码">
       <strong className={styles.code}>{code}</strong>

@@ -21,11 +21,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, orders, complaints, feedback, withdrawals, bank, health, key } =
+  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, health, key } =
     useLoaderData<typeof loader>();
   return __SANDBOX__ ? (
     <SandboxConsole
       sms={sms}
+      wechat={wechat}
       orders={orders}
       complaints={complaints}
       feedback={feedback}

@@ -7,6 +7,7 @@ import { HealthPanel, type SandboxHealth } from "~/features/sandbox/health-panel
 import { OrderPanel, type SandboxOrder } from "~/features/sandbox/order-panel";
 import styles from "~/features/sandbox/sandbox.module.css";
 import { type SandboxSms, SmsInbox } from "~/features/sandbox/sms-inbox";
+import { type SandboxWechat, WechatInbox } from "~/features/sandbox/wechat-inbox";
 import { type SandboxWithdrawal, WithdrawalPanel } from "~/features/sandbox/withdrawal-panel";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { Notice } from "../../ui/feedback/notice";
@@ -15,6 +16,7 @@ import { CASHIER_PATH } from "../sandbox.cashier/cashier-trade";
 
 interface SandboxConsoleProps {
   sms: SandboxSms[] | null;
+  wechat: SandboxWechat[] | null;
   orders: SandboxOrder[] | null;
   complaints: SandboxComplaint[] | null;
   feedback: SandboxFeedback[] | null;
@@ -27,7 +29,7 @@ interface SandboxConsoleProps {
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
 export function SandboxConsole(props: SandboxConsoleProps) {
-  const { sms, orders, complaints, feedback, withdrawals, bank, health, loadedKey } = props;
+  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, health, loadedKey } = props;
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -51,6 +53,7 @@ export function SandboxConsole(props: SandboxConsoleProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />
+          <WechatInbox messages={wechat} />
           <HealthPanel health={health} />
         </div>
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import {
   listSandboxSms,
+  listSandboxWechat,
   openSandboxSession,
   runAutopilot as runAutopilotCall,
   runJobs,
@@ -11,6 +12,7 @@ import { enter } from "../modules/customers";
 import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";
 import { recentSandboxSms } from "../providers/sms/sandbox-sms";
+import { recentSandboxWechat } from "../providers/wechat/sandbox-wechat";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -33,6 +35,17 @@ export function registerSandboxRoutes(app: BackendApp): void {
       phone: row.phone,
       content: row.content,
       createTime: formatTime(row.createdAt),
+    }));
+  });
+
+  implement(app, listSandboxWechat, async ({ query }, { db }) => {
+    const rows = await recentSandboxWechat(db, query);
+    return rows.map(({ id, openid, content, url, createdAt }) => ({
+      id,
+      openid,
+      content,
+      url,
+      createTime: formatTime(createdAt),
     }));
   });
 

@@ -99,6 +99,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.recipients.listRecipients,
     ask: ({ recipients }) => recipients.listRecipients({ query: {} }),
   },
+  reminders: {
+    says: "Reminders by SMS and WeChat (EXT-510 to 513).",
+    call: restCalls.reminders.getReminderSettings,
+    ask: ({ reminders }) => reminders.getReminderSettings(),
+  },
   smallPayment: {
     says: "Small payments without a password (EXT-330 to 332).",
     call: restCalls.smallPayment.getSmallPayment,

@@ -6,7 +6,8 @@ import { MessageTopic } from "./messages";
 
 type Settings = CallData<typeof getMessageSettings>;
 
-const QuietHours = builder.objectRef<NonNullable<Settings["quietHours"]>>("QuietHours").implement({
+/** Hours of a day in Shanghai. */
+export const QuietHours = builder.objectRef<NonNullable<Settings["quietHours"]>>("QuietHours").implement({
   description: "Quiet hours of the day, in Shanghai time. They may span midnight.",
   fields: (t) => ({
     from: t.exposeString("from", { description: "Their first minute, `22:00`." }),
@@ -40,7 +41,8 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-const QuietHoursInput = builder.inputType("QuietHoursInput", {
+/** The same as it is sent. */
+export const QuietHoursInput = builder.inputType("QuietHoursInput", {
   description: "Hours of the day, in Shanghai.",
   fields: (t) => ({
     from: t.string({ description: "Their first minute, `22:00`." }),

@@ -1,10 +1,10 @@
 import { nullIfMissing } from "../../rest/null-if-missing";
-import type { getSharedProgress } from "../../rest/orders/progress-links";
+import type { getProgressLink, getSharedProgress } from "../../rest/orders/progress-links";
 import type { CallData } from "../../rest/rest-call";
 import { recipientWords } from "../../rules/orders/progress-link";
 import { builder } from "../builder";
 
-const ProgressLink = builder.objectRef<{ token: string | null }>("ProgressLink").implement({
+const ProgressLink = builder.objectRef<CallData<typeof getProgressLink>>("ProgressLink").implement({
   description: "The link with which whom the goods go to follows an order, without signing in.",
   fields: (t) => ({
     path: t.string({
@@ -12,6 +12,10 @@ const ProgressLink = builder.objectRef<{ token: string | null }>("ProgressLink")
       description: "Where it leads on this site; null while there is none.",
       resolve: ({ token }) => (token === null ? null : `/progress/${token}`),
     }),
+    canText: t.exposeBoolean("canText", {
+      description: "Whether `textProgressLink` may send it to the customer of the order.",
+    }),
+    isTexted: t.exposeBoolean("isTexted", { description: "Whether that was done, once per order." }),
   }),
 });
 
@@ -109,7 +113,15 @@ builder.mutationFields((t) => ({
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: async (_root, { orderId }, { rest }) => {
       await rest.progressLinks.revokeProgressLink({ params: { orderId } });
-      return { token: null };
+      return rest.progressLinks.getProgressLink({ query: { orderId } });
     },
+  }),
+  textProgressLink: t.field({
+    type: ProgressLink,
+    errors: { union: { description: "The link, or why it was not sent." } },
+    description:
+      "Sends the link to the customer whom the goods go to, by SMS and once per order; makes it where there is none. Needs login.",
+    args: { orderId: t.arg.id({ description: "The order." }) },
+    resolve: (_root, { orderId }, { rest }) => rest.progressLinks.textProgressLink({ body: { orderId } }),
   }),
 }));

@@ -5,7 +5,12 @@ import { id, nothing, time } from "../shapes";
 
 const tag = "订单";
 const token = z.string().max(64);
-const link = z.object({ token: token.nullable().describe("进度页地址 /progress/{token}；未生成时为 null") });
+const link = z.object({
+  token: token.nullable().describe("进度页地址 /progress/{token}；未生成时为 null"),
+  canText: z.boolean().describe("可以短信发送给收货客户"),
+  isTexted: z.boolean().describe("已短信发送给收货客户，每单一次"),
+});
+const NO_LINK = { token: null, canText: false, isTexted: false };
 
 /** EXT-320: the link to an own order's progress, for whom the goods go to; null while there is none. */
 export const getProgressLink = defineCall({
@@ -17,7 +22,7 @@ export const getProgressLink = defineCall({
   auth: "required",
   query: z.object({ orderId: id }),
   data: link,
-  absent: { data: { token: null }, without: "不提供订单进度链接" },
+  absent: { data: NO_LINK, without: "不提供订单进度链接" },
 });
 
 /** EXT-321: makes the link, or answers the one that there is. */
@@ -73,5 +78,18 @@ export const getSharedProgress = defineCall({
     appointmentTime: time.nullable(),
     completeTime: time.nullable(),
   }),
+  absent: { offer: "progressLinks", without: "不提供订单进度链接" },
+});
+
+/** EXT-514: the link goes to the customer of the order by SMS, once per order; the same again changes nothing. */
+export const textProgressLink = defineCall({
+  id: "EXT-514",
+  method: "POST",
+  path: "/order/api/progress_sms",
+  tag,
+  summary: "短信发送进度链接给收货客户",
+  auth: "required",
+  body: z.object({ orderId: id }),
+  data: link,
   absent: { offer: "progressLinks", without: "不提供订单进度链接" },
 });

@@ -17,6 +17,21 @@ export const listSandboxSms = defineCall({
   data: z.array(z.object({ id, phone: z.string(), content: z.string(), createTime: time })),
 });
 
+/** EXT-515: what the sandbox's official account "sent", newest first; to one person when an openid is given. */
+export const listSandboxWechat = defineCall({
+  id: "EXT-515",
+  method: "GET",
+  path: "/sandbox/api/wechat",
+  tag: "沙盒",
+  summary: "沙盒微信收件箱",
+  auth: "operator",
+  query: z.object({
+    openid: z.string().max(64).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  data: z.array(z.object({ id, openid: z.string(), content: z.string(), url: z.string(), createTime: time })),
+});
+
 /** EXT-377: signs a phone in without captcha and SMS, for programs; an unknown phone is registered. */
 export const openSandboxSession = defineCall({
   id: "EXT-377",

@@ -1,4 +1,4 @@
-import { timeOfDay } from "../time";
+import { DAY, MINUTE, startOfDay, timeOfDay } from "../time";
 
 /** A time of day as people type it, `22:00`. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -22,6 +22,13 @@ export function isQuietAt(ms: number, hours: QuietHours | null): boolean {
   const minute = minuteOf(timeOfDay(ms));
   const [from, until] = [minuteOf(hours.from), minuteOf(hours.until)];
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+}
+
+/** When the quiet hours that an instant (ms) lies in are over, ms; the instant itself outside of them. */
+export function quietEndsAt(ms: number, hours: QuietHours | null): number {
+  if (!hours || !isQuietAt(ms, hours)) return ms;
+  const end = startOfDay(ms) + minuteOf(hours.until) * MINUTE;
+  return end > ms ? end : end + DAY;
 }
 
 /** What is wrong with quiet hours, in words for who typed them; null when nothing is. */

@@ -20,3 +20,74 @@ test("[U44] [ERR-19] which messages count and when nothing pops up is saved, and
   ]);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+const REMINDERS = {
+  sms: ["APPOINTMENT", "ACCEPTANCE"],
+  wechat: [],
+  quietHours: { from: "22:00", until: "08:00" },
+  isSmsOff: false,
+  hasSms: true,
+  hasWechat: true,
+  isWechatBound: false,
+};
+const open = (reminderSettings: object | null) => {
+  const network = graphNetwork({
+    MessageSettings: {
+      viewer: { messageSettings: { offTopics: [], quietHours: null }, reminderSettings },
+    },
+    SaveMessageSettings: { answer: { __typename: "MessageSettings" } },
+    SaveReminderSettings: { answer: { __typename: "ReminderSettings" } },
+  });
+  return { network, ...render(<MessageSettingsDialog onClose={() => undefined} />) };
+};
+
+test("[U62] what SMS reminds of is chosen event by event; WeChat waits until it is bound", async () => {
+  const { network, user } = open(REMINDERS);
+  await user.click(await screen.findByRole("checkbox", { name: "退款结果：短信提醒" }));
+  await user.click(screen.getByRole("checkbox", { name: "预约与改约：短信提醒" }));
+  expect(screen.getByRole("checkbox", { name: "退款结果：微信提醒" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("link", { name: "去绑定微信" }).getAttribute("href")).toBe("/user/safety");
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("SaveReminderSettings")).toEqual([
+    {
+      sms: ["ACCEPTANCE", "REFUND"],
+      wechat: [],
+      isSmsOff: false,
+      quietHours: { from: "22:00", until: "08:00" },
+    },
+  ]);
+});
+
+test("[U63] one box stops all SMS, and the choice of events stays for later", async () => {
+  const { network, user } = open(REMINDERS);
+  await user.click(await screen.findByRole("checkbox", { name: /^退订全部提醒短信/ }));
+  expect(screen.getByRole("checkbox", { name: "等待验收：短信提醒" })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("checkbox", { name: /到时间后补发/ }));
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("SaveReminderSettings")).toEqual([
+    { sms: ["APPOINTMENT", "ACCEPTANCE"], wechat: [], isSmsOff: true, quietHours: null },
+  ]);
+});
+
+test("[U62] hours that begin when they end are shown at their field, and nothing is sent", async () => {
+  const { network, user } = open({ ...REMINDERS, quietHours: { from: "08:00", until: "08:00" } });
+  await user.click(await screen.findByRole("button", { name: "保存" }));
+  expect(await screen.findByText("开始和结束时间不能相同")).toBeTruthy();
+  expect(network.sentTo("SaveMessageSettings")).toEqual([]);
+});
+
+test("[U62] reminders that could not be read stay as they are, and the rest is saved", async () => {
+  const { network, user } = open(null);
+  expect(await screen.findByText(/提醒设置没有加载出来/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  await screen.findByText("操作成功!");
+  expect(network.sentTo("SaveReminderSettings")).toEqual([]);
+});
+
+test("[U62] a platform that sends neither offers neither", async () => {
+  open({ ...REMINDERS, hasSms: false, hasWechat: false });
+  await screen.findByRole("checkbox", { name: "在这段时间里不弹出提醒" });
+  expect(screen.queryByText("短信和微信提醒")).toBeNull();
+});

@@ -35,6 +35,7 @@ function tencent(answer: () => Promise<Response>) {
       signName: "装达",
       phoneChangedTemplateId: "2468",
       templateId: "1110",
+      reminderTemplateIds: { BID: "3579", APPOINTMENT: "3580" },
       region: "ap-guangzhou",
     },
     {
@@ -80,6 +81,32 @@ describe("the Tencent Cloud SMS adapter", () => {
       TemplateId: "1110",
       TemplateParamSet: ["123456", "5"],
     });
+  });
+
+  it("[U62] sends a reminder with the parameters of its kind, and its key for the records", async () => {
+    const { provider, requests } = answered({ Response: { SendStatusSet: [{ Code: "Ok" }] } });
+    const values = { orderNo: "26112086109465", time: "2026-11-27 14:00", unsubscribe: "u0" };
+    const reminder = { phone: MESSAGE.phone, kind: "APPOINTMENT", values, key: "m1" } as const;
+    expect(await provider.sendReminder(reminder)).toBe("sent");
+    expect(await requests[0]?.json()).toMatchObject({
+      PhoneNumberSet: ["+8613800138000"],
+      TemplateId: "3580",
+      TemplateParamSet: ["26112086109465", "2026-11-27 14:00", "u0"],
+      SessionContext: "m1",
+    });
+    await expect(provider.sendReminder({ ...reminder, kind: "REFUND" })).rejects.toThrow(
+      "no template for REFUND",
+    );
+  });
+
+  it("[U63] takes a phone on the carrier's list for one that wants no reminder", async () => {
+    const { provider } = answered({
+      Response: { SendStatusSet: [{ Code: "FailedOperation.PhoneNumberInBlacklist" }] },
+    });
+    const values = { orderNo: "26112086109465", unsubscribe: "u0" };
+    expect(await provider.sendReminder({ phone: MESSAGE.phone, kind: "BID", values, key: "m1" })).toBe(
+      "unwanted",
+    );
   });
 
   it.each([

@@ -62,6 +62,7 @@ describe("the sandbox console", () => {
     for (const OPERATOR_TOKEN of [undefined, "wrong"]) {
       expect(await loadConsole(pageContext({ OPERATOR_TOKEN }), { orderNo: "" })).toMatchObject({
         sms: null,
+        wechat: null,
         health: null,
       });
     }

@@ -28,6 +28,7 @@ export const abnormalSteps = {
         "订单异常",
         `${orderInWords(order)}上报异常（${abnormalType}）：${description}`,
         "EXCEPTION",
+        "EXCEPTION",
       ),
       isAlarm: true,
     }),

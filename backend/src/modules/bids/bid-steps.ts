@@ -121,11 +121,17 @@ async function bidEffects(
   const sum = inYuan(detail.amount);
   const message =
     open.length === 0
-      ? serviceMessage("收到师傅报价", `${orderInWords(order)}收到第一个报价：${sum}，可比较后选定。`, "BID")
+      ? serviceMessage(
+          "收到师傅报价",
+          `${orderInWords(order)}收到第一个报价：${sum}，可比较后选定。`,
+          "BID",
+          "BID",
+        )
       : detail.amount < lowest
         ? serviceMessage(
             "收到更低的报价",
             `${orderInWords(order)}收到更低的报价：${sum}，可比较后选定。`,
+            "BID",
             "BID",
           )
         : undefined;

@@ -108,6 +108,7 @@ export async function openSession(
 const newDeviceMessage = (customerId: number, client: Client, at: number): NewMessage => ({
   customerId,
   type: "system",
+  reminder: "SIGN_IN",
   title: "新设备登录提醒",
   text: `您的账号于${formatTime(at).slice(0, 16)}在新设备登录：${describeClient(client)}。如非本人操作，请到账户安全的登录设备中退出该设备，并修改支付密码。`,
   at,

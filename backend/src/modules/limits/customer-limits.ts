@@ -1,4 +1,4 @@
-import { type Clock, HOUR, MINUTE } from "../../shared/clock";
+import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
 import { enforceLimit, enforceReadingLimit } from "./limits";
 
 /**
@@ -21,6 +21,8 @@ const CUSTOMER_LIMITS = {
   smallPayment: { limit: 20, windowMs: HOUR },
   /** A person reads each of them. */
   feedback: { limit: 30, windowMs: HOUR },
+  /** SMS to people whom the platform does not know. */
+  progressText: { limit: 100, windowMs: DAY },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 

@@ -6,7 +6,7 @@ import { type Track, TrackerFailed } from "../../providers/tracking/tracker";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { findWaybill } from "../orders";
+import { findWaybill, type OrderRow } from "../orders";
 import { findLogisticsCompanies } from "./logistics-companies";
 
 /**
@@ -21,18 +21,36 @@ export async function trackWaybill(
   const tracker = chooseTracker(env, clock);
   if (!tracker) throw unavailable();
   const order = await findWaybill(db, customerId, number);
-  const company = order?.logisticsCompany ? findLogisticsCompanies(order.logisticsCompany)[0] : undefined;
   try {
-    return await tracker.track({
-      number,
-      companyCode: company?.code ?? null,
-      phone: order ? splitExtension(order.customerPhone)[0] : null,
-    });
+    return await tracker.track({ number, ...carrierAndPhone(order) });
   } catch (error) {
     if (!(error instanceof TrackerFailed)) throw error;
     log.error("tracker", error);
     throw unavailable();
   }
+}
+
+/**
+ * Where the goods of an order are; null without a waybill, or when nothing tracks it.
+ *
+ * @throws TrackerFailed when the tracking service is away
+ */
+export async function trackOrder(
+  order: Pick<OrderRow, "logisticsNo" | "logisticsCompany" | "customerPhone">,
+  { env, clock }: { env: BackendEnv; clock: Clock },
+): Promise<Track | null> {
+  const tracker = chooseTracker(env, clock);
+  const number = order.logisticsNo?.trim();
+  return tracker && number ? tracker.track({ number, ...carrierAndPhone(order) }) : null;
+}
+
+/** What some carriers want to know besides the number, as far as an order tells. */
+function carrierAndPhone(order: Pick<OrderRow, "logisticsCompany" | "customerPhone"> | null) {
+  const company = order?.logisticsCompany ? findLogisticsCompanies(order.logisticsCompany)[0] : undefined;
+  return {
+    companyCode: company?.code ?? null,
+    phone: order ? splitExtension(order.customerPhone)[0] : null,
+  };
 }
 
 const unavailable = () => new BusinessError(Code.UPSTREAM_UNAVAILABLE, "物流信息查询失败，请稍后再试");

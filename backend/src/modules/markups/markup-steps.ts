@@ -15,6 +15,7 @@ const request = step({
       "师傅申请加价",
       `${orderInWords(order)}的师傅申请加价${inYuan(amount)}：${remark}`,
       "MARKUP",
+      "MARKUP",
     ),
   }),
 });

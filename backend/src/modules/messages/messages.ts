@@ -2,9 +2,11 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/messages/message-topics";
+import type { ReminderKind } from "../../../../schema/rules/messages/reminders";
 import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { enqueueEvent, enqueueEvents, enqueueFound, type OutboxEvent, type OutboxKind } from "../outbox";
+import { enqueueReminders } from "../reminders";
 import type { MessageType } from "./messages.repository";
 import { messages } from "./messages.tables";
 
@@ -18,6 +20,8 @@ export interface NewMessage {
   readonly associatedId?: number;
   /** What kind of thing it tells, which the customer may have switched off; `topicOf` says it where it is left out. */
   readonly topic?: MessageTopic;
+  /** Of what the customer is reminded by SMS and WeChat, where the customer has chosen so (decision 059). */
+  readonly reminder?: ReminderKind;
   /** ms */
   readonly at: number;
 }
@@ -42,11 +46,16 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
       )
       .bind(row.id, row.customerId, row.type, row.title, row.content, row.associatedId, row.topic, row.at),
     enqueueEvent(db, event),
+    ...remind(db, message.reminder, [row.id]),
   ];
 }
 
-/** The same for many messages, two statements however many they are. */
-export function sendMessages(db: D1Database, news: readonly NewMessage[], ids: Ids): D1PreparedStatement[] {
+/** The same for many messages without reminders, two statements however many they are. */
+export function sendMessages(
+  db: D1Database,
+  news: readonly Omit<NewMessage, "reminder">[],
+  ids: Ids,
+): D1PreparedStatement[] {
   const all = news.map((message) => stored(message, ids));
   return [
     db
@@ -64,18 +73,33 @@ export function sendMessages(db: D1Database, news: readonly NewMessage[], ids: I
   ];
 }
 
+/** What a reminder tells of is there and unread: its receiver has not switched its topic off. */
+const remind = (db: D1Database, kind: ReminderKind | undefined, messageIds: readonly number[]) =>
+  kind === undefined
+    ? []
+    : [
+        enqueueReminders(
+          db,
+          kind,
+          sql`SELECT m.id AS messageId, m.customer_id AS customerId, m.associated_id AS orderId, m.created_at AS at
+            FROM json_each(${JSON.stringify(messageIds)}) AS one CROSS JOIN messages m ON m.id = one.value
+            WHERE m.read_at IS NULL`,
+        ),
+      ];
+
 /** One message to many customers, whom a query finds inside the transaction. */
 export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title" | "topic" | "at">> {
   /** Ids that SQL cannot make: a pair for each row that the query may find. */
   readonly ids: readonly { readonly messageId: number; readonly eventId: string }[];
   /** Query for `messageId` (one of the ids), `customerId`, `associatedId` and `text`, in which nothing could be markup. */
   readonly found: SQL;
+  readonly reminder?: ReminderKind;
 }
 
 /** The same for whom a query finds, two statements however many they are. */
 export const sendFound = (
   db: D1Database,
-  { type, title, topic, at, ids, found }: FoundMessage,
+  { type, title, topic, at, ids, found, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
   statement(
     db,
@@ -91,6 +115,11 @@ export const sendFound = (
           json_object('messageId', m.id, 'title', m.title, 'topic', m.topic, 'text', m.content) AS payload,
           m.created_at AS at
         FROM json_each(${JSON.stringify(ids)}) AS one CROSS JOIN messages m ON m.id = one.value ->> 'messageId'`,
+  ),
+  ...remind(
+    db,
+    reminder,
+    ids.map(({ messageId }) => messageId),
   ),
 ];
 

@@ -48,6 +48,7 @@ export {
 export { createOrder, type NewOrder } from "./placing/create-order";
 export { quoteAgain } from "./placing/quote-again";
 export { findConsignments } from "./reading/consignments";
+export { goodsUnderWay } from "./reading/goods-under-way";
 export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";
 export { NOT_UNDER_REVIEW, overdueVisit } from "./reading/overdue-visits";

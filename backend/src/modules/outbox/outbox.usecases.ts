@@ -4,6 +4,7 @@ import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import { log } from "../../shared/log";
 import { pushToBrowsers } from "../push";
+import { sendReminders } from "../reminders";
 import { eventsAfter, firstPendingSeq, markAcknowledged, markFailed, usersDue } from "./outbox.repository";
 
 interface OutboxDependencies {
@@ -26,11 +27,15 @@ const SWEEP = { users: 200, parallel: 5 } as const;
 
 /**
  * Sends a user's waiting events to the room, in order, and notes what the room acknowledged. Run it after the commit
- * with `waitUntil`; messages also go to browsers with no page open. Pushing twice is harmless: the room knows events by their sequence. Never throws; what failed is
+ * with `waitUntil`; messages also go to browsers with no page open, and reminders by SMS and WeChat. Pushing twice is harmless: the room knows events by their sequence. Never throws; what failed is
  * tried three times more within five seconds and then by {@link sweepOutbox}, later each time.
  */
 export async function pushOutbox(userId: number, dependencies: OutboxDependencies): Promise<void> {
-  await Promise.all([push(userId, RETRY_AFTER_MS, dependencies), pushToBrowsers(userId, dependencies)]);
+  await Promise.all([
+    push(userId, RETRY_AFTER_MS, dependencies),
+    pushToBrowsers(userId, dependencies),
+    sendReminders(userId, dependencies),
+  ]);
 }
 
 async function push(

@@ -3,23 +3,28 @@ import {
   getProgressLink,
   getSharedProgress,
   revokeProgressLink,
+  textProgressLink,
 } from "../../../../schema/rest/orders/progress-links";
 import { maskedName, masterTitle } from "../../../../schema/rules/orders/progress-link";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { presentWorker } from "../orders";
-import { createLink, findLink, readShared, revokeLink } from "./progress-links";
+import { createLink, findLink, readShared, revokeLink, textLink } from "./progress-links";
 
-/** EXT-320 to EXT-323. */
+/** EXT-320 to EXT-323, EXT-514. */
 export function registerProgressLinkRoutes(app: BackendApp): void {
-  implement(app, getProgressLink, async ({ query }, context) => ({
-    token: await findLink({ customerId: requireSession(context).customerId, ...query }, context),
-  }));
+  implement(app, getProgressLink, ({ query }, context) =>
+    findLink({ customerId: requireSession(context).customerId, ...query }, context),
+  );
 
-  implement(app, createProgressLink, async ({ body }, context) => ({
-    token: await createLink({ customerId: requireSession(context).customerId, ...body }, context),
-  }));
+  implement(app, createProgressLink, ({ body }, context) =>
+    createLink({ customerId: requireSession(context).customerId, ...body }, context),
+  );
+
+  implement(app, textProgressLink, ({ body }, context) =>
+    textLink({ customerId: requireSession(context).customerId, ...body }, context),
+  );
 
   implement(app, revokeProgressLink, async ({ params }, context) => {
     await revokeLink({ customerId: requireSession(context).customerId, ...params }, context);

@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
 import { MINUTE } from "../../shared/clock";
-import { notFound } from "../../shared/errors";
+import { ConstraintViolation } from "../../shared/commit";
+import type { RequestContext } from "../../shared/context";
+import { invalidInput, notFound } from "../../shared/errors";
 import { findCustomer } from "../customers";
-import { clientNetwork, enforceReadingLimit } from "../limits";
+import { clientNetwork, enforceReadingLimit, limitCustomer } from "../limits";
 import {
   findAnyOrder,
   findCurrentOrder,
+  type OrderRow,
   type OrderWithItems,
   type ReadDependencies,
   readOrder,
 } from "../orders";
+import { type ProgressText, progressTextOf, sendReminders, textProgress } from "../reminders";
 import { progressLinks } from "./progress-links.tables";
 
 /** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */
@@ -18,11 +23,14 @@ const TOKEN_BYTES = 16;
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 
 type OwnOrder = { customerId: number; orderId: number };
+type LinkDependencies = ReadDependencies & { readonly env: BackendEnv };
 
-/** The secret of an own order's link; null without one. @throws BusinessError NOT_FOUND (ROLE-16) */
-export async function findLink(request: OwnOrder, dependencies: ReadDependencies): Promise<string | null> {
-  await findCurrentOrder(request, dependencies);
-  return tokenOf(request.orderId, dependencies.db);
+/** The secret of an order's link, null without one, and whether it can go to the customer of the order by SMS. */
+type Link = { readonly token: string | null } & ProgressText;
+
+/** The link of an own order. @throws BusinessError NOT_FOUND (ROLE-16) */
+export async function findLink(request: OwnOrder, dependencies: LinkDependencies): Promise<Link> {
+  return linkOf(await findCurrentOrder(request, dependencies), dependencies);
 }
 
 /**
@@ -30,14 +38,36 @@ export async function findLink(request: OwnOrder, dependencies: ReadDependencies
  *
  * @throws BusinessError NOT_FOUND (ROLE-16)
  */
-export async function createLink(request: OwnOrder, dependencies: ReadDependencies): Promise<string | null> {
-  const { db, ids, clock } = dependencies;
-  await findCurrentOrder(request, dependencies);
-  await drizzle(db)
-    .insert(progressLinks)
-    .values({ orderId: request.orderId, token: ids.token(TOKEN_BYTES), createdAt: clock.now() })
-    .onConflictDoNothing({ target: progressLinks.orderId });
-  return tokenOf(request.orderId, db);
+export async function createLink(request: OwnOrder, dependencies: LinkDependencies): Promise<Link> {
+  const order = await findCurrentOrder(request, dependencies);
+  await storeLink(order.id, dependencies);
+  return linkOf(order, dependencies);
+}
+
+/**
+ * Sends the link of an own order to the customer whom the goods go to, by SMS and once per order, out of quiet hours.
+ * Makes it where there is none. The same again changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND (ROLE-16), INVALID_INPUT for an order that is not under way, or whose customer has no
+ *   mobile phone, TOO_MANY_REQUESTS
+ */
+export async function textLink(
+  request: OwnOrder,
+  dependencies: LinkDependencies & Pick<RequestContext, "waitUntil">,
+): Promise<Link> {
+  const { db, env, clock } = dependencies;
+  const order = await findCurrentOrder(request, dependencies);
+  const { canText, isTexted } = await progressTextOf(order, dependencies);
+  if (isTexted) return linkOf(order, dependencies);
+  if (!canText) throw invalidInput("这个订单不能短信发送进度链接，请复制链接发给客户");
+  await limitCustomer("progressText", request.customerId, dependencies);
+  await storeLink(order.id, dependencies);
+  await textProgress(order, { db, now: clock.now() }).catch((error: unknown) => {
+    // Another window was faster, and the customer gets the link once.
+    if (!(error instanceof ConstraintViolation)) throw error;
+  });
+  dependencies.waitUntil(sendReminders(request.customerId, { env, clock }));
+  return linkOf(order, dependencies);
 }
 
 /** Ends the link of an own order for good; the next one has another secret. @throws BusinessError NOT_FOUND (ROLE-16) */
@@ -67,7 +97,17 @@ export async function readShared(
   return { ...found, merchantName: customer?.nickname ?? "" };
 }
 
-async function tokenOf(orderId: number, db: D1Database): Promise<string | null> {
-  const link = await drizzle(db).select().from(progressLinks).where(eq(progressLinks.orderId, orderId)).get();
-  return link?.token ?? null;
+async function storeLink(orderId: number, { db, ids, clock }: LinkDependencies): Promise<void> {
+  await drizzle(db)
+    .insert(progressLinks)
+    .values({ orderId, token: ids.token(TOKEN_BYTES), createdAt: clock.now() })
+    .onConflictDoNothing({ target: progressLinks.orderId });
+}
+
+async function linkOf(order: OrderRow, { db, env }: LinkDependencies): Promise<Link> {
+  const [link, text] = await Promise.all([
+    drizzle(db).select().from(progressLinks).where(eq(progressLinks.orderId, order.id)).get(),
+    progressTextOf(order, { db, env }),
+  ]);
+  return { token: link?.token ?? null, ...text };
 }

@@ -84,6 +84,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
         "退款申请已同意",
         `${orderInWords(order)}的退款${inYuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
         "REFUND",
+        "REFUND",
       ),
     };
   },
@@ -93,6 +94,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     message: serviceMessage(
       "退款申请被拒绝",
       `${orderInWords(order)}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
+      "REFUND",
       "REFUND",
     ),
   }),
@@ -122,6 +124,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       "仲裁结果：支持退款",
       `${orderInWords(order)}的仲裁已处理：${detail.content}。退款${inYuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
       "REFUND",
+      "REFUND",
     ),
   }),
   dismiss_arbitration: ({ order, detail, now }) => ({
@@ -135,6 +138,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     message: serviceMessage(
       "仲裁结果：不支持退款",
       `${orderInWords(order)}的仲裁已处理：${detail.content}。`,
+      "REFUND",
       "REFUND",
     ),
   }),

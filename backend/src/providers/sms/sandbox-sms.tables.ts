@@ -8,6 +8,8 @@ export const sandboxSms = sqliteTable(
     phone: text("phone").notNull(),
     content: text("content").notNull(),
     createdAt: integer("created_at").notNull(),
+    /** Of a reminder, which is sent once however often it is tried. */
+    sendKey: text("send_key").unique(),
   },
   (table) => [index("sandbox_sms_newest").on(table.createdAt)],
 );

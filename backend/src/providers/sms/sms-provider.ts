@@ -1,3 +1,5 @@
+import type { ReminderKind, ReminderValues } from "../../../../schema/rules/messages/reminders";
+
 /** How long a provider may take: its answer is on the screen within five seconds (reliability.md R27). */
 export const SMS_TIMEOUT_MS = 4000;
 
@@ -16,12 +18,28 @@ interface PhoneChanged {
   newPhone: string;
 }
 
-/** Sends verification codes, and what an old phone has to know. */
+/** A reminder to a phone (decision 059). */
+interface SmsReminder {
+  /** Canonical. */
+  phone: string;
+  kind: ReminderKind;
+  values: ReminderValues;
+  /** The same for every try of one reminder. */
+  key: string;
+}
+
+/** Sends verification codes, what an old phone has to know, and reminders. */
 export interface SmsProvider {
   /** Resolves when the carrier side has accepted the message. Throws {@link SmsRefused} otherwise. */
   send(message: SmsMessage): Promise<void>;
   /** The same for what is told to a phone that an account has no more. */
   sendPhoneChanged(message: PhoneChanged): Promise<void>;
+  /**
+   * The same for a reminder; `unwanted` when the provider has it from the phone that it wants none. The sandbox sends a
+   * key once. Tencent Cloud knows no such key, and keeps it beside the message for whoever looks into its records: a
+   * repeated try may arrive twice there.
+   */
+  sendReminder(message: SmsReminder): Promise<"sent" | "unwanted">;
 }
 
 /** The provider did not take the message. `detail` is for the log and never holds the phone or the code. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parametersOf } from "../../../../schema/rules/messages/reminders";
 import { type Clock, SECOND } from "../../shared/clock";
 import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "./sms-provider";
 import { tc3Authorization } from "./tc3-signature";
@@ -17,8 +18,17 @@ export interface TencentSmsOptions {
   templateId: string;
   /** Approved template with one parameter: the new phone of an account, masked. */
   phoneChangedTemplateId: string;
+  /** Approved templates of reminders by kind, each with the parameters of its kind. */
+  reminderTemplateIds: Readonly<Record<string, string>>;
   region: string;
 }
+
+/** The phone, or the carrier in its place, has said that it takes nothing of ours. */
+const UNWANTED = [
+  "FailedOperation.PhoneNumberInBlacklist",
+  "InvalidParameterValue.IncorrectPhoneNumber",
+  "UnsupportedOperation.UnsupportedRegion",
+] as const;
 
 /** The answer of SendSms: an error for the whole request, or a status for each phone. */
 const answer = z.object({
@@ -34,7 +44,13 @@ export function createTencentSms(
   options: TencentSmsOptions,
   { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
 ): SmsProvider {
-  async function send(phone: string, templateId: string, parameters: string[]): Promise<void> {
+  /** Sends and answers the provider's code; `session` is what its records keep beside the message. */
+  async function ask(
+    phone: string,
+    templateId: string,
+    parameters: string[],
+    session?: string,
+  ): Promise<Outcome> {
     const timestamp = Math.floor(clock.now() / SECOND);
     const payload = JSON.stringify({
       PhoneNumberSet: [`+86${phone}`],
@@ -42,6 +58,7 @@ export function createTencentSms(
       SignName: options.signName,
       TemplateId: templateId,
       TemplateParamSet: parameters,
+      SessionContext: session,
     });
     const authorization = await tc3Authorization({
       secretId: options.secretId,
@@ -69,24 +86,39 @@ export function createTencentSms(
       const name = error instanceof Error ? error.name : "unknown";
       throw new SmsRefused(name === "TimeoutError" ? "unanswered" : "lost", `unreachable: ${name}`);
     });
-    refuseUnlessAccepted(await response.json().catch(() => null), response.status);
+    return outcomeOf(await response.json().catch(() => null), response.status);
   }
+  const send = async (phone: string, templateId: string, parameters: string[]) =>
+    refuseUnlessAccepted(await ask(phone, templateId, parameters));
 
   return {
     send: ({ phone, code, minutes }) => send(phone, options.templateId, [code, String(minutes)]),
     sendPhoneChanged: ({ phone, newPhone }) => send(phone, options.phoneChangedTemplateId, [newPhone]),
+    async sendReminder({ phone, kind, values, key }) {
+      const templateId = options.reminderTemplateIds[kind];
+      if (!templateId) throw new SmsRefused("failed", `no template for ${kind}`);
+      const outcome = await ask(phone, templateId, parametersOf(kind, "SMS", values), key);
+      if (UNWANTED.some((code) => code === outcome.code)) return "unwanted";
+      refuseUnlessAccepted(outcome);
+      return "sent";
+    },
   };
 }
 
-function refuseUnlessAccepted(body: unknown, status: number): void {
+interface Outcome {
+  readonly code: string;
+  readonly requestId: string;
+}
+
+function outcomeOf(body: unknown, status: number): Outcome {
   const parsed = answer.safeParse(body);
   if (!parsed.success) throw new SmsRefused("unanswered", `unreadable answer, HTTP ${status}`);
   const { Error: failure, SendStatusSet: statuses, RequestId: requestId } = parsed.data.Response;
-  const code = failure?.Code ?? statuses?.[0]?.Code ?? "no status";
+  return { code: failure?.Code ?? statuses?.[0]?.Code ?? "no status", requestId: requestId ?? "unknown" };
+}
+
+function refuseUnlessAccepted({ code, requestId }: Outcome): void {
   if (code === "Ok") return;
   // LimitExceeded.* is the provider's own limit per phone or per day; the rest is configuration, balance or an outage.
-  throw new SmsRefused(
-    code.startsWith("LimitExceeded") ? "busy" : "failed",
-    `${code}, request ${requestId ?? "unknown"}`,
-  );
+  throw new SmsRefused(code.startsWith("LimitExceeded") ? "busy" : "failed", `${code}, request ${requestId}`);
 }

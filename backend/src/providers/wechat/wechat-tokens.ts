@@ -6,7 +6,8 @@ import { type Clock, MINUTE, SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
 import { wechatTokens } from "./wechat-tokens.tables";
 
-interface WechatTools {
+/** What asks WeChat, and keeps what it answers. */
+export interface WechatTools {
   readonly db: D1Database;
   readonly env: BackendEnv;
   readonly clock: Pick<Clock, "now">;
@@ -24,7 +25,7 @@ const accessAnswer = z.object({ access_token: z.string().min(1), expires_in: z.i
 const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.int().min(1) });
 
 /** The official account's access token. @throws PayProviderError */
-const wechatAccessToken = (tools: WechatTools): Promise<string> =>
+export const wechatAccessToken = (tools: WechatTools): Promise<string> =>
   kept("access_token", tools, async () => {
     const { WECHAT_PAY_APP_ID: appid, WECHAT_APP_SECRET: secret } = tools.env;
     // This call answers the same token until it nearly ends, so that two Workers do not take it from each other.
@@ -32,6 +33,11 @@ const wechatAccessToken = (tools: WechatTools): Promise<string> =>
     const answer = await ask("/cgi-bin/stable_token", { method: "POST", body }, accessAnswer, tools);
     return { value: answer.access_token, expiresIn: answer.expires_in };
   });
+
+/** The next caller asks for a new one: WeChat does not take the one that is kept. */
+export async function forgetAccessToken(db: D1Database): Promise<void> {
+  await drizzle(db).delete(wechatTokens).where(eq(wechatTokens.kind, "access_token"));
+}
 
 /** The ticket with which pages are signed for WeChat's script. @throws PayProviderError */
 export const wechatTicket = (tools: WechatTools): Promise<string> =>

@@ -44,6 +44,7 @@ import { messageSettingsLines } from "./messages/message-settings";
 import { messageTopicsLines } from "./messages/message-topics";
 import { messagesLines } from "./messages/messages";
 import { pushLines } from "./messages/push";
+import { remindersLines } from "./messages/reminders";
 import { buttonsLines } from "./orders/buttons";
 import { followUpsLines } from "./orders/follow-ups";
 import { orderContactLines } from "./orders/order-contact";
@@ -151,6 +152,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   profile: profileLines,
   "progress-links": progressLinksLines,
   push: pushLines,
+  reminders: remindersLines,
   recharge: rechargeLines,
   recipients: recipientsLines,
   "refund-actions": refundActionsLines,

@@ -14,6 +14,7 @@ import { feedbackGraphAttacks } from "../rest/feedback-matrix";
 import { libraryGraphAttacks } from "../rest/library-matrix";
 import { messageGraphAttacks } from "../rest/message-matrix";
 import { progressGraphAttacks } from "../rest/progress-matrix";
+import { reminderGraphAttacks } from "../rest/reminder-matrix";
 import { securityGraphAttacks } from "../rest/security-matrix";
 import { smallPaymentGraphAttacks } from "../rest/small-payment-matrix";
 import { templateGraphAttacks } from "../rest/template-matrix";
@@ -134,6 +135,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...walletGraphAttacks,
   ...withdrawalGraphAttacks,
   ...progressGraphAttacks,
+  ...reminderGraphAttacks,
   ...uploadLinkGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

@@ -31,6 +31,7 @@ import { paymentAttacks } from "./payment-matrix";
 import { placementAttacks } from "./placement-matrix";
 import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
+import { reminderAttacks } from "./reminder-matrix";
 import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
 import { templateAttacks } from "./template-matrix";
@@ -135,6 +136,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...templateAttacks,
   ...withdrawalAttacks,
   ...progressAttacks,
+  ...reminderAttacks,
   ...uploadLinkAttacks,
 
   "settleIn.addServiceApplication": {

@@ -35,6 +35,10 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
     ids: { "body.orderIds": FOREIGN.orders },
   },
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
+  "sandbox.listSandboxWechat": {
+    prepare: () => ({ query: { openid: "sandbox-none" } }),
+    ids: { "query.openid": "text" },
+  },
   "sandbox.openSandboxSession": { prepare: ({ own }) => ({ body: { phone: own.phone } }) },
   "sandbox.runJobs": {
     async prepare() {

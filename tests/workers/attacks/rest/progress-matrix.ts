@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
+import { untouchedOrder } from "../untouched-order";
 
 const TOKEN = "5ec7e7".padEnd(32, "0");
 
@@ -15,6 +16,12 @@ async function withLink({ own }: World): Promise<number | undefined> {
   return own.orderIds[0];
 }
 
+/** An order of the caller's that is paid, whose link has not gone to its customer yet. */
+async function underWay(world: World): Promise<number> {
+  await env.DB.prepare("DELETE FROM rate_windows WHERE key LIKE 'progressText:%'").run();
+  return untouchedOrder(world, "RECEIVING_ORDER");
+}
+
 /** How to attack the calls about links to an order's progress. */
 export const progressAttacks = {
   "progressLinks.getProgressLink": {
@@ -23,6 +30,10 @@ export const progressAttacks = {
   },
   "progressLinks.createProgressLink": {
     prepare: ({ own }) => ({ body: { orderId: own.orderIds[0] } }),
+    ids: { "body.orderId": FOREIGN.order },
+  },
+  "progressLinks.textProgressLink": {
+    prepare: async (world) => ({ body: { orderId: await underWay(world) } }),
     ids: { "body.orderId": FOREIGN.order },
   },
   "progressLinks.revokeProgressLink": {
@@ -40,6 +51,9 @@ export const progressAttacks = {
 
 /** How to attack the fields of the graph about them: the others are filled by their arguments' names. */
 export const progressGraphAttacks = {
+  "Mutation.textProgressLink": {
+    variables: async (world) => ({ orderId: `${await underWay(world)}` }),
+  },
   "Query.sharedProgress": {
     variables: async (world) => {
       await withLink(world);

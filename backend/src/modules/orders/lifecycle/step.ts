@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { MessageTopic } from "../../../../../schema/rules/messages/message-topics";
+import type { ReminderKind } from "../../../../../schema/rules/messages/reminders";
 import type { Ids } from "../../../shared/ids";
 import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";
@@ -55,6 +56,7 @@ export interface StepEffects {
     readonly title: string;
     readonly text: string;
     readonly topic?: MessageTopic;
+    readonly reminder?: ReminderKind;
   };
   /** Sets the abnormal flag of the customer's pages (SOCK-03). */
   readonly isAlarm?: boolean;
@@ -74,6 +76,10 @@ export type DetailOf<S extends Step> = z.output<S["detail"]>;
 export const step = <const Name extends string, Detail>(definition: Step<Name, Detail>): Step<Name, Detail> =>
   definition;
 
-/** A message about the work, or about another topic of its order. */
-export const serviceMessage = (title: string, text: string, topic: MessageTopic = "ORDER") =>
-  ({ type: "service", title, text, topic }) as const;
+/** A message about the work, or about another topic of its order; with a reminder by SMS and WeChat where one is named. */
+export const serviceMessage = (
+  title: string,
+  text: string,
+  topic: MessageTopic = "ORDER",
+  reminder?: ReminderKind,
+) => ({ type: "service", title, text, topic, ...(reminder ? { reminder } : {}) }) as const;

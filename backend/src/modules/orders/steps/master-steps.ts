@@ -22,6 +22,8 @@ const finished = (order: OrderRow) =>
   serviceMessage(
     "师傅已完工，请验收",
     `${orderInWords(order)}已完工，师傅上传了完工照片，请在验收期内确认。`,
+    "ORDER",
+    "ACCEPTANCE",
   );
 
 /** What masters, providers, drivers and staff do to an order. */
@@ -71,6 +73,7 @@ export const masterSteps = {
         "师傅已预约",
         `${orderInWords(order)}已预约上门时间：${formatTime(appointmentTime)}。`,
         "VISIT",
+        "APPOINTMENT",
       ),
     }),
   }),
@@ -101,6 +104,7 @@ export const masterSteps = {
         type: "appointment",
         title: ORDER_MESSAGE_TITLE.rescheduled,
         text: `${orderInWords(order)}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
+        reminder: "APPOINTMENT",
       },
     }),
   }),
@@ -118,7 +122,12 @@ export const masterSteps = {
     }),
     words: ({ driverName, carTypeId }) => together(`司机 ${driverName}`, pickupCarName(carTypeId)),
     effects: (order, { driverName }) => ({
-      message: serviceMessage("提货司机已出发", `${orderInWords(order)}由司机${driverName}前往提货。`),
+      message: serviceMessage(
+        "提货司机已出发",
+        `${orderInWords(order)}由司机${driverName}前往提货。`,
+        "ORDER",
+        "DRIVER",
+      ),
     }),
   }),
   pick_up: step({
@@ -128,7 +137,12 @@ export const masterSteps = {
     detail: photos,
     words: ({ content }) => content,
     effects: (order) => ({
-      message: serviceMessage("师傅已提货", `${orderInWords(order)}的货物已提取，师傅将按预约时间上门。`),
+      message: serviceMessage(
+        "师傅已提货",
+        `${orderInWords(order)}的货物已提取，师傅将按预约时间上门。`,
+        "ORDER",
+        "PICKED_UP",
+      ),
     }),
   }),
   sign_in: step({
@@ -151,6 +165,8 @@ export const masterSteps = {
       message: serviceMessage(
         "师傅已上门",
         `${orderInWords(order)}的师傅已到达现场并签到。${order.editRequest ? "您申请的修改师傅没有确认，已失效。" : ""}`,
+        "ORDER",
+        "ON_SITE",
       ),
     }),
   }),
@@ -187,7 +203,12 @@ export const masterSteps = {
     words: ({ content }) => content,
     effects: (order, _detail, now) => ({
       changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },
-      message: serviceMessage("师傅已重新拍照", `${orderInWords(order)}的完工照片已更新，请重新验收。`),
+      message: serviceMessage(
+        "师傅已重新拍照",
+        `${orderInWords(order)}的完工照片已更新，请重新验收。`,
+        "ORDER",
+        "ACCEPTANCE",
+      ),
     }),
   }),
 } as const;

@@ -19,6 +19,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   profits: { call: "GET /order/api/order_profit/sums" },
   progressLinks: { call: "GET /order/api/progress_link", query: { orderId: "0" } },
   recipients: { call: "GET /order/api/order_recipient" },
+  reminders: { call: "GET /user/api/mes/reminders" },
   smallPayment: { call: "GET /user/api/customer/small_payment" },
   templates: { call: "GET /order/api/order_template" },
   todos: { call: "GET /order/api/order_todos" },

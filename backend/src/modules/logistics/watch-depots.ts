@@ -1,0 +1,64 @@
+import type { BackendEnv } from "../../env";
+import { chooseTracker } from "../../providers/tracking/choose-tracker";
+import type { Track } from "../../providers/tracking/tracker";
+import { type Clock, HOUR, MINUTE } from "../../shared/clock";
+import { commit, withFreshIds } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { sendMessage } from "../messages";
+import { goodsUnderWay, type OrderRow, orderInWords } from "../orders";
+import { pushOutbox } from "../outbox";
+import { customersRemindedOf } from "../reminders";
+import { trackOrder } from "./track-waybill";
+
+interface DepotDependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Minute of the hour, away from the full one, at which other jobs begin. */
+const AT_MINUTE = 37;
+/** Waybills of an hour, and how many are asked about at a time: each question costs money. */
+const RUN = { waybills: 200, parallel: 3 } as const;
+
+/** What the customer is told. */
+const told = { type: "service", title: "货物已到提货点" } as const;
+
+/** Kuaidi100's states of goods that are at the last depot: on the last way, or signed for. */
+const AT_DEPOT: readonly string[] = ["3", "5"];
+const SAYS_SO = /(?:等待|待)(?:客户|收件人)?(?:自提|提货)/;
+
+/** Whether a carrier has brought goods to where they are fetched. */
+const isAtDepot = ({ state, data }: Track): boolean =>
+  AT_DEPOT.includes(state) || SAYS_SO.test(data[0]?.context ?? "");
+
+/**
+ * Once an hour, in the minute jobs: tells the customers who want to be reminded of it that goods have reached the depot,
+ * once per order. No other waybill is asked about (decision 059).
+ */
+export async function watchDepots(dependencies: DepotDependencies): Promise<void> {
+  const { env, clock } = dependencies;
+  if (Math.floor((clock.now() % HOUR) / MINUTE) !== AT_MINUTE || !chooseTracker(env, clock)) return;
+  const customerIds = await customersRemindedOf(env.DB, "DEPOT");
+  if (customerIds.length === 0) return;
+  const due = await goodsUnderWay(env.DB, { customerIds, untold: told, limit: RUN.waybills });
+  await Promise.all(
+    Array.from({ length: RUN.parallel }, async () => {
+      for (let order = due.shift(); order !== undefined; order = due.shift()) {
+        // A carrier that does not answer holds up no other order, and is asked again in an hour.
+        await watch(order, dependencies).catch((error: unknown) => log.error("depot not watched", error));
+      }
+    }),
+  );
+}
+
+async function watch(order: OrderRow, { env, clock, ids }: DepotDependencies): Promise<void> {
+  const track = await trackOrder(order, { env, clock });
+  if (!track || !isAtDepot(track)) return;
+  const { customerId, id: associatedId } = order;
+  const text = `${orderInWords(order)}的货物已到达提货点，请确认到货，师傅才能上门。`;
+  const message = { ...told, customerId, associatedId, text, reminder: "DEPOT", at: clock.now() } as const;
+  await withFreshIds(() => commit(env.DB, sendMessage(env.DB, message, ids)));
+  await pushOutbox(customerId, { env, clock });
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, isNull, lte, not, notInArray, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
+import type { BackendEnv } from "../../../env";
+import { type Clock, DAY } from "../../../shared/clock";
+import { commit, withFreshIds } from "../../../shared/commit";
+import type { Ids } from "../../../shared/ids";
+import { sendFound, wasTold } from "../../messages";
+import { orders } from "../orders.tables";
+
+interface AcceptanceReminderDependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** What the customer is told. */
+const told = { type: "service", title: "即将自动验收" } as const;
+/** How long before it happens. */
+const REMIND_BEFORE_MS = DAY;
+/** Orders of one run; what is left waits for the next minute. */
+const MOST = 200;
+
+/** An order is accepted by itself within a day, and its customer has not heard of that for this date. */
+const untold = (now: number) =>
+  and(
+    eq(orders.status, "WAIT_ACCEPT"),
+    isNull(orders.isAcceptance),
+    gt(orders.acceptanceDueAt, now),
+    lte(orders.acceptanceDueAt, now + REMIND_BEFORE_MS),
+    or(isNull(orders.refundStatus), notInArray(orders.refundStatus, [...UNDER_REVIEW])),
+    not(
+      wasTold(
+        {
+          customerId: orders.customerId,
+          associatedId: orders.id,
+          since: sql`${orders.acceptanceDueAt} - ${REMIND_BEFORE_MS}`,
+        },
+        told,
+      ),
+    ),
+  );
+
+/** Tells customers of work that is accepted by itself in a day (ACC-09): once per date, however often it runs. */
+export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminderDependencies): Promise<void> {
+  const now = clock.now();
+  const due = await drizzle(env.DB)
+    .select({ id: orders.id })
+    .from(orders)
+    .where(untold(now))
+    .orderBy(asc(orders.acceptanceDueAt))
+    .limit(MOST);
+  if (due.length === 0) return;
+
+  await withFreshIds(() => {
+    const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
+    const found = sql`
+      SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
+             '订单' || orders.order_no || '将于'
+               || strftime('%m-%d %H:%M', ${orders.acceptanceDueAt} / 1000, 'unixepoch', '+8 hours')
+               || '自动验收，款项随后结算给师傅。如有问题，请在此之前处理。' AS text
+      FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
+      WHERE ${untold(now)}`;
+    const message = {
+      ...told,
+      topic: "ORDER",
+      at: now,
+      ids: rows,
+      found,
+      reminder: "ACCEPTANCE_SOON",
+    } as const;
+    return commit(env.DB, sendFound(env.DB, message));
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNotNull, not, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { inValues } from "../../../shared/in-values";
+import { type NewMessage, wasTold } from "../../messages";
+import type { OrderRow } from "../orders.repository";
+import { orders } from "../orders.tables";
+
+/** What has a carrier's goods on their way to a master, or before one has taken it. */
+const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
+  "RECEIVING_ORDER",
+  "WAIT_ASSIGN",
+  "WAIT_APPOINTMENT",
+];
+
+/**
+ * Paid orders of these customers whose goods are under way by a waybill, and whose customer has not had this message
+ * about them; any of them where there are more than `limit`, so that each has its turn.
+ */
+export const goodsUnderWay = (
+  db: D1Database,
+  {
+    customerIds,
+    untold,
+    limit,
+  }: {
+    customerIds: readonly number[];
+    untold: Pick<NewMessage, "type" | "title">;
+    limit: number;
+  },
+): Promise<OrderRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.customerId, inValues(customerIds)),
+        inArray(orders.status, [...BEFORE_THE_VISIT]),
+        eq(orders.isArrival, false),
+        isNotNull(orders.logisticsNo),
+        not(
+          wasTold(
+            { customerId: orders.customerId, associatedId: orders.id, since: orders.createdAt },
+            untold,
+          ),
+        ),
+      ),
+    )
+    .orderBy(sql`RANDOM()`)
+    .limit(limit);

@@ -1,0 +1,4 @@
+export { enqueueReminders } from "./enqueue-reminders";
+export { type ProgressText, progressTextOf, textProgress } from "./progress-texts";
+export { customersRemindedOf } from "./reminder-settings";
+export { sendReminders } from "./send-reminders";

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { isPhone } from "../../../../schema/rules/phone";
+import type { BackendEnv } from "../../env";
+import { offersSmsReminders } from "../../providers/sms/choose-sms";
+import { commit, statement } from "../../shared/commit";
+import { progressTexts, reminderQueue } from "./reminders.tables";
+
+/** An order whose link may go to its customer. */
+interface LinkedOrder {
+  readonly id: number;
+  readonly customerId: number;
+  readonly customerPhone: string;
+  readonly status: OrderStatus;
+}
+
+/** Whether the link of an order can go to its customer by SMS, and whether it has gone. */
+export interface ProgressText {
+  readonly canText: boolean;
+  readonly isTexted: boolean;
+}
+
+/** Whether an order is one for which the platform writes to a person it does not know: it is paid, and not over. */
+const isUnderWay = (status: OrderStatus): boolean =>
+  !["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status);
+
+/** How it stands about the SMS with the link of an order. */
+export async function progressTextOf(
+  { id, customerPhone, status }: LinkedOrder,
+  { db, env }: { db: D1Database; env: BackendEnv },
+): Promise<ProgressText> {
+  const sent = await drizzle(db).select().from(progressTexts).where(eq(progressTexts.orderId, id)).get();
+  return {
+    canText: sent === undefined && isPhone(customerPhone) && isUnderWay(status) && offersSmsReminders(env),
+    isTexted: sent !== undefined,
+  };
+}
+
+/** Queues the SMS with the link of an order to its customer, once per order; the same again changes nothing. */
+export async function textProgress(
+  { id: orderId, customerId }: LinkedOrder,
+  { db, now }: { db: D1Database; now: number },
+): Promise<void> {
+  const orm = drizzle(db);
+  const row = { customerId, channel: "SMS", kind: "PROGRESS", orderId, messageId: null } as const;
+  const waits = { sendKey: `p${orderId}`, createdAt: now, attempts: 0, nextAttemptAt: now };
+  // The first statement fails for the second of two, and the queue stays as it is.
+  await commit(db, [
+    statement(db, orm.insert(progressTexts).values({ orderId, at: now })),
+    statement(db, orm.insert(reminderQueue).values({ ...row, ...waits })),
+  ]);
+}

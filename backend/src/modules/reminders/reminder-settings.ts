@@ -1,0 +1,75 @@
+import { eq, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
+import {
+  DEFAULT_REMINDERS,
+  REMINDER_NAMES,
+  type ReminderChoice,
+  type ReminderEvent,
+} from "../../../../schema/rules/messages/reminders";
+import type { Clock } from "../../shared/clock";
+import type { CustomerSession } from "../../shared/context";
+import { invalidInput } from "../../shared/errors";
+import { smsOffSince, storeSmsOff } from "./reminder-phones";
+import { reminderSettings } from "./reminders.tables";
+
+type Settings = ReminderChoice & { readonly isSmsOff: boolean };
+type Owner = Pick<CustomerSession, "customerId" | "phone">;
+
+/** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
+export async function findReminderSettings(db: D1Database, { customerId, phone }: Owner): Promise<Settings> {
+  const [row, offAt] = await Promise.all([
+    drizzle(db).select().from(reminderSettings).where(eq(reminderSettings.customerId, customerId)).get(),
+    smsOffSince(db, phone),
+  ]);
+  const isSmsOff = offAt !== null;
+  if (!row) return { ...DEFAULT_REMINDERS, isSmsOff };
+  const { sms, wechat, quietFrom, quietUntil } = row;
+  return {
+    sms,
+    wechat,
+    quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
+    isSmsOff,
+  };
+}
+
+/**
+ * Stores it, for what happens from now on and for what still waits.
+ *
+ * @throws BusinessError INVALID_INPUT for hours that begin when they end
+ */
+export async function storeReminderSettings(
+  { customerId, phone }: Owner,
+  { sms, wechat, quietHours, isSmsOff }: Settings,
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<void> {
+  const issue = quietHours && quietHoursIssue(quietHours);
+  if (issue) throw invalidInput(issue);
+  const now = clock.now();
+  const row = {
+    sms: REMINDER_NAMES.filter((event) => sms.includes(event)),
+    wechat: REMINDER_NAMES.filter((event) => wechat.includes(event)),
+    quietFrom: quietHours?.from ?? null,
+    quietUntil: quietHours?.until ?? null,
+    changedAt: now,
+  };
+  const orm = drizzle(db);
+  await orm.batch([
+    orm
+      .insert(reminderSettings)
+      .values({ customerId, ...row })
+      .onConflictDoUpdate({ target: reminderSettings.customerId, set: row }),
+    storeSmsOff(db, { phone, isOff: isSmsOff, now }),
+  ]);
+}
+
+/** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */
+export async function customersRemindedOf(db: D1Database, event: ReminderEvent): Promise<number[]> {
+  const chose = (list: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${event})`;
+  const rows = await drizzle(db)
+    .select({ customerId: reminderSettings.customerId })
+    .from(reminderSettings)
+    .where(or(chose(reminderSettings.sms), chose(reminderSettings.wechat)));
+  return rows.map(({ customerId }) => customerId);
+}

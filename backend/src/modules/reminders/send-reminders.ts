@@ -1,0 +1,152 @@
+import type { ReminderValues } from "../../../../schema/rules/messages/reminders";
+import { parametersOf } from "../../../../schema/rules/messages/reminders";
+import type { BackendEnv } from "../../env";
+import { chooseSmsProvider, offersSmsReminders } from "../../providers/sms/choose-sms";
+import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
+import { chooseWechatMessenger } from "../../providers/wechat/choose-wechat-messenger";
+import type { WechatMessenger } from "../../providers/wechat/wechat-messenger";
+import { type Clock, formatTime, MINUTE } from "../../shared/clock";
+import { createIds, type Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { publicOrigin } from "../../shared/site-origin";
+import { storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
+import {
+  claimReminder,
+  type DueReminder,
+  dropReminder,
+  forgetSms,
+  putOff,
+  remindersDue,
+  smsHeldBack,
+} from "./reminders.repository";
+import { isStillWanted, quietUntil } from "./still-wanted";
+
+interface ReminderDependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+}
+
+interface Tools extends ReminderDependencies {
+  readonly ids: Ids;
+  readonly sms: SmsProvider | null;
+  readonly wechat: WechatMessenger | null;
+}
+
+/** Reminders of one run, and how many go out at a time (a Worker has six outgoing connections). */
+const RUN = { reminders: 60, parallel: 3 } as const;
+/** Tries of a reminder; between them a minute, then four times as long each. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Sends the reminders that wait, of a customer or of all. Run it after the commit, and by the cron: what a provider does
+ * not take is tried again later, each time after a longer wait, and given up in the end. Never throws.
+ */
+export async function sendReminders(
+  customerId: number | null,
+  dependencies: ReminderDependencies,
+): Promise<void> {
+  const { env, clock } = dependencies;
+  try {
+    const due = await remindersDue(env.DB, { customerId, now: clock.now(), limit: RUN.reminders });
+    if (due.length === 0) return;
+    const ids = createIds(clock);
+    const tools = {
+      ...dependencies,
+      ids,
+      sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
+      wechat: chooseWechatMessenger(env, { clock, ids }),
+    };
+    await Promise.all(
+      Array.from({ length: RUN.parallel }, async () => {
+        for (let reminder = due.shift(); reminder !== undefined; reminder = due.shift()) {
+          await deliver(reminder, tools);
+        }
+      }),
+    );
+  } catch (error) {
+    log.error("reminders not sent", error);
+  }
+}
+
+async function deliver(due: DueReminder, tools: Tools): Promise<void> {
+  const { env, clock } = tools;
+  const now = clock.now();
+  const { channel, kind, attempts } = due;
+  const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
+  if (!isOffered || !isStillWanted(due, now)) return dropReminder(env.DB, due);
+  const loudAgain = quietUntil(due, now);
+  if (loudAgain > now) return putOff(env.DB, due, loudAgain);
+  if (attempts >= MOST_ATTEMPTS) {
+    log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
+    return dropReminder(env.DB, due);
+  }
+  if (!(await claimReminder(env.DB, due, { now, nextAttemptAt: now + MINUTE * 4 ** attempts }))) {
+    return waitForTurn(due, now, env.DB);
+  }
+  try {
+    const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
+    if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
+    await dropReminder(env.DB, due);
+  } catch (error) {
+    const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
+    // What may have arrived keeps its place among the limits.
+    if (channel === "SMS" && !isUnclear) await forgetSms(env.DB, due);
+    log.warn("reminder not taken", {
+      channel,
+      kind,
+      attempts,
+      reason: error instanceof Error ? error.message : "unknown",
+    });
+  }
+}
+
+/** An SMS that comes too early for its order waits; one beyond those of a day is told on the page alone. */
+async function waitForTurn(due: DueReminder, now: number, db: D1Database): Promise<void> {
+  if (due.channel !== "SMS") return;
+  const held = await smsHeldBack(db, due, now);
+  if (held === null) return;
+  if (held !== "day") return putOff(db, due, held);
+  log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
+  await dropReminder(db, due);
+}
+
+const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
+
+/** What fills the text: as things stand now, which may be later than the message. */
+function valuesOf(due: DueReminder): ReminderValues {
+  const { kind, createdAt, appointmentTime, acceptanceDueAt } = due;
+  const time = kind === "APPOINTMENT" ? appointmentTime : kind === "SIGN_IN" ? createdAt : acceptanceDueAt;
+  return {
+    ...(due.orderNo === null ? {} : { orderNo: due.orderNo }),
+    ...(time === null ? {} : { time: minuteOf(time) }),
+    ...(due.progress === null ? {} : { progress: due.progress }),
+  };
+}
+
+async function sendSms(
+  due: DueReminder,
+  now: number,
+  { env, ids, sms }: Tools,
+): Promise<"sent" | "unwanted"> {
+  const { phone, kind, sendKey: key } = due;
+  if (!sms || !phone) return "unwanted";
+  const unsubscribe = await unsubscribeTokenOf(phone, { db: env.DB, ids, now });
+  const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
+  // The phone has told the carrier: it is not asked again.
+  if (outcome === "unwanted") await storeSmsOff(env.DB, { phone, isOff: true, now });
+  return outcome;
+}
+
+async function sendWechat(due: DueReminder, { env, wechat }: Tools): Promise<"sent" | "unwanted"> {
+  const { openid, kind, sendKey: key, orderId } = due;
+  if (!wechat || !openid) return "unwanted";
+  const origin = publicOrigin(env, null);
+  const parameters = parametersOf(kind, "WECHAT", valuesOf(due));
+  return wechat.send({ openid, kind, parameters, url: origin + placeOf(kind, orderId), key });
+}
+
+/** The page that a reminder leads to. */
+function placeOf(kind: DueReminder["kind"], orderId: number): string {
+  if (orderId !== 0) return `/user/order/orderinfo?orderid=${orderId}`;
+  return kind === "SIGN_IN" ? "/user/safety/sessions" : "/user/wallet";
+}

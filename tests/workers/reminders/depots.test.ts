@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { watchDepots } from "../../../backend/src/modules/logistics/watch-depots";
+import { createIds } from "../../../backend/src/shared/ids";
+import { withReminders } from "../../support/reminders";
+
+const { life, save, smsTo, turnTo } = withReminders();
+
+/** Waybills of the sandbox's carrier, which is always as far with a number at the same time of the day. */
+const [AT_DEPOT, ON_ITS_WAY] = ["DPK20261110", "DPK20261117"];
+
+/** What the cron does at a time of the day. */
+async function watch(time: string): Promise<void> {
+  turnTo(time);
+  const { env, clock } = life.backend;
+  await watchDepots({ env, clock, ids: createIds(clock) });
+}
+
+const underWay = (logisticsNo: string) =>
+  life.orderIn("RECEIVING_ORDER", { isArrival: false, logisticsNo, logisticsCompany: "德邦物流" });
+
+test("[U62] goods at the depot are told once per order, to customers who want it, at the hour's own minute", async () => {
+  await underWay(AT_DEPOT);
+  await watch("16:37");
+  expect(await smsTo()).toEqual([]);
+  await save({ sms: ["DEPOT"] });
+  await watch("17:36");
+  expect(await smsTo()).toEqual([]);
+  for (const time of ["17:37", "18:37", "19:37"]) await watch(time);
+  expect(await smsTo()).toEqual([expect.stringMatching(/订单\d{14}的货物已到达提货点/)]);
+});
+
+test("[U62] goods that are on their way, or of which the carrier knows nothing, are not told", async () => {
+  await save({ sms: ["DEPOT"] });
+  await underWay(ON_ITS_WAY);
+  await underWay("DPK0000");
+  await watch("17:37");
+  expect(await smsTo()).toEqual([]);
+});
