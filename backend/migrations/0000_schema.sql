@@ -1495,8 +1495,6 @@ CREATE TABLE `messages` (
 	`topic` text
 );
 --> statement-breakpoint
-CREATE INDEX `messages_by_order` ON `messages` (`customer_id`,`type`,`associated_id`,"created_at" desc,"id" desc);
---> statement-breakpoint
 CREATE TABLE `message_settings` (
 	`customer_id` integer PRIMARY KEY NOT NULL,
 	`off_topics` text NOT NULL,
@@ -1551,7 +1549,7 @@ BEGIN
   FROM push_browsers WHERE customer_id = NEW.customer_id;
 END;
 --> statement-breakpoint
-CREATE INDEX `messages_unread` ON `messages` (`customer_id`,`read_at`,`type`);
+CREATE INDEX `messages_unread` ON `messages` (`customer_id`,`type`) WHERE read_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `messages_of_customer_by_age` ON `messages` (`customer_id`,"created_at" desc,"id" desc);
 --> statement-breakpoint

@@ -22,14 +22,7 @@ export const messages = sqliteTable(
     index("messages_of_order")
       .on(table.customerId, table.associatedId, desc(table.createdAt), desc(table.id))
       .where(sql`associated_id IS NOT NULL`),
-    index("messages_unread").on(table.customerId, table.readAt, table.type),
-    index("messages_by_order").on(
-      table.customerId,
-      table.type,
-      table.associatedId,
-      desc(table.createdAt),
-      desc(table.id),
-    ),
+    index("messages_unread").on(table.customerId, table.type).where(sql`read_at IS NULL`),
   ],
 );
 
