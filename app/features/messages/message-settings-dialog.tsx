@@ -90,7 +90,7 @@ function SettingsForm({ settings, reminders, onClose }: SettingsFormProps) {
   const [firstReminders] = useState(reminders);
   const { reminders: areOffered } = useOffers();
   const saving = useMutate(SaveMessageSettingsDocument, { changes: ["MessageSettings"] });
-  const reminding = useMutate(SaveReminderSettingsDocument, { changes: ["ReminderSettings"] });
+  const reminding = useMutate(SaveReminderSettingsDocument, {});
   const form = useForm({
     initial: {
       offTopics: initial.offTopics,

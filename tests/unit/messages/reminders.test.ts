@@ -51,7 +51,7 @@ describe("the texts of reminders", () => {
     const numbered = text.replace(/\{(\w+)\}/g, (_gap, name: string) =>
       name === "site"
         ? "https://www.example.com"
-        : `{${parameters.findIndex((parameter) => parameter === name) + 1}}`,
+        : `{${(parameters as readonly string[]).indexOf(name) + 1}}`,
     );
     const rows = readFileSync(join(ROOT, "docs/deploy.md"), "utf8").split("\n");
     const cells = rows

@@ -1,4 +1,5 @@
 export { editSteps } from "./editing/edit-steps";
+export { goodsUnderWay } from "./jobs/goods-under-way";
 export { decide, possibleEvents } from "./lifecycle/decide";
 export { AT_WORK, type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "./lifecycle/edge";
 export { type HistoryRow, isInHistory, lastStep } from "./lifecycle/history";
@@ -48,7 +49,6 @@ export {
 export { createOrder, type NewOrder } from "./placing/create-order";
 export { quoteAgain } from "./placing/quote-again";
 export { findConsignments } from "./reading/consignments";
-export { goodsUnderWay } from "./reading/goods-under-way";
 export { findOpenOrdersTo, unpaidAmong } from "./reading/open-orders";
 export { findCurrentOrders } from "./reading/orders-by-id";
 export { NOT_UNDER_REVIEW, overdueVisit } from "./reading/overdue-visits";
