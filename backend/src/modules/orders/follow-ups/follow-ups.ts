@@ -4,9 +4,9 @@ import { ORDER_PICTURES } from "../../../../../schema/rules/orders/evaluation";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import { invalidInput, notFound } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";
-import { orderFollowUps } from "../orders.tables";
 import { findCurrentOrder } from "../reading/read-orders";
 import type { AdvanceDependencies } from "../steps/advance-order";
+import { orderFollowUps } from "./follow-ups.tables";
 
 interface Note {
   readonly content: string;

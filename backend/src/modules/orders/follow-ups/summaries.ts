@@ -1,7 +1,7 @@
 import { count, inArray, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
-import { orderFollowUps } from "../orders.tables";
+import { orderFollowUps } from "./follow-ups.tables";
 
 /** The newest note on an order and how many there are. */
 export interface FollowUpSummary {
