@@ -28,7 +28,7 @@ export const accountHelp: readonly ArticleSeed[] = [
 </tbody>
 </table>
 <ul>
-<li>列表页面中的手机号默认隐去中间四位。</li>
+<li>支付和账户安全页面中的手机号隐去中间四位。</li>
 <li>登录凭证在服务端只保存摘要，支付密码经过不可逆的加密处理。</li>
 <li>我们不出售、不出租个人信息，也不使用跨网站的广告跟踪。</li>
 </ul>
