@@ -1,5 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { forgetVisitor } from "../../../app/lib/session/forget-visitor";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("[S39] nothing is left, and other windows are told of it even where the browser had cleared everything itself", () => {
   const cleared: number[] = [];

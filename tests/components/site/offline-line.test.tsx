@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const line = () => screen.queryByText(/^网络已断开，当前内容可能不是最新的/);
