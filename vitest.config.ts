@@ -6,7 +6,7 @@ import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
 
-/** Generous, because a busy machine must not fail a test that only waits for its turn. */
+/** Generous, because a busy machine must not fail a test that only waits for its turn, or what prepares it. */
 const TIMEOUT_MS = 60_000;
 
 /** Each bundled into one module: a runtime would fetch the hundreds of modules of these packages one by one. */
@@ -46,6 +46,7 @@ export default defineConfig(async () => ({
         test: {
           name: "unit",
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           // One process for each core instead of one for each file, which takes half the time: packages are loaded once.
           isolate: false,
           include: [
@@ -72,6 +73,7 @@ export default defineConfig(async () => ({
         test: {
           name: "components",
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           environment: "happy-dom",
           isolate: false,
           include: ["tests/components/**/*.test.tsx"],
@@ -120,6 +122,7 @@ export default defineConfig(async () => ({
         test: {
           name: "workers",
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
           // One runtime for each core instead of one for each file; `fresh-storage.ts` keeps the data of files apart.
           isolate: false,

@@ -59,7 +59,7 @@ import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { countedDatabase } from "./shared/counted-database";
 import { BusinessError, Unauthorized } from "./shared/errors";
-import { createIds } from "./shared/ids";
+import { createIds, type Ids } from "./shared/ids";
 import { type BackendApp, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
@@ -68,10 +68,9 @@ import { runTraced, startTrace } from "./shared/trace";
 /** Longest token that is worth looking up; longer ones are treated as absent. */
 const MAX_TOKEN_CHARS = 200;
 
-/** The backend's HTTP application. The clock is a parameter so that tests can turn it. */
-export function createApp(clock: Clock = systemClock): BackendApp {
+/** The backend's HTTP application. Clock and ids are parameters so that tests can turn the one and keep the others apart. */
+export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock)): BackendApp {
   const app = createBackendApp();
-  const ids = createIds(clock);
 
   app.use(async (raw, next) => {
     const started = Date.now();

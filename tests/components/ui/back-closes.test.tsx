@@ -100,7 +100,7 @@ test("what leaves the page waits until the entries of its layers are gone", asyn
 
 /** A page with a drawer that leads to another page; pressing the link also loads the page again. */
 function LeadingPage() {
-  useNavigationGuard();
+  useNavigationGuard(false);
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,13 +1,19 @@
 import { env } from "cloudflare:workers";
+import { z } from "zod";
 import { ROWS_WRITTEN, rowsWritten } from "./rows-written";
 
 /** Counters that move with every knock at a door, and reference data that no call can write. */
 const LEFT_OUT = new Set(["rate_windows", "areas", "area_agents", "area_tips", "d1_migrations"]);
 
-/** Every row of every table, as text. */
-export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
+/** Every row of every table: for each table the text of a JSON array of its rows' values. */
+export type Snapshot = ReadonlyMap<string, string>;
 
-let tables: readonly string[] | undefined;
+/** So many tables are read by one statement: for hundreds of snapshots, statements and rows cost more than texts. */
+const TABLES_AT_ONCE = 40;
+
+let queries: readonly string[] | undefined;
+/** What is told of each table, in the sequence of its rows' values. */
+const columnsOf = new Map<string, readonly string[]>();
 
 /** When evidence that tests name was uploaded, ms: never too long ago for a step to take it. */
 export const EVIDENCE_NAMED_AT = Date.parse("2100-01-01T00:00:00Z");
@@ -21,9 +27,6 @@ const NAMED_BY_TESTS: Readonly<Record<string, string>> = {
 /** Where the map puts the address of an order: kept with it whenever the order is read first. */
 const KEPT_WHEN_READ = new Set(["lng", "lat"]);
 
-const textOf = (table: string, row: Record<string, unknown>): string =>
-  JSON.stringify(row, (key, value) => (table === "orders" && KEPT_WHEN_READ.has(key) ? undefined : value));
-
 /** How many rows had been written before the last snapshot, and that snapshot. */
 let last: { readonly written: unknown; readonly snapshot: Snapshot } | undefined;
 
@@ -35,20 +38,33 @@ export function forgetSnapshot(): void {
 /** The database as it stands: read only if a row was written since the last snapshot. */
 export async function takeSnapshot(): Promise<Snapshot> {
   if (last && last.written === (await rowsWritten())) return last.snapshot;
-  tables ??= await tableNames();
-  const [counted, ...results] = await env.DB.batch<Record<string, unknown>>(
-    [ROWS_WRITTEN, ...tables.map((table) => `SELECT * FROM "${table}" ${NAMED_BY_TESTS[table] ?? ""}`)].map(
-      (query) => env.DB.prepare(query),
-    ),
+  queries ??= await queriesOfTables();
+  const [counted, ...read] = await env.DB.batch<Record<string, string>>(
+    [ROWS_WRITTEN, ...queries].map((query) => env.DB.prepare(query)),
   );
-  const snapshot = new Map(
-    tables.map((table, index) => [
-      table,
-      new Set((results[index]?.results ?? []).map((row) => textOf(table, row))),
-    ]),
-  );
+  const snapshot = new Map(read.flatMap(({ results }) => results.flatMap(Object.entries<string>)));
   last = { written: counted?.results[0]?.written, snapshot };
   return snapshot;
+}
+
+/** Each answers one row, which has a column for each of its tables. */
+async function queriesOfTables(): Promise<string[]> {
+  const tables = await tableNames();
+  const columns = await env.DB.batch<{ name: string }>(
+    tables.map((table) => env.DB.prepare("SELECT name FROM pragma_table_info(?)").bind(table)),
+  );
+  for (const [index, table] of tables.entries()) {
+    const names = (columns[index]?.results ?? []).map(({ name }) => name);
+    columnsOf.set(
+      table,
+      names.filter((name) => table !== "orders" || !KEPT_WHEN_READ.has(name)),
+    );
+  }
+  const texts = tables.map(textOf);
+  return Array.from(
+    { length: Math.ceil(texts.length / TABLES_AT_ONCE) },
+    (_, index) => `SELECT ${texts.slice(index * TABLES_AT_ONCE, (index + 1) * TABLES_AT_ONCE).join(", ")}`,
+  );
 }
 
 async function tableNames(): Promise<string[]> {
@@ -60,15 +76,33 @@ async function tableNames(): Promise<string[]> {
     .filter((name) => !LEFT_OUT.has(name) && !name.startsWith("sqlite_") && !name.startsWith("_cf_"));
 }
 
+function textOf(table: string): string {
+  const row = (columnsOf.get(table) ?? []).map((column) => `"${column}"`).join(", ");
+  return `(SELECT json_group_array(json_array(${row})) FROM "${table}" ${NAMED_BY_TESTS[table] ?? ""}) AS "${table}"`;
+}
+
 /** Rows that are new or were changed, each as `table {row}`. */
 export const rowsAdded = (before: Snapshot, after: Snapshot): string[] => difference(after, before);
 
 /** Rows that went away or were changed, as they were. */
 export const rowsRemoved = (before: Snapshot, after: Snapshot): string[] => difference(before, after);
 
+const rowValues = z.array(z.array(z.unknown()));
+
+function rowsOf(table: string, text = "[]"): string[] {
+  const columns = columnsOf.get(table) ?? [];
+  return rowValues
+    .parse(JSON.parse(text))
+    .map((values) => JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, values[at]]))));
+}
+
 function difference(these: Snapshot, without: Snapshot): string[] {
   if (these === without) return [];
-  return [...these].flatMap(([table, rows]) =>
-    [...rows].filter((row) => !without.get(table)?.has(row)).map((row) => `${table} ${row}`),
-  );
+  return [...these].flatMap(([table, text]) => {
+    if (without.get(table) === text) return [];
+    const known = new Set(rowsOf(table, without.get(table)));
+    return rowsOf(table, text)
+      .filter((row) => !known.has(row))
+      .map((row) => `${table} ${row}`);
+  });
 }

@@ -1,9 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
 import type { Clock } from "../../../backend/src/shared/clock";
-import type { BackendApp } from "../../../backend/src/shared/implement";
+import { createIds, type Ids } from "../../../backend/src/shared/ids";
 import { withFiles, withNames } from "../files/named-files";
 import { FakeSite } from "./fake-site";
 
@@ -49,26 +50,46 @@ export interface Envelope {
   data: any;
 }
 
-/** The application of each clock that has answered a request: making one takes longer than most requests. */
-const apps = new WeakMap<Clock, BackendApp>();
+/** Whose time and ids the one application takes while it answers a request. */
+const asked = new AsyncLocalStorage<{ readonly clock: Clock; readonly ids: Ids }>();
 
-function appWith(clock: Clock): BackendApp {
-  const app = apps.get(clock) ?? createApp(clock);
-  apps.set(clock, app);
-  return app;
+function current() {
+  const backend = asked.getStore();
+  if (!backend) throw new Error("the application answers requests of a test backend alone");
+  return backend;
 }
+
+/** Backends with one clock make their ids together, so that these never meet. */
+const generators = new WeakMap<Clock, Ids>();
+
+function idsBy(clock: Clock): Ids {
+  const ids = generators.get(clock) ?? createIds(clock);
+  generators.set(clock, ids);
+  return ids;
+}
+
+/** One application for all backends of a runtime: making one takes as long as ten requests. */
+const app = createApp(
+  { now: () => current().clock.now(), pause: (ms) => current().clock.pause(ms) },
+  {
+    rowId: () => current().ids.rowId(),
+    token: (bytes) => current().ids.token(bytes),
+    digits: (count) => current().ids.digits(count),
+  },
+);
 
 /** A caller of the whole backend application, with the time and the environment that a test wants. */
 export function createTestBackend(options: { clock?: TestClock; env?: Partial<BackendEnv> } = {}) {
   const clock = options.clock ?? createTestClock();
   const site = new FakeSite(env.ROOM_EVENT_SECRET, clock.now);
   const bindings: BackendEnv = { ...env, SITE: site.fetcher, ...options.env };
+  const own = { clock, ids: idsBy(clock) };
 
   /** Sends a request and waits for what runs after the answer, too. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext();
     const sent = await withFiles(new Request(`http://backend${path}`, init));
-    const response = await appWith(clock).fetch(sent, bindings, context);
+    const response = await asked.run(own, () => app.fetch(sent, bindings, context));
     await waitOnExecutionContext(context);
     return withNames(response);
   }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft/draft-store";
+import {
+  createDraftStore,
+  DRAFT_KEYS,
+  type DraftStorage,
+} from "../../../app/features/placement/draft/draft-store";
 
 let ids = 0;
 const newId = () => `id-${++ids}`;
@@ -69,6 +73,47 @@ describe("one draft in two windows", () => {
     expect(second.state()).toMatchObject({ isChangedElsewhere: true, draft: { customerName: "王芳" } });
     second.settle("latest");
     expect(second.get().customerName).toBe("");
+  });
+});
+
+describe("everything cleared, as by signing out in another window", () => {
+  test("[U37] is no change to choose from: the words stay on the page, and are stored when it goes on", () => {
+    const storage = browserStorage();
+    const store = open(storage);
+    store.update({ customerName: "王芳" });
+    storage.removeItem(DRAFT_KEYS.GENERAL);
+    store.forgotten();
+    expect(store.state()).toMatchObject({
+      draft: { customerName: "王芳" },
+      isChangedElsewhere: false,
+      isUnsaved: true,
+      savedAt: null,
+    });
+    expect(open(storage).get().customerName).toBe("");
+
+    store.keep();
+    expect(store.state()).toMatchObject({ isUnsaved: false, savedAt: 1_000 });
+    expect(open(storage).get().customerName).toBe("王芳");
+  });
+
+  test("[U37] what is typed afterwards is stored at once", () => {
+    const storage = browserStorage();
+    const store = open(storage);
+    store.update({ customerName: "王芳" });
+    storage.removeItem(DRAFT_KEYS.GENERAL);
+    store.forgotten();
+    store.update({ address: "文三路 1 号" });
+    expect(open(storage).get()).toMatchObject({ customerName: "王芳", address: "文三路 1 号" });
+  });
+
+  test("[S39] leaves nothing behind of a form in which nothing is typed", () => {
+    const storage = browserStorage();
+    const [first, second] = [open(storage), open(storage)];
+    first.update({ customerName: "王芳" });
+    storage.removeItem(DRAFT_KEYS.GENERAL);
+    second.forgotten();
+    second.keep();
+    expect(storage.getItem(DRAFT_KEYS.GENERAL)).toBeNull();
   });
 });
 

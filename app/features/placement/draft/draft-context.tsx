@@ -55,14 +55,21 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Another window of this browser has saved its draft, or cleared everything (then there is no key). */
+/**
+ * Another window of this browser has saved its draft, or cleared everything (then there is no key). A page that goes on
+ * after that, to the sign-in page for instance, is found there again (ux.md U37).
+ */
 function useOtherWindows(store: DraftStore, orderType: OrderType) {
   useEffect(() => {
     const look = ({ key }: StorageEvent) => {
-      if (key === null || key === DRAFT_KEYS[orderType]) store.look();
+      if (key === null) store.forgotten();
+      else if (key === DRAFT_KEYS[orderType]) store.look();
     };
     window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
+    return () => {
+      window.removeEventListener("storage", look);
+      store.keep();
+    };
   }, [store, orderType]);
 }
 

@@ -31,6 +31,13 @@ export interface DraftStore {
   reset(): void;
   /** Looks at what is stored now; call it when another window has written. */
   look(): void;
+  /**
+   * Everything that the browser kept was cleared, because the customer has signed out in another window (security.md
+   * S39). What this page shows stays on the page, and is stored with the next change or by `keep`.
+   */
+  forgotten(): void;
+  /** Stores what is not stored yet, as on the way to the sign-in page. A conflict stays one. */
+  keep(): void;
   /** Ends a conflict: with what the other window wrote, or with what this page shows. */
   settle(choice: "latest" | "own"): void;
   subscribe(listener: () => void): () => void;
@@ -104,6 +111,17 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
       known = null;
       publish({ draft: fresh(), savedAt: null, isChangedElsewhere: false, isUnsaved: false });
       attempt(() => storage?.removeItem(key));
+    },
+    forgotten() {
+      if (isUntouched(state.draft)) adopt(null);
+      else {
+        known = null;
+        publish({ savedAt: null, isChangedElsewhere: false, isUnsaved: true });
+      }
+    },
+    keep() {
+      look();
+      if (state.isUnsaved && !state.isChangedElsewhere) save(state.draft);
     },
     settle(choice) {
       if (choice === "latest") adopt(read());

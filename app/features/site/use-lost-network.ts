@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+
+/** A file of the site that no Worker answers for. */
+const SOMETHING_SMALL = "/favicon.svg";
+/** How long an answer may take, ms, and how long after a failure the site is asked again. */
+const ANSWER_MS = 5_000;
+const AGAIN_MS = 2_000;
+
+/** Whether the site answers, whatever it says. */
+async function isReached(): Promise<boolean> {
+  try {
+    await fetch(SOMETHING_SMALL, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the network is lost (ux.md U51). A browser says that it is online as soon as it has a line, which can be
+ * seconds before an address is found or a sign-in to the line is done. Then the network stays lost until the site has
+ * answered: a page that is loaded sooner would be replaced by its failure.
+ *
+ * @param onBack called once whenever the site answers again
+ */
+export function useLostNetwork(onBack: () => void): boolean {
+  const [isLost, setLost] = useState(false);
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+
+  useEffect(() => {
+    // A newer word of the browser makes an older question void.
+    let word = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lose = () => {
+      word++;
+      clearTimeout(timer);
+      setLost(true);
+    };
+    const look = async () => {
+      const own = ++word;
+      clearTimeout(timer);
+      const isBack = await isReached();
+      if (own !== word) return;
+      if (!isBack) {
+        timer = setTimeout(look, AGAIN_MS);
+        return;
+      }
+      setLost(false);
+      latest.current();
+    };
+    if (!navigator.onLine) lose();
+    window.addEventListener("offline", lose);
+    window.addEventListener("online", look);
+    return () => {
+      word++;
+      clearTimeout(timer);
+      window.removeEventListener("offline", lose);
+      window.removeEventListener("online", look);
+    };
+  }, []);
+  return isLost;
+}
