@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sendReminders } from "../../backend/src/modules/reminders/send-reminders";
 import { DAY } from "../../backend/src/shared/clock";
+import type { ReminderKind } from "../../schema/rules/messages/reminders";
 import type { Account } from "./accounts/accounts";
 import { sendTo } from "./messages";
 import { withOneLife } from "./orders/one-life";
@@ -29,7 +30,7 @@ export function withReminders() {
     /** Tells a customer about an order, or about none, as a step of it does. */
     tell: (
       associatedId: number | undefined,
-      reminder: "EXCEPTION" | "MARKUP" | "SIGN_IN" = "EXCEPTION",
+      reminder: ReminderKind = "EXCEPTION",
       to: Account = life.account,
     ) =>
       sendTo(life.backend, to, {

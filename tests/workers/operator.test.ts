@@ -195,7 +195,9 @@ describe("the operator API", () => {
 describe("the sandbox inbox", () => {
   test("[S37] lists sent SMS newest first while the sandbox is on, and does not exist while it is off", async () => {
     const insert = (id: number, phone: string, at: number) =>
-      env.DB.prepare("INSERT INTO sandbox_sms VALUES (?, ?, ?, ?)").bind(id, phone, `验证码 ${id}`, at).run();
+      env.DB.prepare("INSERT INTO sandbox_sms (id, phone, content, created_at) VALUES (?, ?, ?, ?)")
+        .bind(id, phone, `验证码 ${id}`, at)
+        .run();
     await insert(1, "13800000001", 1000);
     await insert(2, "13800000002", 2000);
     const { data } = await call("GET", "/sandbox/api/sms");

@@ -75,8 +75,8 @@ export const REMINDER_KINDS = {
     "订单{orderNo}将于{time}自动验收，如有问题请尽快登录处理。",
   ),
   REFUND: kind("REFUND", ["orderNo"], "订单{orderNo}的退款申请已有结果，请登录查看。"),
-  WITHDRAWAL_PAID: kind("WITHDRAWAL", [], "您申请的提现已打款，请登录查看。"),
-  WITHDRAWAL_FAILED: kind("WITHDRAWAL", [], "您申请的提现未成功，款项已退回余额，请登录查看。"),
+  WITHDRAWAL_PAID: kind("WITHDRAWAL", ["time"], "您的提现已于{time}打款，请登录查看。"),
+  WITHDRAWAL_FAILED: kind("WITHDRAWAL", ["time"], "您的提现于{time}未成功，款项已退回余额，请登录查看。"),
   SIGN_IN: kind("SIGN_IN", ["time"], "您的账号于{time}在新设备登录，如非本人操作请立即登录处理。"),
   // To the customer of the merchant, who has no settings: sent when the merchant asks for it, once per order.
   PROGRESS: kind(null, ["progress"], "您的配送安装订单可在线查看进度：{site}/progress/{progress}。"),

@@ -16,8 +16,10 @@ const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${
 export async function readSmsCode(page: Page, phone: string): Promise<string> {
   const response = await page.request.get("/sandbox");
   const html = await response.text();
-  const [, newest = ""] = html.split(`>${grouped(phone)}<`);
-  const [, code] = />[^<]*验证码 (\d{6})，/.exec(newest) ?? [];
+  // Reminders stand among them, and have no code.
+  const [, ...newestFirst] = html.split(`>${grouped(phone)}<`);
+  const codes = newestFirst.map((sms) => />[^<]*验证码 (\d{6})，/.exec(sms)?.[1]);
+  const code = codes.find((found) => found !== undefined);
   if (!code) throw new Error("the console shows no code for this phone");
   return code;
 }

@@ -81,7 +81,22 @@ const KINDS: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
       ),
     365 * DAY,
   ],
-  ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
+  [
+    "sandbox_sms",
+    (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?, NULL)", at),
+    7 * DAY,
+  ],
+  [
+    "sandbox_wechat",
+    (at) => run("INSERT INTO sandbox_wechat VALUES (1, 'openid', 'x', '/', 'm1', ?)", at),
+    7 * DAY,
+  ],
+  ["reminder_sms", (at) => run("INSERT INTO reminder_sms VALUES ('m1', '13800138000', 0, ?)", at), 2 * DAY],
+  [
+    "reminder_phones",
+    (at) => run("INSERT INTO reminder_phones VALUES ('13800138000', 'token', NULL, ?)", at),
+    365 * DAY,
+  ],
 ];
 
 const run = (sql: string, at: number) => env.DB.prepare(sql).bind(at).run();

@@ -13,6 +13,7 @@ import { ORIGIN, post, siteEnv, visit } from "./support";
 /** Pages of things that no document knows: there are none of them over such a backend. */
 const OURS = [
   "/progress/:token",
+  "/sms/:token",
   "/upload/:token",
   "/wechat/bind",
   "/wechat/confirm/:token",

@@ -37,7 +37,12 @@ describe.each([
   test.each(["before", "after"] as const)(
     "[R5] a Worker that dies %s any round trip of a pay-out leaves it to the next runs, which pay once and lose nothing",
     async (moment) => {
-      expectConsole(/payout failed/, /database batch failed/, /outbox back-off not stored/);
+      expectConsole(
+        /payout failed/,
+        /database batch failed/,
+        /outbox back-off not stored/,
+        /reminders not sent/,
+      );
       const counting = createFaults();
       await approved(mood);
       await runCron(0, counting.wrap({ DB: env.DB }));

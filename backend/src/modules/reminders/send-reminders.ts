@@ -1,5 +1,8 @@
-import type { ReminderValues } from "../../../../schema/rules/messages/reminders";
-import { parametersOf } from "../../../../schema/rules/messages/reminders";
+import {
+  parametersOf,
+  REMINDER_KINDS,
+  type ReminderValues,
+} from "../../../../schema/rules/messages/reminders";
 import type { BackendEnv } from "../../env";
 import { chooseSmsProvider, offersSmsReminders } from "../../providers/sms/choose-sms";
 import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
@@ -114,8 +117,13 @@ const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:
 
 /** What fills the text: as things stand now, which may be later than the message. */
 function valuesOf(due: DueReminder): ReminderValues {
-  const { kind, createdAt, appointmentTime, acceptanceDueAt } = due;
-  const time = kind === "APPOINTMENT" ? appointmentTime : kind === "SIGN_IN" ? createdAt : acceptanceDueAt;
+  const { event } = REMINDER_KINDS[due.kind];
+  const time =
+    event === "APPOINTMENT"
+      ? due.appointmentTime
+      : event === "ACCEPTANCE"
+        ? due.acceptanceDueAt
+        : due.createdAt;
   return {
     ...(due.orderNo === null ? {} : { orderNo: due.orderNo }),
     ...(time === null ? {} : { time: minuteOf(time) }),

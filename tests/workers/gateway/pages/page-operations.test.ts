@@ -35,6 +35,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   MarkupOrder: 2,
   // Both views at once here, and the numbers of the tabs; the page asks for one of them.
   MessageList: 3,
+  MessageSettings: 2,
   OrderContact: 2,
   // The choices of the filter panel, once for a document.
   OrderFilterOptions: 6,
