@@ -12,6 +12,7 @@ import { pushToBrowsers } from "./modules/push/push.usecases";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
+import { listLowestMasters } from "./modules/workers/pauses";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
@@ -38,6 +39,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
   "end lost calls": endStaleCalls,
+  "list the lowest masters": listLowestMasters,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
@@ -47,7 +49,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 /**
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
  * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, abandoned calls end, waiting
- * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
+ * events are pushed, the lowest masters of a month are listed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

@@ -4,17 +4,21 @@ import { addMarkup } from "./commands/add-markup";
 import { adjustWallet } from "./commands/adjust-wallet";
 import { agreeOnPrice } from "./commands/agree-on-price";
 import { answerRequest } from "./commands/answer-request";
+import { appealDeduction } from "./commands/appeal-deduction";
 import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
+import { decideAppeal } from "./commands/decide-appeal";
 import { endTransfer } from "./commands/end-transfer";
 import { goOn } from "./commands/go-on";
 import { guessPassword } from "./commands/guess-password";
 import { letTimePass } from "./commands/let-time-pass";
 import { payForeignOrder } from "./commands/pay-foreign-order";
+import { payMasters } from "./commands/pay-masters";
 import { payOrder } from "./commands/pay-order";
 import { payTwiceAtOnce } from "./commands/pay-twice-at-once";
 import { placeOrder } from "./commands/place-order";
+import { rateBadly } from "./commands/rate-badly";
 import { readOrder } from "./commands/read-order";
 import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
@@ -70,4 +74,10 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   endTransfer,
   runPayouts,
   changePayee,
+  rateBadly,
+  rateBadly,
+  appealDeduction,
+  appealDeduction,
+  decideAppeal,
+  payMasters,
 ];
