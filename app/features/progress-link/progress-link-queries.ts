@@ -37,6 +37,7 @@ export const SharedProgressDocument = graphql(`
       serviceTypeName
       items { name count }
       workerName
+      workerVerifiedAt
       createdAt
       assignedAt
       expectedAt

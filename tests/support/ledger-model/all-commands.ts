@@ -8,7 +8,6 @@ import { appealDeduction } from "./commands/appeal-deduction";
 import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
-import { decideAppeal } from "./commands/decide-appeal";
 import { endTransfer } from "./commands/end-transfer";
 import { goOn } from "./commands/go-on";
 import { guessPassword } from "./commands/guess-password";
@@ -18,7 +17,6 @@ import { payMasters } from "./commands/pay-masters";
 import { payOrder } from "./commands/pay-order";
 import { payTwiceAtOnce } from "./commands/pay-twice-at-once";
 import { placeOrder } from "./commands/place-order";
-import { rateBadly } from "./commands/rate-badly";
 import { readOrder } from "./commands/read-order";
 import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
@@ -74,10 +72,18 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   endTransfer,
   runPayouts,
   changePayee,
-  rateBadly,
-  rateBadly,
+  placeOrder,
+  payOrder,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
   appealDeduction,
   appealDeduction,
-  decideAppeal,
+  payMasters,
   payMasters,
 ];

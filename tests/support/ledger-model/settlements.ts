@@ -18,8 +18,10 @@ function begin(model: Model, order: ModelOrder, kind: ModelSettlement["kind"], a
   model.settlements.push({ ...settlement, deduction: 0, appeal: null, state: "OPEN" });
 }
 
-/** A bad rating deducts from the work that is not due. */
-export function predictDeduction(model: Model, order: ModelOrder, star: number): void {
+/** A bad rating of accepted work, which deducts from what is not due. */
+export function predictBadRating(model: Model, order: ModelOrder, star: number): void {
+  order.status = "EVALUATED";
+  order.last = { said: `evaluate ${star}`, at: model.now };
   const work = workOf(model, order);
   if (work?.state !== "OPEN" || work.dueAt <= model.now) return;
   work.deduction = Math.floor((work.amount * (PERCENT[star] ?? 0)) / 100);
@@ -33,6 +35,12 @@ const workOf = (model: Model, order: ModelOrder): ModelSettlement | undefined =>
 /** Settlements that can be meant by an appeal. */
 export const works = ({ settlements }: Readonly<Model>): ModelSettlement[] =>
   settlements.filter(({ kind }) => kind === "WORK");
+
+/** Those that an appeal would be about, or all while there are none. */
+export function appealable(model: Readonly<Model>): ModelSettlement[] {
+  const deducted = works(model).filter(({ deduction }) => deduction > 0);
+  return deducted.length > 0 ? deducted : works(model);
+}
 
 /** What an appeal does, always in the same words; answers its code. */
 export function predictAppeal(settlement: ModelSettlement): number {

@@ -79,7 +79,7 @@ describe("[GEN-07] a master whose name is not verified", () => {
     });
   });
 
-  test("cannot bid, and is not picked with a bid from before", async () => {
+  test("[U67] cannot bid, and is not picked with a bid from before", async () => {
     await verify(MASTER.id, "2026-11-01 09:00:00");
     const orderId = await life.placeOrder(FOR_BIDS);
     await bid({ backend: life.backend, orderId });

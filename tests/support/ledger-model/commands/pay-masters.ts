@@ -12,7 +12,7 @@ export const payMasters = defineCommand({
   name: "payMasters",
   args: fc.record({ isWeekLater: fc.boolean() }),
   possible: (model, { isWeekLater }) =>
-    model.settlements.length > 0 && (!isWeekLater || model.now + WEEK_MS < model.startedAt + LONGEST_RUN_MS),
+    !isWeekLater || model.now + WEEK_MS < model.startedAt + LONGEST_RUN_MS,
   predict(model, { isWeekLater }) {
     if (isWeekLater) model.now += WEEK_MS;
     return predictPayment(model);
