@@ -1,7 +1,7 @@
 import { addMonths } from "../time";
 
 /** The lowest so many in a hundred masters of a month are paused (GEN-08). */
-export const LOWEST_PERCENT = 5;
+const LOWEST_PERCENT = 5;
 /** Masters with fewer ratings in the month are not compared. */
 export const LEAST_RATINGS = 10;
 /** Days that a list is with staff before it takes effect: made on the first of a month, it holds from the fourth. */

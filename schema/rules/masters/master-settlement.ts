@@ -15,7 +15,6 @@ export const deductionOf = (amount: number, stars: number): number =>
 
 /** What a settlement is for: accepted work, the subsidy of a refund, or a markup that was paid after the acceptance. */
 export const SETTLEMENT_KINDS = ["WORK", "SUBSIDY", "MARKUP"] as const;
-export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
 
 /** Whether it was paid out. */
 export const SETTLEMENT_STATES = ["OPEN", "PAID"] as const;
@@ -23,4 +22,3 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
 /** Where a master's appeal against a deduction stands. Upheld: the deduction returns to the settlement. */
 export const APPEAL_STATES = ["OPEN", "UPHELD", "REFUSED"] as const;
-export type AppealState = (typeof APPEAL_STATES)[number];

@@ -1,5 +1,5 @@
 export { assignableMasters, pausedAmong, requireAssignable, whyNotAssigned } from "./assignable";
-export { findPauses, liftPause, type MasterPauseRow } from "./pauses";
+export { findPauses, liftPause } from "./pauses";
 export { noteVerified } from "./verify";
 export {
   findRating,

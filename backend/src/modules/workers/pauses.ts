@@ -15,7 +15,7 @@ import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { masterPauseLists, masterPauses, workerMonthRatings } from "./workers.tables";
 
-export type MasterPauseRow = typeof masterPauses.$inferSelect;
+type MasterPauseRow = typeof masterPauses.$inferSelect;
 
 interface PauseDependencies {
   readonly env: BackendEnv;
