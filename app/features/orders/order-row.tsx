@@ -142,8 +142,9 @@ function WorkerCell({ order }: CellProps) {
   if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
   return (
     <div className={classNames(styles.lines, brief.lines)}>
-      <span>{order.workerName}</span>
-      <VerifiedBadge at={order.workerVerifiedAt} isBrief />
+      <span>
+        {order.workerName} <VerifiedBadge at={order.workerVerifiedAt} isBrief />
+      </span>
       {order.workerPhone ? (
         <span className={styles.phone}>
           <Copyable value={order.workerPhone} label="师傅电话">
