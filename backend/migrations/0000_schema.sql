@@ -456,13 +456,45 @@ CREATE TABLE `worker_ratings` (
 	`stars` integer NOT NULL
 );
 --> statement-breakpoint
--- An evaluation counts for the master of its order.
+CREATE TABLE `worker_month_ratings` (
+	`month` text NOT NULL,
+	`worker_id` integer NOT NULL,
+	`evaluations` integer NOT NULL,
+	`stars` integer NOT NULL,
+	PRIMARY KEY(`month`, `worker_id`)
+);
+--> statement-breakpoint
+-- An evaluation counts for the master of its order: of all time, and of its month in Shanghai.
 CREATE TRIGGER worker_ratings_count AFTER INSERT ON order_transitions WHEN NEW.event = 'evaluate'
 BEGIN
   INSERT INTO worker_ratings (worker_id, evaluations, stars)
   SELECT worker_id, 1, NEW.detail ->> 'star' FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
   ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+  INSERT INTO worker_month_ratings (month, worker_id, evaluations, stars)
+  SELECT strftime('%Y-%m', NEW.at / 1000, 'unixepoch', '+8 hours'), worker_id, 1, NEW.detail ->> 'star'
+  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
+  ON CONFLICT (month, worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
 END;
+--> statement-breakpoint
+CREATE TABLE `master_pause_lists` (
+	`month` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `master_pauses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`worker_id` integer NOT NULL,
+	`month` text NOT NULL,
+	`evaluations` integer NOT NULL,
+	`stars` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`lifted_at` integer,
+	`lift_reason` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `master_pauses_of_worker` ON `master_pauses` (`worker_id`,`month`);
 --> statement-breakpoint
 CREATE TABLE `worker_jobs` (
 	`worker_id` integer NOT NULL,
@@ -653,7 +685,7 @@ CREATE TABLE `ledger_accounts` (
 	`kind` text NOT NULL,
 	`customer_id` integer NOT NULL,
 	`balance` integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout') OR "ledger_accounts"."balance" >= 0)
+	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout', 'guarantee') OR "ledger_accounts"."balance" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `ledger_accounts_held` ON `ledger_accounts` (`customer_id`,`balance`) WHERE kind = 'escrow' AND balance > 0;
@@ -787,6 +819,90 @@ BEGIN
   WHERE NEW.balance IS NOT (
     SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
   );
+END;
+--> statement-breakpoint
+
+-- What masters are paid, and what bad ratings deduct from it (decision 060)
+
+CREATE TABLE `master_payouts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`worker_id` integer,
+	`request_id` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `master_payouts_key_unique` ON `master_payouts` (`key`);
+--> statement-breakpoint
+CREATE TABLE `master_settlements` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`worker_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`state` text DEFAULT 'OPEN' NOT NULL,
+	`stars` integer,
+	`deduction` integer DEFAULT 0 NOT NULL,
+	`returned` integer DEFAULT 0 NOT NULL,
+	`appeal` text,
+	`appeal_reason` text,
+	`appealed_at` integer,
+	`decision` text,
+	`decided_at` integer,
+	`payout_id` integer,
+	`paid_amount` integer,
+	`paid_at` integer,
+	CONSTRAINT "master_settlements_deduction" CHECK("master_settlements"."deduction" BETWEEN 0 AND "master_settlements"."amount"),
+	CONSTRAINT "master_settlements_paid_in_full" CHECK(("master_settlements"."state" = 'OPEN') = ("master_settlements"."payout_id" IS NULL)
+        AND ("master_settlements"."state" = 'OPEN' OR "master_settlements"."paid_amount" IS "master_settlements"."amount" - "master_settlements"."deduction"))
+);
+--> statement-breakpoint
+CREATE INDEX `master_settlements_due` ON `master_settlements` (`due_at`,`id`) WHERE state = 'OPEN';
+--> statement-breakpoint
+CREATE INDEX `master_settlements_of_worker` ON `master_settlements` (`worker_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `master_settlements_of_order` ON `master_settlements` (`order_id`);
+--> statement-breakpoint
+CREATE INDEX `master_settlements_of_payout` ON `master_settlements` (`payout_id`,`worker_id`);
+--> statement-breakpoint
+CREATE INDEX `master_settlements_appealed` ON `master_settlements` (`appealed_at`) WHERE appeal = 'OPEN';
+--> statement-breakpoint
+-- What is credited to a master begins a settlement, whichever path credits it. Due after seven days.
+CREATE TRIGGER master_settlements_begin AFTER INSERT ON ledger_postings
+WHEN NEW.amount > 0 AND NEW.account_id LIKE 'payable:%'
+BEGIN
+  INSERT INTO master_settlements (id, order_id, customer_id, worker_id, kind, amount, created_at, due_at)
+  SELECT id, order_id, customer_id, CAST(substr(NEW.account_id, length('payable:' || customer_id || ':worker:') + 1) AS INTEGER),
+    CASE WHEN event_key LIKE 'order:%:accept' THEN 'WORK' WHEN event_key LIKE 'order:%:refund' THEN 'SUBSIDY' ELSE 'MARKUP' END,
+    NEW.amount, created_at, created_at + 604800000
+  FROM ledger_events WHERE id = NEW.event_id AND event_key NOT LIKE 'settlement:%';
+END;
+--> statement-breakpoint
+-- A settlement is deducted from once, appealed against once and paid out once. Of two at once the second loses its batch.
+CREATE TRIGGER master_settlements_change BEFORE UPDATE ON master_settlements
+BEGIN
+  SELECT RAISE(ABORT, 'settlement: paid out')
+  WHERE OLD.state = 'PAID';
+  SELECT RAISE(ABORT, 'settlement: appealed or decided already')
+  WHERE NEW.appeal IS NOT OLD.appeal AND NOT (
+    OLD.appeal IS NULL AND NEW.appeal = 'OPEN' AND OLD.deduction > 0
+    OR OLD.appeal IS 'OPEN' AND NEW.appeal IN ('UPHELD', 'REFUSED'));
+  SELECT RAISE(ABORT, 'settlement: an appeal is open')
+  WHERE NEW.state = 'PAID' AND OLD.appeal IS 'OPEN';
+  SELECT RAISE(ABORT, 'settlement: changed otherwise')
+  WHERE NEW.id <> OLD.id OR NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id
+    OR NEW.worker_id <> OLD.worker_id OR NEW.amount <> OLD.amount OR NEW.due_at <> OLD.due_at
+    OR NEW.deduction <> OLD.deduction AND NOT (
+      OLD.stars IS NULL AND NEW.stars IS NOT NULL
+      OR OLD.appeal IS 'OPEN' AND NEW.appeal = 'UPHELD' AND NEW.deduction = 0 AND NEW.returned = OLD.deduction);
+END;
+--> statement-breakpoint
+CREATE TRIGGER master_settlements_stay BEFORE DELETE ON master_settlements
+BEGIN
+  SELECT RAISE(ABORT, 'settlement: settlements are not deleted');
 END;
 --> statement-breakpoint
 

@@ -15,6 +15,7 @@ import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
+import { listLowestMasters } from "./modules/workers/pauses";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
@@ -44,6 +45,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "send reminders": (dependencies) =>
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
   "end lost calls": endStaleCalls,
+  "list the lowest masters": listLowestMasters,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
@@ -52,9 +54,10 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
- * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, customers
- * reminded by SMS and WeChat, abandoned calls end, waiting
- * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked, and the goods of customers who want it are looked for at the depot. A job
+ * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, customers reminded by
+ * SMS and WeChat, abandoned calls end, waiting events are pushed, the lowest masters of a month are listed, spent rows,
+ * abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked, and the goods of
+ * customers who want it are looked for at the depot. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

@@ -11,6 +11,7 @@ import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
+import { ratingStatements, tellRating } from "./modules/master-settlements/rating-effect";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { customerSteps, editSteps, masterSteps, orderEvents } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
@@ -53,6 +54,7 @@ export const ORDER_PARTS: OrderParts = {
     refund: refundDetail,
     calls: callLog,
   },
+  rating: { statements: ratingStatements, tell: tellRating },
 };
 
 /** What the modules keep for a time only, for the job that deletes it. */

@@ -35,6 +35,7 @@ import * as operatorContent from "./operator/operator-content";
 import * as operatorEvidence from "./operator/operator-evidence";
 import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
+import * as operatorMasters from "./operator/operator-masters";
 import * as operatorOrders from "./operator/operator-orders";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
@@ -138,6 +139,7 @@ export const restCalls = {
     ...callsOf(operator),
     ...callsOf(operatorOrders),
     ...callsOf(operatorBids),
+    ...callsOf(operatorMasters),
     ...callsOf(operatorEvidence),
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Avatar } from "~/features/account/avatar";
-import { formatDate, formatMoney } from "~/lib/format";
+import { VerifiedBadge } from "~/features/masters/verified-badge";
+import { formatMoney } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
-import { BadgeCheck, Star } from "~/ui/icons";
+import { Star } from "~/ui/icons";
 import { lazyComponent } from "~/ui/lazy-component";
 import { RecordBox } from "~/ui/lists/record-list";
 import { StatusChip } from "~/ui/tags/status-chip";
@@ -36,9 +37,8 @@ export function BidCard({ orderId, bid, platformPrice, isOpen, serverNow }: BidC
         <div>
           <h3 className={styles.name}>{master.name}</h3>
           {master.verifiedAt ? (
-            <p className={styles.verified}>
-              <BadgeCheck size={16} aria-hidden="true" />
-              实名认证 {formatDate(master.verifiedAt)}
+            <p>
+              <VerifiedBadge at={master.verifiedAt} />
             </p>
           ) : (
             <p className={styles.minor}>未实名认证</p>

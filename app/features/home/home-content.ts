@@ -37,7 +37,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     drawing: "rate",
     title: "客户评价",
-    text: "验收满意后为师傅打分。差评扣减师傅收入，排名末位者淘汰。",
+    text: "验收满意后为师傅打分。一星、二星扣减师傅收入，每月末位暂停接单。",
     yours: "确认验收，如实评价",
     money: "您确认满意，平台才准备付款",
   },

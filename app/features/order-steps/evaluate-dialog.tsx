@@ -3,9 +3,11 @@ import { useForm } from "~/lib/form/use-form";
 import { orderTags } from "~/lib/graphql/changes";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
+import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/fields/checkbox";
 import { StarField } from "~/ui/fields/star-field";
 import { TextField } from "~/ui/fields/text-field";
+import { DEDUCTION_PERCENT } from "../../../schema/rules/masters/master-settlement";
 import {
   DEFAULT_STARS,
   ORDER_PICTURES,
@@ -31,6 +33,7 @@ export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
         input: { orderId, ...chosen, tags: [...tags], content: content.trim(), imageUrls: [...imageUrls] },
       }),
   });
+  const effect = effectOf(form.values.star);
   return (
     <FormDialog title="评价师傅" size="lg" submitLabel="提交评价" form={form} onClose={onClose}>
       <StarField
@@ -40,6 +43,7 @@ export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
         onChange={(star) => form.set({ star })}
         words={STAR_WORDS}
       />
+      <div role="status">{effect ? <Notice tone="warning">{effect}</Notice> : null}</div>
       <TagChoices value={form.values.tags} onChange={(tags) => form.set({ tags })} />
       <TextField
         {...form.text("content")}
@@ -53,6 +57,14 @@ export function EvaluateDialog({ orderId, onClose }: StepDialogProps) {
       <Checkbox {...form.box("isAnonymous")}>匿名评价</Checkbox>
     </FormDialog>
   );
+}
+
+/** What so many stars take from the master (GEN-08, ux.md U66); null for what takes nothing. */
+function effectOf(star: number): string | null {
+  const percent = DEDUCTION_PERCENT[star];
+  return percent === undefined
+    ? null
+    : `验收后七天内评 ${star} 星，师傅这笔收入扣减 ${percent}%，归入平台保障金，不退给您。有问题需要处理，请投诉。`;
 }
 
 interface EvaluationValues {

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo, type NamedExoticComponent, type ReactNode } from "react";
 import { OrderAmount } from "~/features/bids/order-amount";
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
+import { VerifiedBadge } from "~/features/masters/verified-badge";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
@@ -28,6 +29,7 @@ export const OrderRowFragment = graphql(`
     servicePeriods { date startTime endTime }
     workerName
     workerPhone
+    workerVerifiedAt
     paidAt
     shopName
     shopOrderNo
@@ -140,7 +142,9 @@ function WorkerCell({ order }: CellProps) {
   if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
   return (
     <div className={classNames(styles.lines, brief.lines)}>
-      <span>{order.workerName}</span>
+      <span>
+        {order.workerName} <VerifiedBadge at={order.workerVerifiedAt} isBrief />
+      </span>
       {order.workerPhone ? (
         <span className={styles.phone}>
           <Copyable value={order.workerPhone} label="师傅电话">

@@ -46,6 +46,7 @@ export const SharedProgressDocument = graphql(`
       serviceTypeName
       items { name count }
       workerName
+      workerVerifiedAt
       createdAt
       assignedAt
       expectedAt

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { VerifiedBadge } from "~/features/masters/verified-badge";
 import type { SharedProgressQuery } from "~/gql/graphql";
 import { formatDateTime, formatDayTime, formatOrderNo } from "~/lib/format";
 import { Stepper, type StepState } from "~/ui/navigation/stepper";
@@ -38,7 +40,9 @@ export function SharedProgress({ order }: { order: Shared }) {
       />
       <dl className={styles.facts}>
         <Fact name="上门时间">{visitOf(order)}</Fact>
-        <Fact name="服务师傅">{order.workerName ?? "安排中"}</Fact>
+        <Fact name="服务师傅">
+          {order.workerName ?? "安排中"} <VerifiedBadge at={order.workerVerifiedAt} />
+        </Fact>
         <Fact name="服务内容">{order.serviceTypeName}</Fact>
         <Fact name="商品">{order.items.map(({ name, count }) => `${name}×${count}`).join("、")}</Fact>
         <Fact name="收货人">{order.customerName}</Fact>
@@ -50,7 +54,7 @@ export function SharedProgress({ order }: { order: Shared }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import { AcceptanceActions } from "~/features/acceptance/acceptance-actions";
 import { AcceptanceState } from "~/features/acceptance/acceptance-state";
 import { WorkPhotos } from "~/features/acceptance/work-photos";
+import { VerifiedBadge } from "~/features/masters/verified-badge";
 import { BackToList } from "~/features/orders/back-to-list";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderNumber } from "~/features/orders/order-number";
@@ -26,6 +27,7 @@ const AcceptedOrderFragment = graphql(`
     displayAddress
     workerName
     workerPhone
+    workerVerifiedAt
     ...ItemThumbnails
     ...OrderStatus
     ...AcceptanceState
@@ -92,7 +94,12 @@ function OrderFacts({ order, serverNow }: { order: AcceptedOrder; serverNow: str
           <dt>服务类型</dt>
           <dd>{order.serviceTypeName}</dd>
         </div>
-        <Person who="师傅" name={order.workerName} phone={order.workerPhone} />
+        <Person
+          who="师傅"
+          name={order.workerName}
+          phone={order.workerPhone}
+          verifiedAt={order.workerVerifiedAt}
+        />
         <Person who="客户" name={order.customerName} phone={order.customerPhone} />
         <div className={styles.wide}>
           <dt>服务地址</dt>
@@ -104,12 +111,19 @@ function OrderFacts({ order, serverNow }: { order: AcceptedOrder; serverNow: str
 }
 
 /** Name and phone of who takes part (ACC-03); the phone of an immediate order's master is not shown (DETAIL-17). */
-function Person({ who, name, phone }: { who: string; name: string | null; phone: string | null }) {
+function Person(props: {
+  who: string;
+  name: string | null;
+  phone: string | null;
+  verifiedAt?: string | null;
+}) {
+  const { who, name, phone, verifiedAt = null } = props;
   return (
     <div>
       <dt>{who}</dt>
       <dd className={styles.person}>
         <span>{name ?? `暂无${who}`}</span>
+        <VerifiedBadge at={verifiedAt} />
         {phone ? (
           <Copyable value={phone} label={`${who}电话`}>
             <a href={telHref(phone)}>{formatPhone(phone)}</a>

@@ -26,7 +26,7 @@ export const DEMO_WORKERS = [
     name: "王海涛",
     phone: "13858041196",
     avatar: null,
-    verifiedDaysAgo: null,
+    verifiedDaysAgo: 26,
     lng: 120.0264,
     lat: 30.2809,
   },

@@ -25,7 +25,7 @@ const about: readonly ArticleSeed[] = [
 <thead><tr><th scope="col">您担心的</th><th scope="col">我们的做法</th></tr></thead>
 <tbody>
 <tr><th scope="row">钱付了，活没干好</th><td>款项先进担保账户，确认满意后才结给师傅；不满意可以整改、退款或申请仲裁</td></tr>
-<tr><th scope="row">师傅靠不靠谱</th><td>身份与技能逐一核验，差评扣减收入，排名末位者淘汰</td></tr>
+<tr><th scope="row">师傅靠不靠谱</th><td>身份与技能逐一核验，一星、二星扣减收入，每月末位暂停接单</td></tr>
 <tr><th scope="row">现场临时加价</th><td>加价须在平台发起并经您确认，私下收费属于违规</td></tr>
 <tr><th scope="row">货损说不清</th><td>提货、拆包、完工分别拍照，异常当场上报</td></tr>
 </tbody>

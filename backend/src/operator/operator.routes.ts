@@ -21,6 +21,7 @@ import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
+import { registerOperatorMasterRoutes } from "./masters.routes";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
@@ -30,7 +31,7 @@ import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
-/** EXT-101..123, EXT-500. Unknown paths below it also want the token, so that they reveal nothing. */
+/** EXT-101..123, EXT-500, EXT-520..526. Unknown paths below it also want the token, so that they reveal nothing. */
 export function registerOperatorRoutes(app: BackendApp): void {
   app.use("/operator/*", async (raw, next) => {
     await requireOperator(raw.get("context"));
@@ -40,6 +41,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
   registerOperatorBidRoutes(app);
+  registerOperatorMasterRoutes(app);
   registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
   registerOperatorComplaintRoutes(app);

@@ -3,7 +3,7 @@ import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
 import { newestOrders, type OrderRow, possibleEvents, presentEditRequest } from "../modules/orders";
-import { findWorkers, firstWorkers, insertWorker } from "../modules/workers";
+import { findWorkers, firstWorkers, insertWorker, pausedAmong } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
@@ -14,11 +14,17 @@ const WORKERS_SHOWN = 100;
 
 /** EXT-106..108. */
 export function registerOperatorOrderRoutes(app: BackendApp): void {
-  implement(app, calls.listWorkers, async (_input, { db }) => {
+  implement(app, calls.listWorkers, async (_input, { db, clock }) => {
     const rows = await firstWorkers(db, WORKERS_SHOWN);
+    const paused = await pausedAmong(
+      db,
+      rows.map(({ id }) => id),
+      clock.now(),
+    );
     return rows.map(({ createdAt: _, verifiedAt, ...worker }) => ({
       ...worker,
       verifyTime: formatTimeOrNull(verifiedAt),
+      pausedUntil: formatTimeOrNull(paused.get(worker.id) ?? null),
     }));
   });
 

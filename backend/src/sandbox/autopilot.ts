@@ -12,7 +12,7 @@ import {
   type TakenStep,
 } from "../modules/orders";
 import { isUnderReview } from "../modules/refunds";
-import { firstWorkers, type WorkerRow } from "../modules/workers";
+import { assignableMasters, type WorkerRow } from "../modules/workers";
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";
@@ -21,6 +21,8 @@ import { photograph } from "./photograph";
 
 type Move = TakenStep<unknown>;
 
+/** Masters who may play. */
+const MOST_MASTERS = 100;
 /** Longest way of an order, with steps to spare. */
 const MOST_MOVES = 12;
 
@@ -29,13 +31,13 @@ const MOST_MOVES = 12;
  * a pause before each, until it waits for its customer, or with `accept` until it is rated, with photos that it takes and
  * uploads itself. Other changes meanwhile are respected: each move follows from the state that was read.
  *
- * @throws BusinessError NOT_FOUND without an order or a master
+ * @throws BusinessError NOT_FOUND without an order, or a master who may be assigned
  */
 export async function runAutopilot(
   { orderId, pauseMs, accept }: { orderId: number; pauseMs: number; accept: boolean },
   dependencies: AdvanceDependencies & { readonly requestId: string },
 ): Promise<void> {
-  const masters = (await firstWorkers(dependencies.db, 100)).filter(({ type }) => type === "PERSONAL");
+  const masters = await assignableMasters(dependencies.db, MOST_MASTERS, dependencies.clock.now());
   const [master] = masters;
   if (!master) throw notFound("师傅");
   for (let move = 0; move < MOST_MOVES; move++) {

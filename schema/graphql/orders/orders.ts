@@ -207,6 +207,12 @@ Order.implement({
       nullable: true,
       description: "The master's picture, a path of this site; null for none.",
     }),
+    workerVerifiedAt: t.expose("workerVerifyTime", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the master's real name was verified; null without a master, for immediate orders, and where the backend does not tell it.",
+    }),
     assignedAt: t.expose("assignWorkerTime", {
       type: "DateTime",
       nullable: true,

@@ -54,6 +54,12 @@ const SharedProgress = builder.objectRef<Progress>("SharedProgress").implement({
       nullable: true,
       description: "The master, by surname; null before there is one.",
     }),
+    workerVerifiedAt: t.expose("workerVerifyTime", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the master's real name was verified; null before there is one, and where the backend does not tell it.",
+    }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was placed." }),
     assignedAt: t.expose("assignWorkerTime", {
       type: "DateTime",

@@ -49,7 +49,7 @@ export const placeBid = defineCall({
   method: "POST",
   path: "/operator/api/order/{id}/bid",
   tag,
-  summary: "师傅报价，或修改报价",
+  summary: "师傅报价，或修改报价（须已实名认证、未暂停）",
   auth: "operator",
   params,
   body: z.object({

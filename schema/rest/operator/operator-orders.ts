@@ -40,7 +40,9 @@ export const listWorkers = defineCall({
   tag,
   summary: "师傅与服务商",
   auth: "operator",
-  data: z.array(worker),
+  data: z.array(
+    worker.extend({ pausedUntil: time.nullable().describe("因末位名单暂停接单，至此时恢复；未暂停为 null") }),
+  ),
 });
 
 /** EXT-107: a new master or provider. */
@@ -114,9 +116,20 @@ const step = <B extends z.ZodType>(extId: string, event: string, summary: string
     data: nothing,
   });
 
-export const takeOrder = step("EXT-110", "take", "服务商接单", z.object({ providerId: id }));
-export const receiveOrder = step("EXT-111", "receive", "师傅按订单价格接单", z.object({ workerId: id }));
-export const assignOrder = step("EXT-112", "assign", "指派师傅", z.object({ workerId: id }));
+/** Given to verified ones alone who are not paused: otherwise 4009 with the reason (GEN-07, GEN-08). */
+export const takeOrder = step("EXT-110", "take", "服务商接单（须已实名认证）", z.object({ providerId: id }));
+export const receiveOrder = step(
+  "EXT-111",
+  "receive",
+  "师傅按订单价格接单（须已实名认证、未暂停）",
+  z.object({ workerId: id }),
+);
+export const assignOrder = step(
+  "EXT-112",
+  "assign",
+  "指派师傅（须已实名认证、未暂停）",
+  z.object({ workerId: id }),
+);
 export const appointOrder = step("EXT-113", "appoint", "预约上门时间", z.object({ appointmentTime: time }));
 export const failAppointment = step("EXT-114", "fail_appointment", "预约失败", z.object({ reason }));
 export const dispatchDriver = step(

@@ -13,8 +13,8 @@ import { collection } from "./collection";
 import { editFields } from "./order-edits";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
+import { workerRating, workerVerifyTime } from "./order-worker";
 import { shopFields } from "./shop-orders";
-import { workerRating } from "./worker-rating";
 
 const tag = "订单";
 const orderStatus = z.enum(ORDER_STATUSES);
@@ -83,6 +83,7 @@ export const order = z.object({
   workerName: z.string().nullable(),
   workerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
   workerAvatar: z.string().nullable(),
+  workerVerifyTime,
   assignWorkerTime: time.nullable(),
   appointmentTime: time.nullable(),
   completeTime: extension(time.nullable(), null, "不显示完工时间"),

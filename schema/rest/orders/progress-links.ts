@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../../rules/orders/order-status";
+import { extension } from "../extension";
 import { defineCall } from "../rest-call";
 import { id, nothing, time } from "../shapes";
 
@@ -72,6 +73,11 @@ export const getSharedProgress = defineCall({
     serviceTypeName: z.string(),
     items: z.array(z.object({ name: z.string(), count: z.number().int() })),
     workerName: z.string().nullable().describe("如 王师傅；接单前为 null"),
+    workerVerifyTime: extension(
+      time.nullable().describe("师傅的实名认证时间；接单前为 null"),
+      null,
+      "进度页不显示师傅的实名认证",
+    ),
     createTime: time,
     assignWorkerTime: time.nullable(),
     expectedTime: time.nullable(),

@@ -50,6 +50,7 @@ export const ORDERS: Orders = {
     payWay: index === 0 ? null : "WALLET",
     workerName: index > 1 ? "张师傅" : null,
     workerPhone: index > 1 ? "13700137000" : null,
+    workerVerifyTime: index > 1 ? "2026-10-01 09:30:00" : null,
     appointmentTime: index > 1 ? `2026-11-2${index} 09:00:00` : null,
     expirationTimeStr: index === 0 ? "2026-11-21 10:20:30" : null,
   })),

@@ -44,6 +44,7 @@ const toNode = (row: Row) => ({
   totalAmount: derived.totalAmount(row),
   workerName: row.workerName,
   workerPhone: row.workerPhone,
+  workerVerifiedAt: derived.workerVerifiedAt(row),
   items: row.orderItems.map(({ count, id, imgUrl, name }) => ({
     count,
     id: String(id),

@@ -25,6 +25,7 @@ export const derived = {
   matters: (row: Row) => orderMatters(row),
   createdAt: (row: Row) => timeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
+  workerVerifiedAt: (row: Row) => isoOrNull(row.workerVerifyTime),
   expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),
   acceptanceDueAt: (row: Row) => isoOrNull(row.acceptTimeStr),
   isAcceptanceDelayed: (row: Row) => row.acceptanceDelayDays > 0,

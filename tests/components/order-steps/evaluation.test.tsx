@@ -48,3 +48,14 @@ test("[ACC-11] [ERR-18] a rating that is left as it opens has three stars and is
     { input: { star: 3, tags: [], isAnonymous: false } },
   ]);
 });
+
+test("[U66] [GEN-08] one and two stars say before they are sent what they take from the master, and more say nothing", async () => {
+  const { user } = open();
+  const effect = () => screen.getByRole("dialog").querySelector("[role=status]")?.textContent;
+  await user.click(await screen.findByRole("radio", { name: "1 星，非常差" }));
+  expect(effect()).toContain("扣减 20%，归入平台保障金，不退给您");
+  await user.click(screen.getByRole("radio", { name: "2 星，差" }));
+  expect(effect()).toContain("扣减 10%");
+  await user.click(screen.getByRole("radio", { name: "3 星，一般" }));
+  expect(effect()).toBe("");
+});

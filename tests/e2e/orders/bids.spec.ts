@@ -5,7 +5,9 @@ import { expect, test } from "../support/test";
 
 test.use({ storageState: DEMO_STATE });
 
-test("[U59] three masters bid, one is picked, paid, done", async ({ page }) => {
+test("[U59] [U65] [U66] three masters bid, one is picked, paid, done, rated badly, and paid less for it", async ({
+  page,
+}) => {
   const order = await newOrder(page, { priceWay: "BIDS" });
   await page.goto("/user/order");
   const row = page
@@ -41,4 +43,27 @@ test("[U59] three masters bid, one is picked, paid, done", async ({ page }) => {
   await expect(page.getByText("待验收").first()).toBeVisible();
   await expect(page.getByRole("list", { name: "师傅报价" }).getByText("已选定")).toBeVisible();
   await expect(page.getByRole("region", { name: "师傅", exact: true }).getByText(cheapest)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "师傅", exact: true }).getByText(/实名认证 20/),
+  ).toBeVisible();
+
+  await page.goto(`/user/order/acceptance?orderid=${order.id}`);
+  await page.getByRole("button", { name: "立即验收" }).click();
+  const verdict = page.getByRole("dialog", { name: "验收" });
+  await verdict.getByRole("radio", { name: /验收通过/ }).check();
+  await verdict.getByRole("button", { name: "提交验收" }).click();
+  await page.waitForURL(/\/user\/order\?status=WAIT_EVALUATE$/);
+  const done = page
+    .getByRole("row")
+    .filter({ hasText: order.orderNo.slice(-4) })
+    .first();
+  await expect(done.getByText("实名认证")).toBeVisible();
+  await done.getByRole("button", { name: "评价师傅" }).click();
+  const rating = page.getByRole("dialog", { name: "评价师傅" });
+  await rating.getByTitle("非常差", { exact: true }).click();
+  await expect(rating.getByText("扣减 20%，归入平台保障金，不退给您")).toBeVisible();
+  await rating.getByRole("button", { name: "提交评价" }).click();
+  await expect(page.getByText("评论成功").first()).toBeVisible();
+  await page.goto("/user/message");
+  await expect(page.getByText("差评已扣减师傅收入").first()).toBeVisible();
 });

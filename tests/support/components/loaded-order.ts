@@ -85,6 +85,7 @@ const ORDER = {
   workerName: null as string | null,
   workerPhone: null as string | null,
   workerAvatar: null as string | null,
+  workerVerifiedAt: null as string | null,
   assignedAt: null as string | null,
   appointmentAt: null as string | null,
   servicePeriods: [],

@@ -71,6 +71,7 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   workerName: null,
   workerPhone: null,
   workerAvatar: null,
+  workerVerifyTime: null,
   assignWorkerTime: null,
   appointmentTime: null,
   completeTime: null,

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import {
   externalAccount,
   type Posting,
-  payableAccount,
   postEvent,
+  revenueAccount,
   walletAccount,
 } from "../../../backend/src/modules/ledger/ledger";
 import { createIds } from "../../../backend/src/shared/ids";
@@ -34,7 +34,7 @@ export const bookLines = (customerId: number, lines: readonly BookedLine[]): Pro
 export const bookDirectLines = (customerId: number, lines: readonly BookedLine[]): Promise<void> =>
   book(customerId, lines, (fen) => [
     { accountId: externalAccount("manual", customerId), kind: "external", amount: fen },
-    { accountId: payableAccount(customerId, 1), kind: "payable", amount: -fen },
+    { accountId: revenueAccount(customerId), kind: "platform", amount: -fen },
   ]);
 
 async function book(

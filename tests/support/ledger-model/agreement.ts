@@ -13,10 +13,14 @@ interface Row {
   readonly bookings: number;
 }
 
+/** All of a settlement in a text, to be sorted by. */
+const inWords = (settlement: object): string =>
+  JSON.stringify(Object.entries(settlement).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** The system is what the model says: every wallet and order of this run, and the sums of the whole ledger. */
 export async function expectAgreement(model: Model, system: System): Promise<void> {
   const customers = JSON.stringify(system.customers.map((account) => account.customerId));
-  const [wallets, orders, sums, books, payouts] = await env.DB.batch<Row>([
+  const [wallets, orders, sums, books, payouts, settlements] = await env.DB.batch<Row>([
     env.DB.prepare(
       `SELECT a.balance, (SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id) AS lines
        FROM json_each(?) c JOIN ledger_accounts a ON a.id = 'wallet:' || c.value ORDER BY c.key`,
@@ -38,6 +42,10 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
       `SELECT COALESCE(a.balance, 0) AS balance FROM json_each(?) c
        LEFT JOIN ledger_accounts a ON a.id = 'payout:' || c.value ORDER BY c.key`,
     ).bind(customers),
+    env.DB.prepare(
+      `SELECT c.key AS "order", s.kind, s.amount, s.due_at AS dueAt, s.deduction, s.appeal, s.state
+       FROM json_each(?) c JOIN master_settlements s ON s.order_id = c.value`,
+    ).bind(JSON.stringify(system.orders)),
   ]);
 
   expect(wallets?.results, "wallets").toEqual(
@@ -55,6 +63,9 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
   );
   expect(payouts?.results, "money on its way out").toEqual(
     model.customers.map((_, customer) => ({ balance: onItsWay(model, customer) })),
+  );
+  expect(settlements?.results.map(inWords).sort(), "settlements of masters").toEqual(
+    model.settlements.map(inWords).sort(),
   );
   expect(sums?.results, "sums of the ledger").toEqual([{ lines: 0, balance: 0 }]);
   expect(books?.results, "sums of each customer's books").toEqual(

@@ -4,6 +4,7 @@ import { addMarkup } from "./commands/add-markup";
 import { adjustWallet } from "./commands/adjust-wallet";
 import { agreeOnPrice } from "./commands/agree-on-price";
 import { answerRequest } from "./commands/answer-request";
+import { appealDeduction } from "./commands/appeal-deduction";
 import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
@@ -12,6 +13,7 @@ import { goOn } from "./commands/go-on";
 import { guessPassword } from "./commands/guess-password";
 import { letTimePass } from "./commands/let-time-pass";
 import { payForeignOrder } from "./commands/pay-foreign-order";
+import { payMasters } from "./commands/pay-masters";
 import { payOrder } from "./commands/pay-order";
 import { payTwiceAtOnce } from "./commands/pay-twice-at-once";
 import { placeOrder } from "./commands/place-order";
@@ -70,4 +72,18 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   endTransfer,
   runPayouts,
   changePayee,
+  placeOrder,
+  payOrder,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  appealDeduction,
+  appealDeduction,
+  payMasters,
+  payMasters,
 ];

@@ -13,6 +13,7 @@ import {
   saysNothingNew,
   WORDS,
 } from "./refund";
+import { settle } from "./settlements";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEATED_WITHIN_MS = 60 * 1000;
@@ -117,7 +118,10 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   if (event === "delay_acceptance") order.acceptanceDueAt += DAY_MS;
   const isDone = order.status === "WAIT_ACCEPT" && before !== "WAIT_ACCEPT";
   if (isDone || event === "rephotograph") order.acceptanceDueAt = model.now + 3 * DAY_MS;
-  if (event === "accept") order.bookings += 1;
+  if (event === "accept") {
+    order.bookings += 1;
+    settle(model, order);
+  }
   if (event === "refund") {
     order.refund = { status: "SUCCESS", words: "" };
     giveBack(model, order);

@@ -2,6 +2,7 @@ import { Code } from "../../../schema/rules/codes";
 import type { Model, ModelOrder } from "./model";
 import { guess } from "./payment";
 import { isFree } from "./refund";
+import { settleMarkup } from "./settlements";
 
 interface MarkupAttempt {
   readonly order: number;
@@ -28,6 +29,7 @@ export function predictMarkupPayment(model: Model, attempt: MarkupAttempt): numb
   if (payer.wallet < attempt.amount) return Code.INSUFFICIENT_BALANCE;
   payer.wallet -= attempt.amount;
   order.markups += attempt.amount;
+  if (order.status === "SUCCESS" || order.status === "EVALUATED") settleMarkup(model, order, attempt.amount);
   order.bookings += 1;
   order.last = null;
   return Code.OK;

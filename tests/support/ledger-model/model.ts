@@ -43,6 +43,8 @@ export interface ModelOrder {
   readonly size: number;
   /** 分; 0 until a bid is picked. */
   total: number;
+  /** What of it is the master's, 分. */
+  fee: number;
   expiresAt: number;
   /** Whether a bid is awaited or picked; null at the platform's price. */
   bidding: "OPEN" | "PICKED" | null;
@@ -61,6 +63,18 @@ export interface ModelOrder {
   refund: { status: RefundStatus; words: string } | null;
   /** The last step that somebody took, for telling repetitions; null after payments and the clock. */
   last: { readonly said: string; readonly at: number } | null;
+}
+
+/** What a master is paid for an order. */
+export interface ModelSettlement {
+  readonly order: number;
+  readonly kind: "WORK" | "MARKUP";
+  /** 分 */
+  readonly amount: number;
+  readonly dueAt: number;
+  deduction: number;
+  appeal: "OPEN" | "UPHELD" | "REFUSED" | null;
+  state: "OPEN" | "PAID";
 }
 
 /** What a master asks for. */
@@ -84,6 +98,12 @@ interface ModelKey {
   readonly order?: number;
 }
 
+/** What an order costs, and what of it is the master's, 分. */
+export interface ModelPrice {
+  readonly total: number;
+  readonly fee: number;
+}
+
 /**
  * What money and orders must be, as a single thread of plain numbers. Customers and orders are named by their place in
  * the lists here and in the {@link System}.
@@ -91,11 +111,12 @@ interface ModelKey {
 export interface Model {
   readonly startedAt: number;
   /** Prices of an order by size, 分. */
-  readonly prices: readonly number[];
+  readonly prices: readonly ModelPrice[];
   now: number;
   readonly customers: ModelCustomer[];
   readonly orders: ModelOrder[];
   readonly requests: ModelRequest[];
+  readonly settlements: ModelSettlement[];
   readonly keys: ModelKey[];
   readonly withdrawals: ModelWithdrawal[];
 }
@@ -104,8 +125,11 @@ export interface Model {
 export const heldBy = ({ status, total, markups }: ModelOrder): number =>
   ["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status) ? 0 : total + markups;
 
-export function createModel(now: number, prices: readonly number[]): Model {
-  return { startedAt: now, prices, now, customers: [], orders: [], requests: [], keys: [], withdrawals: [] };
+export function createModel(now: number, prices: readonly ModelPrice[]): Model {
+  return {
+    ...{ startedAt: now, prices, now },
+    ...{ customers: [], orders: [], requests: [], settlements: [], keys: [], withdrawals: [] },
+  };
 }
 
 /** The element that a random number means. */

@@ -1,9 +1,10 @@
+import { env } from "cloudflare:workers";
 import { rowsOf } from "../../workers/withdrawals/support";
 import type { Account } from "../accounts/accounts";
 import { FOR_BIDS } from "../orders/bid-events";
 import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders/orders";
 import { createTestBackend } from "../servers/backend";
-import { type Model, pick, pickIndex } from "./model";
+import { type Model, type ModelPrice, pick, pickIndex } from "./model";
 
 /** The real thing, with the same customers and orders in the same places as in the model. */
 export interface System {
@@ -39,17 +40,27 @@ const DRAFTS = [
 ];
 export const draftOfSize = (size: number) => newOrder(DRAFTS[size]);
 
-/** What orders of each size cost, 分. */
-export async function readPrices(system: System): Promise<number[]> {
+/** What orders of each size cost. */
+export async function readPrices(system: System): Promise<ModelPrice[]> {
   const visitor = await payingCustomer(1);
-  const prices: number[] = [];
+  const prices: ModelPrice[] = [];
   for (const size of [0, 1, 2]) {
     const draft = draftOfSize(size);
     const answer = await system.backend.call("POST", "/order/api/order/price", {
       token: visitor.token,
       json: { ...draft, totalVolume: Number(draft.totalVolume) },
     });
-    prices.push(Math.round(answer.data.totalFee * 100));
+    const { totalFee, workerFee } = answer.data;
+    prices.push({ total: Math.round(totalFee * 100), fee: Math.round(workerFee * 100) });
   }
   return prices;
+}
+
+/** The settlement of the work of an order, by its place in the list. */
+export async function workSettlementId({ orders }: System, order: number): Promise<number> {
+  const id = await env.DB.prepare("SELECT id FROM master_settlements WHERE order_id = ? AND kind = 'WORK'")
+    .bind(orders[order] ?? 0)
+    .first<number>("id");
+  if (id === null) throw new Error("the system lacks what the model has");
+  return id;
 }

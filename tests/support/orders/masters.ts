@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Envelope } from "../servers/backend";
 import type { TestBackend } from "./orders";
 
-/** Masters and a provider that every test database has once {@link seedWorkers} ran. */
+/** Masters and a provider, all verified, that every test database has once {@link seedWorkers} ran. */
 export const MASTER = { id: 7001, name: "陈师傅", phone: "13700007001" };
 export const PROVIDER = { id: 7002, name: "安家服务", phone: "13700007002" };
 export const RIVAL = { id: 7003, name: "李师傅", phone: "13700007003" };
@@ -14,8 +14,8 @@ export async function seedWorkers(): Promise<void> {
   );
   await env.DB.batch([
     row.bind(MASTER.id, "PERSONAL", MASTER.name, MASTER.phone, 1000),
-    row.bind(PROVIDER.id, "ENTERPRISE", PROVIDER.name, PROVIDER.phone, null),
-    row.bind(RIVAL.id, "PERSONAL", RIVAL.name, RIVAL.phone, null),
+    row.bind(PROVIDER.id, "ENTERPRISE", PROVIDER.name, PROVIDER.phone, 1000),
+    row.bind(RIVAL.id, "PERSONAL", RIVAL.name, RIVAL.phone, 2000),
   ]);
 }
 

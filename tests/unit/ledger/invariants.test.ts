@@ -8,6 +8,13 @@ beforeEach(async () => {
   database = await createBreakableDatabase();
 });
 
+/** What master 9 is to get for order 1 of customer 7, without any posting. */
+const addSettlement = () =>
+  database.sqlite.exec(
+    `INSERT INTO master_settlements (id, order_id, customer_id, worker_id, kind, amount, created_at, due_at)
+     VALUES (1, 1, 7, 9, 'WORK', 100, 0, 0)`,
+  );
+
 const BREACHES: [rule: string, subject: string, breach: () => void][] = [
   [
     "the lines of an event sum to zero",
@@ -25,17 +32,17 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
   ],
   ["a balance is the sum of its lines", "wallet:8", () => database.addAccount("wallet:8", "wallet", 1)],
   [
-    "no wallet, escrow or pay-out is below zero",
+    "no wallet, escrow, fund or pay-out is below zero",
     "wallet:8",
     () => database.addAccount("wallet:8", "wallet", -1),
   ],
   [
-    "no wallet, escrow or pay-out is below zero",
+    "no wallet, escrow, fund or pay-out is below zero",
     "escrow:8",
     () => database.addAccount("escrow:8", "escrow", -1),
   ],
   [
-    "no wallet, escrow or pay-out is below zero",
+    "no wallet, escrow, fund or pay-out is below zero",
     "payout:7",
     () => database.addAccount("payout:7", "payout", -1),
   ],
@@ -64,6 +71,30 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
     "what is owed to payers waits to be sent back",
     "7",
     () => database.addAccount("refunding:7", "payable", 1),
+  ],
+  [
+    "what is owed to a master is what their open settlements come to",
+    "payable:7:worker:9",
+    () => database.addAccount("payable:7:worker:9", "payable", 1),
+  ],
+  ["what is owed to a master is what their open settlements come to", "payable:7:worker:9", addSettlement],
+  [
+    "the guarantee fund holds what ratings have deducted",
+    "guarantee:7",
+    () => database.addAccount("guarantee:7", "guarantee", 1),
+  ],
+  [
+    "masters were paid what their statements say",
+    "masters:7",
+    () => database.addAccount("masters:7", "masters", 1),
+  ],
+  [
+    "a settlement was paid out once, by a pay-out that is known",
+    "1",
+    () => {
+      addSettlement();
+      database.sqlite.exec("UPDATE master_settlements SET state = 'PAID', payout_id = 5, paid_amount = 100");
+    },
   ],
   ["every event is sealed", "1", () => database.sqlite.exec("UPDATE ledger_events SET sealed = 0")],
   [
@@ -125,7 +156,7 @@ describe("the promises of the data", () => {
     for (let id = 100; id < 130; id++) database.addAccount(`wallet:${id}`, "wallet", -1, id);
     const violations = await checkInvariants(database.d1);
     expect(
-      violations.filter(({ rule }) => rule === "no wallet, escrow or pay-out is below zero"),
+      violations.filter(({ rule }) => rule === "no wallet, escrow, fund or pay-out is below zero"),
     ).toHaveLength(20);
   });
 });

@@ -165,6 +165,8 @@ test("accounts are of these kinds, and an event reads as sealed", async () => {
     "escrow",
     "payout",
     "payable",
+    "guarantee",
+    "masters",
     "platform",
     "external",
   ]);

@@ -14,6 +14,7 @@ function master(
     workerName: type === "TIMELY" ? "平台师傅" : "陈师傅",
     workerPhone: null,
     workerAvatar: null,
+    workerVerifiedAt: type === "TIMELY" ? null : "2026-10-01T09:30:00+08:00",
     service: { masterRating },
   };
   return { ...facts, " $fragmentRefs": { MasterCardFragment: facts } };
@@ -27,11 +28,16 @@ async function textOf(shown: () => JSX.Element): Promise<string> {
 const card = (order: Master) => textOf(() => <MasterCard order={order} />);
 
 test("[U28] [DETAIL-17] a master's card has the rating, or that there is none; that of an immediate order has neither", async () => {
-  expect(await card(master({ average: 4, total: 12 }))).toMatch(/陈师傅\s+4\.0 分\s+12 次评价/);
+  expect(await card(master({ average: 4, total: 12 }))).toMatch(/陈师傅\s+实名认证 2026-10-01\s+4\.0 分\s+12 次评价/);
   expect(await card(master({ average: 0, total: 0 }))).toContain("还没有评价");
   expect(await card(master({ average: 0, total: 0 }, "TIMELY"))).not.toContain("评价");
 });
 
 test("a card says nothing of evaluations where the backend does not tell them", async () => {
   expect(await card(master(null))).not.toContain("评价");
+});
+
+test("[U65] [GEN-07] a card says on which day the master's real name was verified, and nothing of an immediate order's", async () => {
+  expect(await card(master(null))).toMatch(/陈师傅\s+.*实名认证 2026-10-01/);
+  expect(await card(master(null, "TIMELY"))).not.toContain("实名认证");
 });

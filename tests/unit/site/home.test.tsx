@@ -28,7 +28,7 @@ describe("home page", () => {
     ["GEN-05", ["过程透明，在线跟踪", "短信与微信提醒", "多位师傅报价，您来挑选", "花费更低"]],
     ["GEN-06", ["预付的款项先存入平台担保账户", "您确认满意后才结给师傅"]],
     ["GEN-07", ["实名认证", "拍照确认"]],
-    ["GEN-08", ["差评扣减师傅收入", "末位者淘汰", "有争议找官方客服"]],
+    ["GEN-08", ["差评扣款，末位淘汰", "一星、二星扣减师傅收入", "每月末位暂停接单", "有争议找官方客服"]],
   ])("[%s] promises %j", async (_id, promises) => {
     const offline = () => Promise.reject(new Error("no backend"));
     const html = await (await renderOnePage(homePage, { context: { graphqlParts: offline } })).text();

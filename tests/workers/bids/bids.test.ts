@@ -99,7 +99,7 @@ describe("an order that masters bid for", () => {
     expect(bids[0]?.worker.evaluations).toBeGreaterThan(0);
     expect(bids[0]?.worker.finishedOrders).toBeGreaterThan(0);
     expect(bids[0]?.distance).toBeGreaterThan(0);
-    expect(bids[1]?.worker).toMatchObject({ name: RIVAL.name, verifyTime: null });
+    expect(bids[1]?.worker).toMatchObject({ name: RIVAL.name, verifyTime: formatTime(2000) });
   });
 
   test("[U59] tells of the first bid and of every better one, and of no other", async () => {

@@ -8,7 +8,7 @@ const life = withOneLife();
 
 test("the sandbox plays three masters who differ, and answers what was asked", async () => {
   await env.DB.prepare(
-    "INSERT OR IGNORE INTO workers (id, type, name, phone, created_at) VALUES (7004, 'PERSONAL', '王师傅', '13700007004', 0)",
+    "INSERT OR IGNORE INTO workers (id, type, name, phone, created_at, verified_at) VALUES (7004, 'PERSONAL', '王师傅', '13700007004', 0, 1)",
   ).run();
   const orderId = await life.placeOrder(FOR_BIDS);
   const play = () =>

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { expectConsole } from "../../support/console-is-error";
+import { beginWithAcceptedOrder } from "../../support/ledger-model/accepted-order";
 import { LEDGER_COMMANDS } from "../../support/ledger-model/all-commands";
 import { createModel, type Model, newCustomer } from "../../support/ledger-model/model";
 import { createSystem, readPrices, type System } from "../../support/ledger-model/system";
@@ -11,7 +12,7 @@ import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { bindAlipay } from "../withdrawals/support";
 
 /** More, longer or other runs, e.g. `LEDGER_MODEL_RUNS=2000 LEDGER_MODEL_SEED=7 vitest run --project workers ledger/model`. */
-const RUNS = Number(env.LEDGER_MODEL_RUNS) || 25;
+const RUNS = Number(env.LEDGER_MODEL_RUNS) || 30;
 const COMMANDS = Number(env.LEDGER_MODEL_COMMANDS) || 100;
 const SEED = Number(env.LEDGER_MODEL_SEED) || 20_261_120;
 /** Enough for many orders, and for one at most, 分. */
@@ -31,14 +32,18 @@ test(
     expectConsole(/payout failed/);
     const prices = await readPrices(createSystem());
     let steps = 0;
+    let histories = 0;
     const setup = async () => {
       const real: System = createSystem();
+      histories += 1;
       const model: Model = createModel(real.backend.clock.now(), prices);
       for (const wallet of START_WALLETS) {
-        const account = await payingCustomer(wallet);
+        const isAccepted = real.customers.length === 0 && histories % 2 === 0;
+        const account = await payingCustomer(wallet + (isAccepted ? (prices[0]?.total ?? 0) : 0));
         await bindAlipay(account);
         real.customers.push(account);
         model.customers.push(newCustomer(wallet));
+        if (isAccepted) await beginWithAcceptedOrder(model, real, account);
       }
       return { model, real };
     };
@@ -56,6 +61,11 @@ test(
       "SELECT DISTINCT to_status AS status FROM order_transitions",
     ).all();
     expect(results.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
+    const met = await env.DB.prepare(
+      `SELECT SUM(state = 'PAID' AND deduction > 0) > 0 AS paidLess, SUM(appeal = 'UPHELD') > 0 AS upheld,
+         SUM(appeal = 'REFUSED') > 0 AS refused, SUM(kind = 'MARKUP') > 0 AS ofMarkups FROM master_settlements`,
+    ).first();
+    expect(met).toEqual({ paidLess: 1, upheld: 1, refused: 1, ofMarkups: 1 });
   },
   RUNS * COMMANDS * COMMAND_MS,
 );

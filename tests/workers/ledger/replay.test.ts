@@ -10,7 +10,7 @@ import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { bindAlipay } from "../withdrawals/support";
 
 /** Records of runs: what was done, in its sequence, is all that a seed stands for. */
-const SEEDS = [7, 41];
+const SEEDS = [7, 43];
 const COMMANDS = 150;
 const WALLETS = [100_000, 9_000];
 

@@ -79,6 +79,7 @@ describe("the operator's steps", () => {
       phone: "13700000001",
       avatar: null,
       verifyTime: null,
+      pausedUntil: null,
       lng: null,
       lat: null,
     });

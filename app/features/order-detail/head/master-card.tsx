@@ -1,4 +1,5 @@
 import { Avatar } from "~/features/account/avatar";
+import { VerifiedBadge } from "~/features/masters/verified-badge";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { telHref } from "~/lib/tel-href";
@@ -12,6 +13,7 @@ const MasterCardFragment = graphql(`
     workerName
     workerPhone
     workerAvatar
+    workerVerifiedAt
     service {
       masterRating { average total }
     }
@@ -24,14 +26,17 @@ const MasterCardFragment = graphql(`
  */
 export function MasterCard(props: { order: FragmentType<typeof MasterCardFragment> }) {
   const order = getFragment(MasterCardFragment, props.order);
-  const { type, workerName, workerPhone, workerAvatar, service } = order;
+  const { type, workerName, workerPhone, workerAvatar, workerVerifiedAt, service } = order;
   if (workerName === null) return null;
   const rating = service?.masterRating;
   return (
     <section aria-label="师傅" className={styles.master}>
       <Avatar name={workerName} url={workerAvatar} size={40} />
       <div>
-        <p className={styles.name}>{workerName}</p>
+        <p className={styles.name}>
+          {workerName}
+          <VerifiedBadge at={workerVerifiedAt} />
+        </p>
         {type === "TIMELY" || !rating ? null : rating.total > 0 ? (
           <p className={styles.rating}>
             <Star size={16} aria-hidden="true" />

@@ -15,6 +15,7 @@ import {
   together,
   UNPAID_FOR_MS,
 } from "../orders";
+import { requireAssignable, whyNotAssigned } from "../workers";
 import {
   type BidRow,
   findBid,
@@ -107,13 +108,18 @@ const feeLines = ({ amount, workerFee }: BidRow) =>
     { name: "平台服务费", feeFen: amount - workerFee },
   ].filter(({ feeFen }) => feeFen > 0);
 
-/** Stores the bid; the customer hears of the first one and of every one below all before it. */
+/**
+ * Stores the bid; the customer hears of the first one and of every one below all before it.
+ *
+ * @throws BusinessError CONFLICT from a master who is not verified, or paused (GEN-07, GEN-08)
+ */
 async function bidEffects(
   order: OrderRow,
   detail: z.output<typeof placed>,
   now: number,
   { db, ids }: StepTools,
 ): Promise<StepEffects> {
+  await requireAssignable(db, detail.workerId, now);
   const [open, own] = await Promise.all([findOpenBids(db, order.id), findBid(db, order.id, detail.workerId)]);
   const { id: orderId, customerId } = order;
   const row = { ...detail, id: own?.id ?? ids.rowId(), orderId, customerId };
@@ -163,6 +169,9 @@ async function pickEffects(
     throw new BusinessError(Code.PRICE_CHANGED, `师傅已将报价改为${inYuan(bid.amount)}，请确认后重新选定`);
   }
   const { workerId, workerFee } = bid;
+  if (await whyNotAssigned(db, workerId, now)) {
+    throw new BusinessError(Code.CONFLICT, "这位师傅目前不能接单，请选择其他报价");
+  }
   return {
     changes: {
       bidding: "PICKED",

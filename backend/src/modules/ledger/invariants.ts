@@ -22,8 +22,25 @@ const RULES: Record<string, string> = {
        ELSE ':' || a.id || ':' NOT LIKE '%:' || a.customer_id || ':%' END`,
   "a balance is the sum of its lines": `SELECT a.id AS subject FROM ledger_accounts a
      LEFT JOIN ledger_postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
-  "no wallet, escrow or pay-out is below zero":
-    "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow', 'payout') AND balance < 0",
+  "no wallet, escrow, fund or pay-out is below zero":
+    "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow', 'payout', 'guarantee') AND balance < 0",
+  "what is owed to a master is what their open settlements come to": `SELECT account AS subject FROM (
+       SELECT id AS account, balance AS amount FROM ledger_accounts WHERE id LIKE 'payable:%'
+       UNION ALL SELECT 'payable:' || customer_id || ':worker:' || worker_id, deduction - amount
+         FROM master_settlements WHERE state = 'OPEN')
+     GROUP BY account HAVING SUM(amount) <> 0`,
+  "the guarantee fund holds what ratings have deducted": `SELECT account AS subject FROM (
+       SELECT id AS account, balance AS amount FROM ledger_accounts WHERE kind = 'guarantee'
+       UNION ALL SELECT 'guarantee:' || customer_id, -deduction FROM master_settlements)
+     GROUP BY account HAVING SUM(amount) <> 0`,
+  "masters were paid what their statements say": `SELECT account AS subject FROM (
+       SELECT id AS account, balance AS amount FROM ledger_accounts WHERE kind = 'masters'
+       UNION ALL SELECT 'masters:' || customer_id, -paid_amount FROM master_settlements WHERE state = 'PAID')
+     GROUP BY account HAVING SUM(amount) <> 0`,
+  "a settlement was paid out once, by a pay-out that is known": `SELECT s.id AS subject FROM master_settlements s
+     LEFT JOIN master_payouts p ON p.id = s.payout_id
+     WHERE (s.state = 'PAID') <> (p.id IS NOT NULL)
+        OR (s.state = 'PAID') <> (SELECT COUNT(*) FROM ledger_events e WHERE e.event_key = 'settlement:' || s.id || ':paid')`,
   "a wallet's ledger has every line of it, counted and added up": `SELECT a.id AS subject FROM ledger_accounts a
      LEFT JOIN (SELECT customer_id, COUNT(*) AS lines, MAX(position) AS last, MAX(money_in) - MAX(money_out) AS balance
        FROM cash_flows WHERE list = '' GROUP BY customer_id) f ON a.id = 'wallet:' || f.customer_id

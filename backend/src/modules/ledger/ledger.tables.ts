@@ -5,14 +5,14 @@ import { LEDGER_TYPES, type LedgerType } from "../../../../schema/rules/wallet/l
 /**
  * Accounts of the double-entry ledger (ids: ledger.ts). Each belongs to the books of one customer, and so does each
  * event: a trigger refuses a line that leaves them. `balance` is the sum of the postings, kept by a trigger; wallets,
- * escrows and what is on its way out never go below zero, because the database refuses it.
+ * escrows, guarantee funds and what is on its way out never go below zero, because the database refuses it.
  */
 export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
   {
     id: text("id").primaryKey(),
     kind: text("kind", {
-      enum: ["wallet", "escrow", "payout", "payable", "platform", "external"],
+      enum: ["wallet", "escrow", "payout", "payable", "guarantee", "masters", "platform", "external"],
     }).notNull(),
     customerId: integer("customer_id").notNull(),
     balance: integer("balance").notNull().default(0),
@@ -20,7 +20,7 @@ export const ledgerAccounts = sqliteTable(
   (table) => [
     check(
       "ledger_accounts_never_negative",
-      sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout') OR ${table.balance} >= 0`,
+      sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout', 'guarantee') OR ${table.balance} >= 0`,
     ),
     // What a customer has in open orders, however many are over.
     index("ledger_accounts_held")

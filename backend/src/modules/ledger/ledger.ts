@@ -1,7 +1,15 @@
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 
-type AccountKind = "wallet" | "escrow" | "payout" | "payable" | "platform" | "external";
+type AccountKind =
+  | "wallet"
+  | "escrow"
+  | "payout"
+  | "payable"
+  | "guarantee"
+  | "masters"
+  | "platform"
+  | "external";
 
 // Every account stands in the books of one customer, whose lines sum to zero on their own: one customer's money can be
 // proved, and moved, alone.
@@ -20,6 +28,10 @@ export const refundingAccount = (customerId: number) => `refunding:${customerId}
 /** What the platform owes a master or a provider for accepted work of this customer. */
 export const payableAccount = (customerId: number, workerId: number) =>
   `payable:${customerId}:worker:${workerId}`;
+/** What bad ratings of this customer have deducted from masters: a fund of the platform, never the customer's. */
+export const guaranteeAccount = (customerId: number) => `guarantee:${customerId}`;
+/** What masters and providers have been paid for this customer's orders: outside of the platform. */
+export const mastersAccount = (customerId: number) => `masters:${customerId}`;
 /** What the platform has earned from this customer. */
 export const revenueAccount = (customerId: number) => `revenue:${customerId}`;
 
@@ -60,7 +72,7 @@ export function ensureAccount(
 
 /**
  * Statements that book one event, for a batch with the change that it pays for. The database refuses the whole batch
- * when the event was booked before, when a wallet, an escrow or a pay-out would go below zero
+ * when the event was booked before, when a wallet, an escrow, a fund or a pay-out would go below zero
  * (`ledger_accounts_never_negative`), when an account is another customer's, or when the lines do not sum to zero.
  */
 export function postEvent(db: D1Database, event: LedgerEvent): D1PreparedStatement[] {

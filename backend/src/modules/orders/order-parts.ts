@@ -1,8 +1,10 @@
 import type { getOrder } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { RequestContext } from "../../shared/context";
+import type { Ids } from "../../shared/ids";
 import type { OrderEvent, Step } from "./lifecycle/step";
 import type { OrderRow } from "./orders.repository";
+import type { AdvanceDependencies } from "./steps/advance-order";
 
 type OrderDetail = CallResult<typeof getOrder>;
 
@@ -18,6 +20,19 @@ export type LogLine = Omit<OrderDetail["orderLogs"][number], "createTime"> & { r
 /** Reads what else happened about an order, in no sequence. */
 export type DetailLog = (order: OrderRow, context: RequestContext) => Promise<readonly LogLine[]>;
 
+/** What the rating of an order does outside of it. */
+export interface RatingEffect {
+  /** Statements for the batch of the rating; `now` in ms. */
+  statements(
+    order: OrderRow,
+    stars: number,
+    now: number,
+    tools: { readonly db: D1Database; readonly ids: Ids },
+  ): Promise<D1PreparedStatement[]>;
+  /** Tells others of it, once it has happened. */
+  tell(orderId: number, dependencies: AdvanceDependencies): Promise<void>;
+}
+
 /** What other modules add to orders. Their parts are put together in `backend/src/registry.ts`. */
 export interface OrderParts {
   /** Everything that can happen to an order, for the timeline, which tells of the steps of all modules. */
@@ -28,4 +43,6 @@ export interface OrderParts {
     readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
     readonly calls: DetailLog;
   };
+  /** What a rating does beside being noted. */
+  readonly rating: RatingEffect;
 }

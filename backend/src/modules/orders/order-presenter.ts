@@ -14,11 +14,17 @@ import type { OrderWithItems } from "./reading/read-orders";
 
 /** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
 export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: WorkerRow | null) {
-  if (!worker) return { workerName: null, workerPhone: null, workerAvatar: null };
-  if (order.orderType === "TIMELY") return { workerName: "平台师傅", workerPhone: null, workerAvatar: null };
+  const unknown = { workerName: null, workerPhone: null, workerAvatar: null, workerVerifyTime: null };
+  if (!worker) return unknown;
+  if (order.orderType === "TIMELY") return { ...unknown, workerName: "平台师傅" };
   // A picked master and the customer get each other's number with the payment.
   const workerPhone = order.paidAt === null ? null : worker.phone;
-  return { workerName: worker.name, workerPhone, workerAvatar: worker.avatar };
+  return {
+    workerName: worker.name,
+    workerPhone,
+    workerAvatar: worker.avatar,
+    workerVerifyTime: formatTimeOrNull(worker.verifiedAt),
+  };
 }
 
 /** Photos with what was said about them. */

@@ -29,7 +29,7 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerOrderRecordRoutes(app);
   registerFollowUpRoutes(app);
   registerOrderStatsRoutes(app);
-  registerOrderStepRoutes(app);
+  registerOrderStepRoutes(app, parts);
   registerOrderEditRoutes(app);
   registerShopRoutes(app);
 

@@ -34,7 +34,7 @@ export function registerProgressLinkRoutes(app: BackendApp): void {
   implement(app, getSharedProgress, async ({ params }, context) => {
     const shared = await readShared({ ...params, clientAddress: context.clientAddress }, context);
     const { order, items, worker, merchantName } = shared;
-    const { workerName } = presentWorker(order, worker);
+    const { workerName, workerVerifyTime } = presentWorker(order, worker);
     return {
       orderNo: order.orderNo,
       status: order.status,
@@ -45,6 +45,7 @@ export function registerProgressLinkRoutes(app: BackendApp): void {
       serviceTypeName: order.serviceTypeName,
       items: items.map(({ name, count }) => ({ name, count })),
       workerName: workerName === null ? null : masterTitle(workerName),
+      workerVerifyTime,
       createTime: formatTime(order.createdAt),
       assignWorkerTime: formatTimeOrNull(order.assignedAt),
       expectedTime: formatTimeOrNull(order.expectedTime),

@@ -1,3 +1,6 @@
+export { assignableMasters, pausedAmong, requireAssignable, whyNotAssigned } from "./assignable";
+export { findPauses, liftPause } from "./pauses";
+export { noteVerified } from "./verify";
 export {
   findRating,
   findStandings,

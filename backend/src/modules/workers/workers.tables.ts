@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Masters (PERSONAL) and service providers (ENTERPRISE), who send masters of their own (ENUM-06). */
 export const workers = sqliteTable("workers", {
@@ -39,4 +39,46 @@ export const workerJobs = sqliteTable(
     orders: integer("orders").notNull(),
   },
   (table) => [primaryKey({ columns: [table.workerId, table.goodsTypeId] })],
+);
+
+/**
+ * The same by month (`2026-10`, Shanghai), which the lowest of a month are found by: counted by the same trigger.
+ */
+export const workerMonthRatings = sqliteTable(
+  "worker_month_ratings",
+  {
+    month: text("month").notNull(),
+    workerId: integer("worker_id").notNull(),
+    evaluations: integer("evaluations").notNull(),
+    stars: integer("stars").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.workerId] })],
+);
+
+/** Months whose lowest masters are listed; one list a month. */
+export const masterPauseLists = sqliteTable("master_pause_lists", {
+  month: text("month").primaryKey(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/**
+ * Masters who are not assigned for a month, because they were among the lowest of the month before (decision 060).
+ * Between `createdAt` and `startsAt` the list is with staff. Times in ms UTC.
+ */
+export const masterPauses = sqliteTable(
+  "master_pauses",
+  {
+    id: integer("id").primaryKey(),
+    workerId: integer("worker_id").notNull(),
+    month: text("month").notNull(),
+    evaluations: integer("evaluations").notNull(),
+    stars: integer("stars").notNull(),
+    createdAt: integer("created_at").notNull(),
+    startsAt: integer("starts_at").notNull(),
+    endsAt: integer("ends_at").notNull(),
+    /** When staff took the master off the list, or ended the pause, and why. */
+    liftedAt: integer("lifted_at"),
+    liftReason: text("lift_reason"),
+  },
+  (table) => [uniqueIndex("master_pauses_of_worker").on(table.workerId, table.month)],
 );

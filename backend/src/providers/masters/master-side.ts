@@ -9,10 +9,13 @@ export const MASTER_SIGNATURE_HEADER = "X-Call-Signature";
 /** Longer than a caller should hear nothing, ms. */
 const TIMEOUT_MS = 3 * SECOND;
 
+/** What happened, by its name, with fields of its own. */
+type MasterEvent = Readonly<Record<string, unknown>> & { readonly businessType: string };
+
 /** The system that masters and the platform's customer service are signed in to, which has no pages here. */
 export interface MasterSide {
-  /** Brings an event about a call to a master; whether it arrived. Never throws. */
-  tell(workerId: number, event: { readonly businessType: string }): Promise<boolean>;
+  /** Brings an event to a master: about a call, their pay or a pause. Whether it arrived; never throws. */
+  tell(workerId: number, event: MasterEvent): Promise<boolean>;
 }
 
 /** The system of the configuration; in the sandbox its console plays it. Null without any: then no master can be rung. */
@@ -31,7 +34,7 @@ interface MasterSideSettings {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Sends each event by a signed POST, once: a ring that comes late is none. */
+/** Sends each event by a signed POST, once: a ring that comes late is none, and what concerns pay can be read (EXT-521). */
 function createMasterSide(
   { url, secret, clock }: MasterSideSettings,
   fetch: typeof globalThis.fetch,
@@ -53,7 +56,7 @@ function createMasterSide(
         if (response.ok) return true;
         throw new Error(`answered ${response.status}`);
       } catch (error) {
-        log.warn("master not told of a call", { reason: error instanceof Error ? error.message : "unknown" });
+        log.warn("master not told", { reason: error instanceof Error ? error.message : "unknown" });
         return false;
       }
     },

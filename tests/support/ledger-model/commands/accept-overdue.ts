@@ -3,6 +3,7 @@ import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/jobs
 import { createIds } from "../../../../backend/src/shared/ids";
 import { defineCommand } from "../command";
 import { isFree } from "../refund";
+import { settle } from "../settlements";
 
 /** The cron comes round and accepts the work that nobody has judged in time. */
 export const acceptOverdue = defineCommand({
@@ -15,6 +16,7 @@ export const acceptOverdue = defineCommand({
       if (!isFree(order)) continue;
       order.status = "SUCCESS";
       order.bookings += 1;
+      settle(model, order);
       order.last = null;
     }
     return null;

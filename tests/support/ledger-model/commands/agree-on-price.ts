@@ -23,7 +23,9 @@ export const agreeOnPrice = defineCommand({
     lookAt(model, model.orders.indexOf(order));
     if (order.status !== "WAIT_PAY" || (args.isBid && !takesBids)) return false;
     const fee = args.yuan * 100;
-    order.total = args.isBid ? fee + Math.floor((fee * CHARGE_PERMILLE) / 1000) : (model.prices[0] ?? 0);
+    const platform = model.prices[0] ?? { total: 0, fee: 0 };
+    order.total = args.isBid ? fee + Math.floor((fee * CHARGE_PERMILLE) / 1000) : platform.total;
+    order.fee = args.isBid ? fee : platform.fee;
     order.bidding = args.isBid ? "PICKED" : null;
     order.expiresAt = model.now + PICK_ONLY_MS;
     order.last = { said: args.isBid ? "pick_bid" : "use_platform_price", at: model.now };

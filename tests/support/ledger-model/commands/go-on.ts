@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
+import { rate } from "../../orders/master-settlements";
 import { EVENTS } from "../../orders/order-life";
 import { defineCommand } from "../command";
 import { type LifeStep, predictStep } from "../life";
 import type { Model, ModelOrder } from "../model";
 import { pick } from "../model";
+import { predictBadRating } from "../settlements";
 
 /** The step that leads an order on. */
 const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
@@ -24,6 +26,11 @@ const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
   SUCCESS: () => "evaluate",
 };
 
+/** Most ratings of this world are bad, so that histories come to deductions and appeals. */
+const isRatedBadly = ({ status, size }: ModelOrder) => status === "SUCCESS" && size !== 1;
+/** The stars of such a rating. */
+const starsOf = ({ size }: ModelOrder) => (size === 0 ? 1 : 2);
+
 const underWay = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => ONWARD[status]);
 
 /** A paid order goes one step on, as most do in life: random steps alone would leave all of them young. */
@@ -33,6 +40,10 @@ export const goOn = defineCommand({
   possible: (model) => underWay(model).length > 0,
   predict(model, args) {
     const order = pick(underWay(model), args.order);
+    if (isRatedBadly(order)) {
+      predictBadRating(model, order, starsOf(order));
+      return true;
+    }
     return predictStep(model, order, ONWARD[order.status]?.(order) ?? "receive");
   },
   async perform({ backend, customers, orders }, args, model) {
@@ -40,6 +51,7 @@ export const goOn = defineCommand({
     const [account, orderId] = [customers[order.customer], orders[model.orders.indexOf(order)]];
     const step = ONWARD[order.status]?.(order);
     if (!account || orderId === undefined || !step) throw new Error("the system lacks what the model has");
-    return (await EVENTS[step]({ backend, account, orderId })).code === 0;
+    const subject = { backend, account, orderId };
+    return (await (isRatedBadly(order) ? rate(subject, starsOf(order)) : EVENTS[step](subject))).code === 0;
   },
 });

@@ -18,7 +18,8 @@ export const placeOrder = defineCommand({
     model.keys.push({ customer: index, key: freshKey(model, "place"), use: "place", subject: size, order });
     model.orders.push({
       customer: index,
-      total: model.prices[size] ?? 0,
+      total: model.prices[size]?.total ?? 0,
+      fee: model.prices[size]?.fee ?? 0,
       expiresAt: model.now + (size === FOR_BIDS_SIZE ? BIDDING_MS : 0) + UNPAID_FOR_MS,
       bidding: size === FOR_BIDS_SIZE ? "OPEN" : null,
       size,

@@ -25,6 +25,7 @@ import { draftAttacks } from "./draft-matrix";
 import { feedbackAttacks, operatorFeedbackAttacks } from "./feedback-matrix";
 import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
+import { operatorMasterAttacks } from "./master-matrix";
 import { messageAttacks } from "./message-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
@@ -163,6 +164,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operator.getHealth": { prepare: nothing },
   ...dashboardAttacks,
   ...operatorBidAttacks,
+  ...operatorMasterAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
   ...operatorWithdrawalAttacks,

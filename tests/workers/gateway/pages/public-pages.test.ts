@@ -86,7 +86,7 @@ describe("the home page", () => {
         "花费更低",
         "您确认满意后才结给师傅",
       ],
-      ...["实名认证", "拍照确认", "差评扣减师傅收入", "末位者淘汰", "客服裁决"],
+      ...["实名认证", "拍照确认", "差评扣款，末位淘汰", "一星、二星扣减师傅收入", "客服裁决"],
     ])
       expect(promises).toContain(words);
     const steps = [...section(html, "process").matchAll(/<input type="radio"[^>]*>/g)];

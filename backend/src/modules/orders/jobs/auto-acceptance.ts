@@ -91,7 +91,7 @@ function acceptStatements(
         customerId: order.customerId,
         type: "system",
         title: "系统已自动验收",
-        text: `${orderInWords(order)}的验收期已过，系统已自动验收，款项已结算给师傅。`,
+        text: `${orderInWords(order)}的验收期已过，系统已自动验收，款项归师傅所有。`,
         associatedId: order.id,
         topic: "ORDER",
         at: now,

@@ -1,6 +1,6 @@
 import type { Step } from "../lifecycle/step";
 import { findCurrentOrder } from "../reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "./advance-order";
+import { type AdvanceDependencies, advanceOrder, type TakenStep } from "./advance-order";
 
 /** An order, and the customer who says that it is theirs. */
 export interface OrderOfCustomer {
@@ -18,9 +18,10 @@ export const advanceByCustomer = <Detail>(
   step: Step<string, Detail>,
   detail: Detail,
   dependencies: AdvanceDependencies,
+  also?: TakenStep<Detail>["also"],
 ) =>
   advanceOrder(
     () => findCurrentOrder(target, dependencies),
-    { step, actor: `customer:${target.customerId}`, detail },
+    { step, actor: `customer:${target.customerId}`, detail, also },
     dependencies,
   );

@@ -32,7 +32,7 @@ export interface TakenStep<Detail> {
   readonly actor: string | ((order: OrderRow) => string);
   readonly detail: Detail;
   /** Statements for what else belongs to the step, in its batch. */
-  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
+  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
   /** Columns that the caller changes with the step, beside those of its effects. */
   readonly changes?: (now: number) => Partial<OrderRow>;
 }
@@ -69,7 +69,7 @@ export async function advanceOrder<Detail>(
         { step, actor, detail, to: decision.to, now, changes: changes?.(now) },
         dependencies,
       );
-      await commit(db, [...statements, ...(also?.(order, now) ?? [])]);
+      await commit(db, [...statements, ...((await also?.(order, now)) ?? [])]);
     } catch (error) {
       if (error instanceof ConstraintViolation || error instanceof OutOfDate) continue;
       throw error;

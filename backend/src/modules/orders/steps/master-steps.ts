@@ -2,8 +2,9 @@ import { z } from "zod";
 import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { formatTime } from "../../../shared/clock";
+import { requireAssignable } from "../../workers";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
-import { serviceMessage, step } from "../lifecycle/step";
+import { type StepEffects, type StepTools, serviceMessage, step } from "../lifecycle/step";
 import { orderInWords, together } from "../lifecycle/words";
 import { ACCEPTANCE_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
@@ -26,6 +27,22 @@ const finished = (order: OrderRow) =>
     "ACCEPTANCE",
   );
 
+/**
+ * The effects of giving an order to a master or a provider, whichever way it goes: only to verified ones who are not
+ * paused (GEN-07, GEN-08).
+ *
+ * @throws BusinessError CONFLICT with the reason
+ */
+async function given(
+  workerId: number,
+  now: number,
+  { db }: StepTools,
+  effects: StepEffects,
+): Promise<StepEffects> {
+  await requireAssignable(db, workerId, now);
+  return effects;
+}
+
 /** What masters, providers, drivers and staff do to an order. */
 export const masterSteps = {
   take: step({
@@ -33,33 +50,39 @@ export const masterSteps = {
     title: "服务商接单",
     edges: ORDER_EDGES.take,
     detail: z.object({ providerId: z.number().int() }),
-    effects: (order, { providerId }) => ({
-      changes: { providerId },
-      message: serviceMessage("服务商已接单", `${orderInWords(order)}已由服务商接单，正在为您指派师傅。`),
-    }),
+    effects: (order, { providerId }, now, tools) =>
+      given(providerId, now, tools, {
+        changes: { providerId },
+        message: serviceMessage("服务商已接单", `${orderInWords(order)}已由服务商接单，正在为您指派师傅。`),
+      }),
   }),
   receive: step({
     event: "receive",
     title: "师傅接单",
     edges: ORDER_EDGES.receive,
     detail: z.object({ workerId: z.number().int() }),
-    effects: (order, { workerId }, now) => ({
-      changes: { workerId, assignedAt: now },
-      message: serviceMessage("师傅已接单", `${orderInWords(order)}已有师傅接单，师傅将与客户预约上门时间。`),
-    }),
+    effects: (order, { workerId }, now, tools) =>
+      given(workerId, now, tools, {
+        changes: { workerId, assignedAt: now },
+        message: serviceMessage(
+          "师傅已接单",
+          `${orderInWords(order)}已有师傅接单，师傅将与客户预约上门时间。`,
+        ),
+      }),
   }),
   assign: step({
     event: "assign",
     title: "指派师傅",
     edges: ORDER_EDGES.assign,
     detail: z.object({ workerId: z.number().int() }),
-    effects: (order, { workerId }, now) => ({
-      changes: { workerId, assignedAt: now },
-      message: serviceMessage(
-        "已为您指派师傅",
-        `${orderInWords(order)}已指派师傅，师傅将与客户预约上门时间。`,
-      ),
-    }),
+    effects: (order, { workerId }, now, tools) =>
+      given(workerId, now, tools, {
+        changes: { workerId, assignedAt: now },
+        message: serviceMessage(
+          "已为您指派师傅",
+          `${orderInWords(order)}已指派师傅，师傅将与客户预约上门时间。`,
+        ),
+      }),
   }),
   appoint: step({
     event: "appoint",

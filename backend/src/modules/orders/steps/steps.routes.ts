@@ -9,13 +9,14 @@ import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
+import type { OrderParts } from "../order-parts";
 import { IMPRESSION_TAGS } from "./impression-tags";
 import { confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./steps.usecases";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** API-034..037 and API-096: what a customer does with an order of their own; its refunds have calls of their own. */
-export function registerOrderStepRoutes(app: BackendApp): void {
+export function registerOrderStepRoutes(app: BackendApp, { rating: effect }: OrderParts): void {
   implement(app, confirmArrivalCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const arrival = {
@@ -53,7 +54,7 @@ export function registerOrderStepRoutes(app: BackendApp): void {
       labels: [...new Set(labels.filter((label) => label !== ""))],
       imgs: body.imgs ?? [],
     };
-    await evaluateOrder({ customerId, orderId: params.id }, rating, context);
+    await evaluateOrder({ customerId, orderId: params.id }, rating, effect, context);
     return null;
   });
 

@@ -5,6 +5,7 @@ import { formatTime } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { requireOwnPictures } from "../../files";
 import type { DetailOf } from "../lifecycle/step";
+import type { RatingEffect } from "../order-parts";
 import { ACCEPTANCE_DELAY_DAYS } from "../order-times";
 import { findCurrentOrder } from "../reading/read-orders";
 import { advanceByCustomer, type OrderOfCustomer } from "./advance-by-customer";
@@ -62,13 +63,14 @@ export async function judgeWork(
 }
 
 /**
- * Rates the master, once (ACT-11).
+ * Rates the master, once (ACT-11), with what the rating does elsewhere in the same batch.
  *
  * @throws BusinessError INVALID_INPUT for a star outside 1 to 5 (C-55) or an unknown tag; NOT_FOUND for a foreign picture
  */
 export async function evaluateOrder(
   target: OrderOfCustomer,
   rating: DetailOf<typeof customerSteps.evaluate>,
+  effect: RatingEffect,
   dependencies: AdvanceDependencies,
 ) {
   await findCurrentOrder(target, dependencies);
@@ -76,5 +78,9 @@ export async function evaluateOrder(
   if (rating.labels.some((label) => !IMPRESSION_TAGS.includes(label))) throw invalidInput("印象标签有误");
   const { db } = dependencies;
   await requireOwnPictures(rating.imgs, { customerId: target.customerId, db });
-  return advanceByCustomer(target, customerSteps.evaluate, rating, dependencies);
+  const order = await advanceByCustomer(target, customerSteps.evaluate, rating, dependencies, (read, now) =>
+    effect.statements(read, rating.star, now, dependencies),
+  );
+  dependencies.waitUntil(effect.tell(order.id, dependencies));
+  return order;
 }

@@ -102,6 +102,7 @@ export const orderListLines: readonly Line[] = [
           workerFee: 10000,
           workerName: null,
           workerPhone: null,
+          workerVerifiedAt: null,
         },
       ],
       total: 1,

@@ -91,6 +91,7 @@ export const orderServiceDoneLines: readonly Line[] = [
           workerName: "workerName 65",
           workerPhone: "workerPhone 66",
           workerAvatar: "workerAvatar 67",
+          workerVerifyTime: "2026-11-12 19:07:00",
           assignWorkerTime: "2026-11-13 20:08:00",
           appointmentTime: "2026-11-14 21:09:00",
           completeTime: "2026-11-15 22:10:00",

@@ -72,6 +72,7 @@ export const progressLinksLines: readonly Line[] = [
             { name: "name 9", count: 10 },
           ],
           workerName: "workerName 11",
+          workerVerifyTime: "2026-11-10 09:09:00",
           createTime: "2026-11-13 12:12:00",
           assignWorkerTime: "2026-11-14 13:13:00",
           expectedTime: "2026-11-15 14:14:00",
@@ -100,6 +101,7 @@ export const progressLinksLines: readonly Line[] = [
       serviceTypeName: "serviceTypeName 6",
       statusText: "待上门",
       workerName: "workerName 11",
+      workerVerifiedAt: "2026-11-10T09:09:00+08:00",
     },
   },
   {
@@ -122,6 +124,7 @@ export const progressLinksLines: readonly Line[] = [
             { name: "name 9", count: 10 },
           ],
           workerName: null,
+          workerVerifyTime: null,
           createTime: "2026-11-12 11:11:00",
           assignWorkerTime: null,
           expectedTime: null,
@@ -150,6 +153,7 @@ export const progressLinksLines: readonly Line[] = [
       serviceTypeName: "serviceTypeName 6",
       statusText: "已取消",
       workerName: null,
+      workerVerifiedAt: null,
     },
   },
   {

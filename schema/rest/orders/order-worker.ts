@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { extension } from "../extension";
+import { time } from "../shapes";
 
 /** How customers have rated the master. */
 export const workerRating = extension(
@@ -12,4 +13,11 @@ export const workerRating = extension(
     .describe("师傅的评分；没有师傅时为 null，即时订单不提供"),
   null,
   "不显示师傅评分",
+);
+
+/** When the master's real name was verified (GEN-07). */
+export const workerVerifyTime = extension(
+  time.nullable().describe("师傅的实名认证时间；没有师傅时为 null，即时订单不提供"),
+  null,
+  "不显示师傅的实名认证",
 );

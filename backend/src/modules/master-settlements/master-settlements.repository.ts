@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { SettlementState } from "../../../../schema/rules/masters/master-settlement";
+import { statement } from "../../shared/commit";
+import { masterPayouts, masterSettlements } from "./master-settlements.tables";
+
+export type SettlementRow = typeof masterSettlements.$inferSelect;
+export type PayoutRow = typeof masterPayouts.$inferSelect;
+
+/** The settlement, or null. */
+export async function findSettlement(db: D1Database, id: number): Promise<SettlementRow | null> {
+  const [row] = await drizzle(db).select().from(masterSettlements).where(eq(masterSettlements.id, id));
+  return row ?? null;
+}
+
+/** What the acceptance of an order has settled, which its rating is about; null without one. */
+export async function findWorkSettlement(db: D1Database, orderId: number): Promise<SettlementRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(masterSettlements)
+    .where(and(eq(masterSettlements.orderId, orderId), eq(masterSettlements.kind, "WORK")));
+  return row ?? null;
+}
+
+interface SettlementFilter {
+  readonly workerId?: number | undefined;
+  readonly orderId?: number | undefined;
+  readonly state?: SettlementState | undefined;
+  readonly isAppealed?: boolean | undefined;
+  readonly limit: number;
+}
+
+/** Settlements of all masters, the newest first. */
+export function findSettlements(
+  db: D1Database,
+  { workerId, orderId, state, isAppealed, limit }: SettlementFilter,
+): Promise<SettlementRow[]> {
+  const conditions: SQL[] = [];
+  if (workerId !== undefined) conditions.push(eq(masterSettlements.workerId, workerId));
+  if (orderId !== undefined) conditions.push(eq(masterSettlements.orderId, orderId));
+  if (state) conditions.push(eq(masterSettlements.state, state));
+  if (isAppealed) conditions.push(eq(masterSettlements.appeal, "OPEN"));
+  return drizzle(db)
+    .select()
+    .from(masterSettlements)
+    .where(and(...conditions))
+    .orderBy(desc(masterSettlements.createdAt), desc(masterSettlements.id))
+    .limit(limit);
+}
+
+/** Open settlements that are due, without those whose appeal is not decided; the longest due first. */
+export const dueSettlements = (
+  db: D1Database,
+  { workerId, now, limit }: { workerId: number | null; now: number; limit: number },
+): Promise<SettlementRow[]> =>
+  drizzle(db)
+    .select()
+    .from(masterSettlements)
+    .where(
+      and(
+        eq(masterSettlements.state, "OPEN"),
+        lte(masterSettlements.dueAt, now),
+        or(isNull(masterSettlements.appeal), ne(masterSettlements.appeal, "OPEN")),
+        workerId === null ? undefined : eq(masterSettlements.workerId, workerId),
+      ),
+    )
+    .orderBy(asc(masterSettlements.dueAt), asc(masterSettlements.id))
+    .limit(limit);
+
+/** Statement that changes one; the trigger `master_settlements_change` refuses what may not be. */
+export const changeSettlement = (
+  db: D1Database,
+  id: number,
+  changes: Partial<SettlementRow>,
+): D1PreparedStatement =>
+  statement(db, drizzle(db).update(masterSettlements).set(changes).where(eq(masterSettlements.id, id)));
+
+/** Statement that notes settlements as paid out with what each of them came to when it was read, 分. */
+export const markPaid = (
+  db: D1Database,
+  { payoutId, at, paid }: { payoutId: number; at: number; paid: readonly { id: number; net: number }[] },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE master_settlements SET state = 'PAID', payout_id = ?2, paid_at = ?3, paid_amount = line.value ->> 'net'
+       FROM json_each(?1) AS line WHERE master_settlements.id = line.value ->> 'id'`,
+    )
+    .bind(JSON.stringify(paid), payoutId, at);
+
+export const insertPayout = (db: D1Database, row: PayoutRow): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(masterPayouts).values(row));
+
+/** The pay-out that a key has made; null before. */
+export async function findPayout(db: D1Database, key: string): Promise<PayoutRow | null> {
+  const [row] = await drizzle(db).select().from(masterPayouts).where(eq(masterPayouts.key, key));
+  return row ?? null;
+}
+
+/** What a pay-out has paid, by master. */
+export const settlementsOfPayout = (db: D1Database, payoutId: number): Promise<SettlementRow[]> =>
+  drizzle(db)
+    .select()
+    .from(masterSettlements)
+    .where(eq(masterSettlements.payoutId, payoutId))
+    .orderBy(asc(masterSettlements.workerId), asc(masterSettlements.id));

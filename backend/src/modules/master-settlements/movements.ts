@@ -1,0 +1,68 @@
+import { guaranteeAccount, type LedgerEvent, mastersAccount, payableAccount, postEvent } from "../ledger";
+import type { SettlementRow } from "./master-settlements.repository";
+
+interface Booking {
+  readonly eventId: number;
+  readonly at: number;
+  readonly orderNo: string;
+}
+
+const owed = ({ customerId, workerId }: SettlementRow) =>
+  ({ accountId: payableAccount(customerId, workerId), kind: "payable" }) as const;
+
+/** What of it is to be paid out, 分. */
+export const netOf = ({ amount, deduction }: SettlementRow): number => amount - deduction;
+
+/** Statements that move so much (分) from what the master is owed into the guarantee fund. */
+export const deduct = (
+  db: D1Database,
+  settlement: SettlementRow,
+  amount: number,
+  booking: Booking,
+): D1PreparedStatement[] =>
+  postEvent(db, {
+    ...eventOf(settlement, "deducted", booking),
+    type: "FINE",
+    content: `差评扣款：${booking.orderNo}`,
+    postings: [
+      { ...owed(settlement), amount: -amount },
+      { accountId: guaranteeAccount(settlement.customerId), kind: "guarantee", amount },
+    ],
+  });
+
+/** Statements that move what was deducted back to what the master is owed. */
+export const returnDeduction = (
+  db: D1Database,
+  settlement: SettlementRow,
+  booking: Booking,
+): D1PreparedStatement[] =>
+  postEvent(db, {
+    ...eventOf(settlement, "returned", booking),
+    type: "FINE",
+    content: `差评扣款退回：${booking.orderNo}`,
+    postings: [
+      {
+        accountId: guaranteeAccount(settlement.customerId),
+        kind: "guarantee",
+        amount: -settlement.deduction,
+      },
+      { ...owed(settlement), amount: settlement.deduction },
+    ],
+  });
+
+/** The event that pays a settlement out, less what was deducted. */
+export const payment = (settlement: SettlementRow, booking: Booking): LedgerEvent => ({
+  ...eventOf(settlement, "paid", booking),
+  type: "ORDER_PROFIT",
+  content: `师傅结算：${booking.orderNo}`,
+  postings: [
+    { ...owed(settlement), amount: -netOf(settlement) },
+    { accountId: mastersAccount(settlement.customerId), kind: "masters", amount: netOf(settlement) },
+  ],
+});
+
+const eventOf = (
+  { id, customerId, orderId }: SettlementRow,
+  what: "deducted" | "returned" | "paid",
+  { eventId, at }: Booking,
+) => ({ eventId, eventKey: `settlement:${id}:${what}`, customerId, orderId, at });

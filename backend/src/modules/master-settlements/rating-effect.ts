@@ -1,0 +1,57 @@
+import { DEDUCTION_PERCENT, deductionOf } from "../../../../schema/rules/masters/master-settlement";
+import { inYuan } from "../../../../schema/rules/money";
+import type { BackendEnv } from "../../env";
+import { chooseMasterSide } from "../../providers/masters/master-side";
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { sendMessage } from "../messages";
+import type { OrderRow } from "../orders";
+import { changeSettlement, findWorkSettlement } from "./master-settlements.repository";
+import { deduct } from "./movements";
+
+/**
+ * Statements of what a rating does to the master's settlement, for the batch of the rating: one or two stars before it is
+ * due deduct a share of it, which goes to the guarantee fund, and the customer is told (GEN-08). None for more stars, and
+ * for what is due or paid out. Of a rating and a pay-out at once one comes first: the trigger refuses the other batch.
+ */
+export async function ratingStatements(
+  { id: orderId, orderNo, customerId }: Pick<OrderRow, "id" | "orderNo" | "customerId">,
+  stars: number,
+  now: number,
+  { db, ids }: { db: D1Database; ids: Ids },
+): Promise<D1PreparedStatement[]> {
+  if (DEDUCTION_PERCENT[stars] === undefined) return [];
+  const settlement = await findWorkSettlement(db, orderId);
+  if (settlement?.state !== "OPEN" || settlement.dueAt <= now) return [];
+  const deduction = deductionOf(settlement.amount, stars);
+  if (deduction === 0) return [];
+  const text = `您给订单${orderNo}评了 ${stars} 星，师傅的这笔收入扣减 ${DEDUCTION_PERCENT[stars]}%，即${inYuan(deduction)}。扣款归入平台保障金，不退给下单人；师傅可在结算前申诉。`;
+  return [
+    changeSettlement(db, settlement.id, { stars, deduction }),
+    ...deduct(db, settlement, deduction, { eventId: ids.rowId(), at: now, orderNo }),
+    ...sendMessage(
+      db,
+      {
+        ...{ customerId, type: "service", title: "差评已扣减师傅收入", text },
+        ...{ associatedId: orderId, topic: "ORDER", at: now },
+      },
+      ids,
+    ),
+  ];
+}
+
+/** Tells the master's side of what a rating has just deducted, if it has; amounts in 元. Never throws for a deaf side. */
+export async function tellRating(
+  orderId: number,
+  { db, env, clock }: { db: D1Database; env: BackendEnv; clock: Pick<Clock, "now"> },
+): Promise<void> {
+  const settlement = await findWorkSettlement(db, orderId);
+  if (!settlement || settlement.stars === null || settlement.appeal !== null) return;
+  const { id, workerId, amount, deduction, stars } = settlement;
+  const event = { businessType: "settlementDeducted", settlementId: id, orderId, stars };
+  await chooseMasterSide(env, clock)?.tell(workerId, {
+    ...event,
+    amount: amount / 100,
+    deduction: deduction / 100,
+  });
+}

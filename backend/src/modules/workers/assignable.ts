@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rules/codes";
+import { dayOf } from "../../../../schema/rules/time";
+import { BusinessError } from "../../shared/errors";
+import { inValues } from "../../shared/in-values";
+import { findWorker, type WorkerRow } from "./workers.repository";
+import { masterPauses, workers } from "./workers.tables";
+
+/** Pauses that hold at a moment (ms): begun, not over and not ended by staff. */
+const holdingAt = (now: number) =>
+  and(lte(masterPauses.startsAt, now), gt(masterPauses.endsAt, now), isNull(masterPauses.liftedAt));
+
+/** Until when masters are paused at a moment, ms, by their id; those who are not are missing. */
+export async function pausedAmong(
+  db: D1Database,
+  workerIds: readonly number[],
+  now: number,
+): Promise<Map<number, number>> {
+  const rows = await drizzle(db)
+    .select({ workerId: masterPauses.workerId, endsAt: masterPauses.endsAt })
+    .from(masterPauses)
+    .where(and(inArray(masterPauses.workerId, inValues(workerIds)), holdingAt(now)))
+    .orderBy(asc(masterPauses.endsAt));
+  return new Map(rows.map(({ workerId, endsAt }) => [workerId, endsAt]));
+}
+
+/**
+ * Why a master or provider is given no order now, in words for those who would give it; null for one who may have one.
+ * Only a verified real name is assigned (GEN-07), and none of the lowest while they are paused (GEN-08).
+ */
+export async function whyNotAssigned(db: D1Database, workerId: number, now: number): Promise<string | null> {
+  const [worker, paused] = await Promise.all([findWorker(db, workerId), pausedAmong(db, [workerId], now)]);
+  const title = worker?.type === "ENTERPRISE" ? "服务商" : "师傅";
+  if (worker?.verifiedAt == null) return `该${title}尚未实名认证，不能接单`;
+  const until = paused.get(workerId);
+  return until === undefined ? null : `该${title}已暂停接单，至 ${dayOf(until)} 恢复`;
+}
+
+/** Refuses an order for who may have none. @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned} */
+export async function requireAssignable(db: D1Database, workerId: number, now: number): Promise<void> {
+  const reason = await whyNotAssigned(db, workerId, now);
+  if (reason) throw new BusinessError(Code.CONFLICT, reason);
+}
+
+/** The first masters who may be given an order, in the sequence in which they joined. */
+export const assignableMasters = (db: D1Database, limit: number, now: number): Promise<WorkerRow[]> => {
+  const database = drizzle(db);
+  const paused = database.select({ id: masterPauses.workerId }).from(masterPauses).where(holdingAt(now));
+  return database
+    .select()
+    .from(workers)
+    .where(and(eq(workers.type, "PERSONAL"), isNotNull(workers.verifiedAt), notInArray(workers.id, paused)))
+    .orderBy(asc(workers.id))
+    .limit(limit);
+};

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { workers } from "./workers.tables";
+
+/** Notes when the real name of a master or provider was verified, ms; null takes the verification back. Whether they exist. */
+export async function noteVerified(
+  db: D1Database,
+  { id, verifiedAt }: { id: number; verifiedAt: number | null },
+): Promise<boolean> {
+  const changed = await drizzle(db)
+    .update(workers)
+    .set({ verifiedAt })
+    .where(eq(workers.id, id))
+    .returning({ id: workers.id });
+  return changed.length > 0;
+}

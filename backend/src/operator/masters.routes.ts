@@ -1,0 +1,114 @@
+import * as calls from "../../../schema/rest/operator/operator-masters";
+import { fenToYuan } from "../../../schema/rules/money";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
+import { appeal, decideAppeal, findSettlements, netOf, payMasters } from "../modules/master-settlements";
+import { ordersById } from "../modules/orders";
+import { findPauses, findWorkers, liftPause, noteVerified } from "../modules/workers";
+import { formatTime, formatTimeOrNull } from "../shared/clock";
+import { invalidInput, notFound } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import { moment } from "./operator-input";
+
+/** EXT-520..526: verified names, what masters are paid, and the monthly list of the lowest. */
+export function registerOperatorMasterRoutes(app: BackendApp): void {
+  implement(app, calls.verifyWorker, async ({ params, body: { verifyTime } }, { db, clock }) => {
+    const verifiedAt = verifyTime === null ? null : moment(verifyTime);
+    if (verifiedAt !== null && verifiedAt > clock.now()) throw invalidInput("认证时间不能晚于现在");
+    if (!(await noteVerified(db, { id: params.id, verifiedAt }))) throw notFound("师傅");
+    return null;
+  });
+
+  implement(app, calls.findSettlements, async ({ query }, { db }) => {
+    const rows = await findSettlements(db, { ...query, isAppealed: query.isAppealed === "true" });
+    const [orders, workers] = await Promise.all([
+      ordersById(
+        db,
+        rows.map(({ orderId }) => orderId),
+      ),
+      findWorkers(
+        db,
+        rows.map(({ workerId }) => workerId),
+      ),
+    ]);
+    return rows.map((row) => ({
+      id: row.id,
+      orderId: row.orderId,
+      orderNo: orders.get(row.orderId)?.orderNo ?? "",
+      workerId: row.workerId,
+      workerName: workers.get(row.workerId)?.name ?? "",
+      kind: row.kind,
+      state: row.state,
+      amount: fenToYuan(row.amount),
+      deduction: fenToYuan(row.deduction),
+      net: fenToYuan(netOf(row)),
+      stars: row.stars,
+      createTime: formatTime(row.createdAt),
+      dueTime: formatTime(row.dueAt),
+      appeal: row.appeal,
+      appealReason: row.appealReason,
+      appealTime: formatTimeOrNull(row.appealedAt),
+      decision: row.decision,
+      payoutTime: formatTimeOrNull(row.paidAt),
+    }));
+  });
+
+  implement(app, calls.appealDeduction, async ({ params, body }, context) => {
+    await appeal({ id: params.id, ...body }, context);
+    return null;
+  });
+
+  implement(app, calls.decideAppeal, async ({ params, body: { isUpheld, content } }, context) => {
+    await decideAppeal({ id: params.id, isUpheld, words: content }, context);
+    return null;
+  });
+
+  implement(app, calls.payMasters, async ({ body: { workerId = null } }, context) => {
+    const header = context.header(IDEMPOTENCY_HEADER);
+    if (!header) throw invalidInput("缺少 Idempotency-Key");
+    const statements = await payMasters({ workerId, key: idempotencyKey(header, context.ids) }, context);
+    return statements.map(({ lines, ...master }) => {
+      const sum = (amounts: number[]) => fenToYuan(amounts.reduce((total, amount) => total + amount, 0));
+      const settlements = lines.map(({ settlement }) => settlement);
+      return {
+        ...master,
+        amount: sum(settlements.map(({ amount }) => amount)),
+        deduction: sum(settlements.map(({ deduction }) => deduction)),
+        net: sum(settlements.map(netOf)),
+        lines: lines.map(({ settlement, orderNo }) => ({
+          settlementId: settlement.id,
+          orderNo,
+          kind: settlement.kind,
+          amount: fenToYuan(settlement.amount),
+          deduction: fenToYuan(settlement.deduction),
+          net: fenToYuan(netOf(settlement)),
+        })),
+      };
+    });
+  });
+
+  implement(app, calls.findPauses, async ({ query }, { db }) => {
+    const rows = await findPauses(db, query.month);
+    const workers = await findWorkers(
+      db,
+      rows.map(({ workerId }) => workerId),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      workerId: row.workerId,
+      workerName: workers.get(row.workerId)?.name ?? "",
+      month: row.month,
+      evaluations: row.evaluations,
+      star: Math.round((row.stars / row.evaluations) * 100) / 100,
+      createTime: formatTime(row.createdAt),
+      startTime: formatTime(row.startsAt),
+      endTime: formatTime(row.endsAt),
+      liftTime: formatTimeOrNull(row.liftedAt),
+      liftReason: row.liftReason,
+    }));
+  });
+
+  implement(app, calls.liftPause, async ({ params, body }, context) => {
+    await liftPause({ id: params.id, ...body }, context);
+    return null;
+  });
+}
