@@ -856,8 +856,8 @@ CREATE TABLE `master_settlements` (
 	`paid_amount` integer,
 	`paid_at` integer,
 	CONSTRAINT "master_settlements_deduction" CHECK("master_settlements"."deduction" BETWEEN 0 AND "master_settlements"."amount"),
-	CONSTRAINT "master_settlements_paid_in_full" CHECK(("master_settlements"."state" = 'OPEN') = ("master_settlements"."payout_id" IS NULL)
-        AND ("master_settlements"."state" = 'OPEN' OR "master_settlements"."paid_amount" IS "master_settlements"."amount" - "master_settlements"."deduction"))
+	CONSTRAINT "master_settlements_paid_by_statement" CHECK(("master_settlements"."state" = 'OPEN') = ("master_settlements"."payout_id" IS NULL)),
+	CONSTRAINT "master_settlements_paid_in_full" CHECK("master_settlements"."state" = 'OPEN' OR "master_settlements"."paid_amount" IS "master_settlements"."amount" - "master_settlements"."deduction")
 );
 --> statement-breakpoint
 CREATE INDEX `master_settlements_due` ON `master_settlements` (`due_at`,`id`) WHERE state = 'OPEN';

@@ -23,8 +23,7 @@ test("[R31] an order's life of eight steps writes at most 250 rows, and placing 
   const steps = await rowsOf(() =>
     follow(life.subjectOf(orderId), [
       "pay",
-      "take",
-      "assign",
+      "receive",
       "appoint",
       "sign_in",
       "complete",

@@ -46,9 +46,12 @@ export const masterSettlements = sqliteTable(
     check("master_settlements_deduction", sql`${table.deduction} BETWEEN 0 AND ${table.amount}`),
     // What is paid out is what the row says in that moment: a deduction that was not read refuses the batch.
     check(
+      "master_settlements_paid_by_statement",
+      sql`(${table.state} = 'OPEN') = (${table.payoutId} IS NULL)`,
+    ),
+    check(
       "master_settlements_paid_in_full",
-      sql`(${table.state} = 'OPEN') = (${table.payoutId} IS NULL)
-        AND (${table.state} = 'OPEN' OR ${table.paidAmount} IS ${table.amount} - ${table.deduction})`,
+      sql`${table.state} = 'OPEN' OR ${table.paidAmount} IS ${table.amount} - ${table.deduction}`,
     ),
     index("master_settlements_due").on(table.dueAt, table.id).where(sql`state = 'OPEN'`),
     index("master_settlements_of_worker").on(table.workerId, table.createdAt),
