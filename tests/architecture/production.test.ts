@@ -12,7 +12,6 @@ const MARKERS = [
   ["the sandbox page", "sandbox._index"],
   ["the sandbox SMS provider", "function createSandboxSms"],
   ["the sandbox WeChat", "function createSandboxWechat"],
-  ["the sandbox's WeChat inbox", "微信收件箱"],
   ["the sandbox map", "function createGazetteerGeocoder"],
   ["the sandbox tracks", "function createSandboxTracker"],
   ["the sandbox calls", "沙盒通话"],

@@ -88,11 +88,11 @@ export default function SmsPage() {
               退订
             </Button>
           </Form>
+          <p className={styles.site}>
+            也可以<Link to="/user/message">登录后在消息设置中</Link>选择接收哪些提醒
+          </p>
         </section>
       )}
-      <p className={styles.site}>
-        也可以<Link to="/user/message">登录后在消息设置中</Link>选择接收哪些提醒
-      </p>
     </main>
   );
 }
