@@ -28,7 +28,9 @@ async function textOf(shown: () => JSX.Element): Promise<string> {
 const card = (order: Master) => textOf(() => <MasterCard order={order} />);
 
 test("[U28] [DETAIL-17] a master's card has the rating, or that there is none; that of an immediate order has neither", async () => {
-  expect(await card(master({ average: 4, total: 12 }))).toMatch(/陈师傅\s+实名认证 2026-10-01\s+4\.0 分\s+12 次评价/);
+  expect(await card(master({ average: 4, total: 12 }))).toMatch(
+    /陈师傅\s+实名认证 2026-10-01\s+4\.0 分\s+12 次评价/,
+  );
   expect(await card(master({ average: 0, total: 0 }))).toContain("还没有评价");
   expect(await card(master({ average: 0, total: 0 }, "TIMELY"))).not.toContain("评价");
 });
