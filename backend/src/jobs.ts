@@ -4,10 +4,13 @@ import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { isInHistory } from "./modules/orders";
+import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
+import { deletePersonalData } from "./modules/personal-data/delete-personal-data";
+import { makeDataExports, removeOldExports } from "./modules/personal-data/make-export";
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
@@ -41,13 +44,18 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
+  "make exports of personal data": makeDataExports,
+  "remove old exports": removeOldExports,
+  "delete what closed accounts left": deletePersonalData,
+  "anonymise old orders": anonymiseOldOrders,
   "watch the ledger": watchLedger,
 };
 
 /**
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
  * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, abandoned calls end, waiting
- * events are pushed, spent rows, abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked. A job
+ * events are pushed, spent rows, abandoned uploads and unused evidence go, exports of personal data are made and removed, closed
+ * accounts emptied, old orders made anonymous, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

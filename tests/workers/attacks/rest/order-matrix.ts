@@ -12,6 +12,7 @@ import type { operatorBidAttacks } from "./bid-matrix";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import type { operatorFeedbackAttacks } from "./feedback-matrix";
+import type { operatorPersonalAttacks } from "./personal-matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
 import type { operatorWalletAttacks } from "./wallet-matrix";
 import type { operatorWithdrawalAttacks } from "./withdrawal-matrix";
@@ -159,6 +160,7 @@ type OperatorTold =
   | keyof typeof operatorBidAttacks
   | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorFeedbackAttacks
+  | keyof typeof operatorPersonalAttacks
   | keyof typeof operatorRefundAttacks
   | keyof typeof operatorWalletAttacks
   | keyof typeof operatorCallAttacks
