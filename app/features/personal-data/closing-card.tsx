@@ -14,7 +14,7 @@ const CloseAccountDialog = lazyComponent(
   async () => (await import("./close-account-dialog")).CloseAccountDialog,
 );
 
-export const BlockerFacts = graphql(`
+const BlockerFacts = graphql(`
   fragment BlockerFacts on AccountClosingBlocker { kind count }
 `);
 

@@ -13,7 +13,7 @@ import styles from "./personal-data.module.css";
 
 const ExportDialog = lazyComponent(async () => (await import("./export-dialog")).ExportDialog);
 
-export const ExportFacts = graphql(`
+const ExportFacts = graphql(`
   fragment ExportFacts on PersonalData {
     canAsk
     last { state askedAt expiresAt bytes url }

@@ -1,9 +1,9 @@
 import { CodeDialog } from "~/features/payout-accounts/code-dialog";
 import type { CodePhone } from "~/features/payout-accounts/code-part";
+import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { EXPORT_KEPT_DAYS } from "../../../schema/rules/account/personal-data";
-import styles from "./personal-data.module.css";
 import { RequestDataExportDocument } from "./personal-data-queries";
 
 /** Asks for a copy of everything, with a code (security.md S47, S19). */

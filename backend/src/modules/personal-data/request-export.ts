@@ -85,7 +85,13 @@ export async function requestExportByStaff(
 ): Promise<void> {
   const wanted = { customerId, askedBy: "operator", at: clock.now() } as const;
   try {
-    await withFreshIds(() => commit(db, [storeExport(db, wanted, ids)]));
+    const activity = { customerId, kind: "EXPORTED", at: wanted.at, detail: "我的数据，由客服办理" } as const;
+    await withFreshIds(() =>
+      commit(db, [
+        storeExport(db, wanted, ids),
+        recordActivity(db, { ...activity, client: { device: null, place: null } }, ids),
+      ]),
+    );
   } catch (error) {
     throwIfTaken(error);
     throw error;

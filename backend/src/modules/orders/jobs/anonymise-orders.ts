@@ -7,7 +7,7 @@ import { inValues } from "../../../shared/in-values";
 import { orders } from "../orders.tables";
 
 /** So long the law wants an order to be kept with whom it was for (docs/security.md, "How long data are kept"). */
-export const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
+const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
 
 /** Orders of one transaction, and transactions of one run. */
 const CHUNK = { orders: 200, perRun: 5 } as const;
