@@ -92,6 +92,11 @@ export class Inbox {
     return accepted;
   }
 
+  /** Deletes every event that is followed without a gap. The place in the count stays, so that nothing comes twice. */
+  forget(): void {
+    this.#storage.sql.exec("DELETE FROM events WHERE seq <= ?", this.lastSeq());
+  }
+
   /** The same place in the count holds another event: the sender's history is not the one we know. */
   #contradicts(event: RoomEvent): boolean {
     const [row] = this.#storage.sql

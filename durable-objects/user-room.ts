@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { ACCOUNT_BLOCKED } from "../schema/rest/room-intake";
+import { ACCOUNT_BLOCKED, ACCOUNT_CLOSED } from "../schema/rest/room-intake";
 import { closeQuietly, MAX_SOCKETS, noteOpening, openedAtOf, sendFrame, sendText } from "./connections";
 import { type Accepted, Inbox } from "./inbox";
 import {
@@ -55,7 +55,7 @@ export class UserRoom extends DurableObject {
   /**
    * Stores events of this user, then shows the new ones in every tab, then answers: what cannot be stored is shown
    * nowhere, and the sender, who is not answered, delivers it again (decision 036). Repeating a delivery changes
-   * nothing. When the account was blocked, every tab is closed after it was told. Every open tab has been sent all
+   * nothing. When the account was blocked or closed, every tab is closed after it was told; a closed one leaves no event behind. Every open tab has been sent all
    * events before these (see fetch), so that nothing about a tab needs to be read or written here.
    *
    * @returns the highest `seq` without a gap that the room now holds
@@ -64,6 +64,8 @@ export class UserRoom extends DurableObject {
   async deliver(intake: EventIntake): Promise<number> {
     const accepted = this.#inbox.accept(intake);
     if (accepted.ready.length > 0) this.#show(accepted);
+    // Also when it was delivered before: the room may have ended between storing and forgetting.
+    if (intake.events.some(({ kind }) => kind === ACCOUNT_CLOSED)) this.#inbox.forget();
     return accepted.acked;
   }
 
@@ -105,8 +107,10 @@ export class UserRoom extends DurableObject {
       }
       sendText(socket, text);
     }
-    if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
-      for (const socket of sockets) closeQuietly(socket, CloseCode.SIGNED_OUT, "blocked");
+    const end = ready.find(({ kind }) => kind === ACCOUNT_BLOCKED || kind === ACCOUNT_CLOSED);
+    if (end) {
+      const why = end.kind === ACCOUNT_BLOCKED ? "blocked" : "closed";
+      for (const socket of sockets) closeQuietly(socket, CloseCode.SIGNED_OUT, why);
     }
   }
 

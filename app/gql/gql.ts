@@ -78,7 +78,7 @@ type Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
@@ -211,6 +211,10 @@ type Documents = {
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": typeof types.BindWechatDocument,
     "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": typeof types.WechatNicknameDocument,
+    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n": typeof types.BlockerFactsFragmentDoc,
+    "\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n": typeof types.ExportFactsFragmentDoc,
+    "\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n": typeof types.RequestDataExportDocument,
+    "\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n": typeof types.CloseAccountDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": typeof types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": typeof types.CollectUploadsDocument,
     "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": typeof types.PhoneUploadDocument,
@@ -318,6 +322,7 @@ type Documents = {
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
     "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { holdHours newBindingHoldHours company { name account } }\n    }\n    payoutWays\n  }\n": typeof types.SafetyPageDocument,
     "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
+    "\n  query PersonalDataPage {\n    viewer {\n      customer { phone maskedPhone }\n      personalData { ...ExportFacts }\n      closingBlockers { ...BlockerFacts }\n    }\n  }\n": typeof types.PersonalDataPageDocument,
     "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": typeof types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": typeof types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      ...AllOffers\n    }\n  }\n": typeof types.CustomerAreaDocument,
@@ -396,7 +401,7 @@ const documents: Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
@@ -529,6 +534,10 @@ const documents: Documents = {
     "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": types.BindWechatDocument,
     "\n  mutation UnbindPayoutAccount($payWay: PayoutWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.UnbindPayoutAccountDocument,
     "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": types.WechatNicknameDocument,
+    "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n": types.BlockerFactsFragmentDoc,
+    "\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n": types.ExportFactsFragmentDoc,
+    "\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n": types.RequestDataExportDocument,
+    "\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n": types.CloseAccountDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": types.CollectUploadsDocument,
     "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": types.PhoneUploadDocument,
@@ -636,6 +645,7 @@ const documents: Documents = {
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
     "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n      smallPayment { limit usedToday }\n      withdrawalTerms { holdHours newBindingHoldHours company { name account } }\n    }\n    payoutWays\n  }\n": types.SafetyPageDocument,
     "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": types.ActivityPageDocument,
+    "\n  query PersonalDataPage {\n    viewer {\n      customer { phone maskedPhone }\n      personalData { ...ExportFacts }\n      closingBlockers { ...BlockerFacts }\n    }\n  }\n": types.PersonalDataPageDocument,
     "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n      ...AllOffers\n    }\n  }\n": types.CustomerAreaDocument,
@@ -923,7 +933,7 @@ export function graphql(source: "\n  query HelpSearch {\n    articles(type: HELP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1455,6 +1465,22 @@ export function graphql(source: "\n  query WechatNickname {\n    viewer { custom
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n"): (typeof documents)["\n  fragment BlockerFacts on AccountClosingBlocker { kind count }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n"): (typeof documents)["\n  fragment ExportFacts on PersonalData {\n    canAsk\n    last { state askedAt expiresAt bytes url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation RequestDataExport($code: String!) {\n    answer: requestDataExport(code: $code) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation CloseAccount($code: String!) {\n    answer: closeAccount(code: $code) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1880,6 +1906,10 @@ export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      cus
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonalDataPage {\n    viewer {\n      customer { phone maskedPhone }\n      personalData { ...ExportFacts }\n      closingBlockers { ...BlockerFacts }\n    }\n  }\n"): (typeof documents)["\n  query PersonalDataPage {\n    viewer {\n      customer { phone maskedPhone }\n      personalData { ...ExportFacts }\n      closingBlockers { ...BlockerFacts }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

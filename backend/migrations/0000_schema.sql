@@ -380,6 +380,8 @@ CREATE INDEX `orders_refund_refused` ON `orders` (`customer_id`,`created_at`,`re
 --> statement-breakpoint
 CREATE INDEX `orders_unpaid` ON `orders` (`customer_id`,`expires_at`,`bidding`) WHERE status = 'WAIT_PAY';
 --> statement-breakpoint
+CREATE INDEX `orders_with_recipient` ON `orders` (`created_at`) WHERE customer_phone <> '';
+--> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_phone`,`created_at`,`customer_name`);
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,substr("customer_phone", -4),`created_at`,`customer_name`,`customer_phone`);
@@ -440,9 +442,13 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- What people have written into a step goes with the recipient of its order, and nothing else (decision 061).
 CREATE TRIGGER order_transitions_append_only_update BEFORE UPDATE ON order_transitions
 BEGIN
-  SELECT RAISE(ABORT, 'order: history is append-only');
+  SELECT RAISE(ABORT, 'order: history is append-only')
+  WHERE NEW.order_id <> OLD.order_id OR NEW.seq <> OLD.seq OR NEW.event <> OLD.event OR NEW.to_status <> OLD.to_status
+    OR NEW.from_status IS NOT OLD.from_status OR NEW.actor <> OLD.actor OR NEW.at <> OLD.at
+    OR NOT EXISTS (SELECT 1 FROM orders WHERE id = OLD.order_id AND customer_phone = '');
 END;
 --> statement-breakpoint
 CREATE TRIGGER order_transitions_append_only_delete BEFORE DELETE ON order_transitions
@@ -1304,7 +1310,11 @@ BEGIN
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER refunds_change_by_step BEFORE UPDATE ON refunds
+-- Who is to be called about it is no part of that: it goes with the account (decision 061).
+CREATE TRIGGER refunds_change_by_step BEFORE UPDATE OF id, refund_no, order_id, order_no, customer_id, status, seq, allowance,
+  apply_amount, reason, description, imgs, reviewer_id, refuse_content, handled_at, arbitration_no, arbitration_state,
+  arbitration_allowance, arbitration_apply_amount, arbitration_content, arbitration_imgs, arbitration_applied_at,
+  arbitration_handled_at, arbitration_result, refund_amount, paid_allowance, succeeded_at, created_at, updated_at ON refunds
 BEGIN
   SELECT RAISE(ABORT, 'refund: changes by a step of its order alone')
   WHERE NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id OR NEW.seq <= OLD.seq
@@ -1749,7 +1759,8 @@ CREATE UNIQUE INDEX `sandbox_wechat_send_key_unique` ON `sandbox_wechat` (`send_
 CREATE INDEX `sandbox_wechat_newest` ON `sandbox_wechat` (`created_at`);
 --> statement-breakpoint
 -- A phone that wants no SMS keeps its wish when its owner changes it.
-CREATE TRIGGER reminder_wish_follows_phone AFTER UPDATE OF phone ON customers WHEN NEW.phone <> OLD.phone
+CREATE TRIGGER reminder_wish_follows_phone AFTER UPDATE OF phone ON customers
+WHEN NEW.phone <> OLD.phone AND NEW.phone NOT LIKE 'closed:%'
 BEGIN
   INSERT INTO reminder_phones (phone, off_at)
   SELECT NEW.phone, off_at FROM reminder_phones WHERE phone = OLD.phone AND off_at IS NOT NULL
@@ -1928,4 +1939,73 @@ BEGIN
       ('REVIEW APPROVED', 'REVIEW REFUSED', 'APPROVED SENT', 'SENT SENT', 'SENT PAID', 'SENT FAILED')
     OR NEW.customer_id <> OLD.customer_id OR NEW.amount <> OLD.amount OR NEW.actual <> OLD.actual
     OR NEW.account <> OLD.account OR NEW.out_biz_no <> OLD.out_biz_no;
+END;
+--> statement-breakpoint
+
+-- Exports of personal data, and closed accounts (decision 061)
+
+CREATE TABLE `data_exports` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`asked_by` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`day` integer NOT NULL,
+	`state` text DEFAULT 'WAITING' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`ready_at` integer,
+	`size` integer,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `data_exports_one_waiting` ON `data_exports` (`customer_id`) WHERE state = 'WAITING';
+--> statement-breakpoint
+CREATE UNIQUE INDEX `data_exports_one_a_day` ON `data_exports` (`customer_id`,`day`) WHERE state <> 'FAILED';
+--> statement-breakpoint
+CREATE INDEX `data_exports_due` ON `data_exports` (`next_attempt_at`) WHERE state = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX `data_exports_by_expiry` ON `data_exports` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `account_closings` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`asked_by` text NOT NULL,
+	`closed_at` integer NOT NULL,
+	`next_run_at` integer,
+	CONSTRAINT "account_closings_nothing_open" CHECK("account_closings"."closed_at" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `account_closings_due` ON `account_closings` (`next_run_at`) WHERE next_run_at IS NOT NULL;
+--> statement-breakpoint
+-- A closed account stays closed.
+CREATE TRIGGER account_closings_stay BEFORE DELETE ON account_closings
+BEGIN
+  SELECT RAISE(ABORT, 'account: closed for good');
+END;
+--> statement-breakpoint
+-- What a request begins that was under way when the account was closed does not begin.
+CREATE TRIGGER orders_of_open_accounts BEFORE INSERT ON orders
+BEGIN
+  SELECT RAISE(ABORT, 'account: closed')
+  WHERE EXISTS (SELECT 1 FROM account_closings WHERE customer_id = NEW.customer_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_of_open_accounts BEFORE INSERT ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'account: closed')
+  WHERE EXISTS (SELECT 1 FROM account_closings WHERE customer_id = NEW.customer_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER data_exports_of_open_accounts BEFORE INSERT ON data_exports
+BEGIN
+  SELECT RAISE(ABORT, 'account: closed')
+  WHERE EXISTS (SELECT 1 FROM account_closings WHERE customer_id = NEW.customer_id);
+END;
+--> statement-breakpoint
+-- Nothing more is put into the wallet of a closed account, but for what a provider has received: that is booked in any case.
+CREATE TRIGGER ledger_postings_of_open_accounts BEFORE INSERT ON ledger_postings
+WHEN NEW.amount > 0 AND NEW.account_id LIKE 'wallet:%'
+BEGIN
+  SELECT RAISE(ABORT, 'account: closed')
+  WHERE EXISTS (SELECT 1 FROM ledger_events e JOIN account_closings c ON c.customer_id = e.customer_id
+    WHERE e.id = NEW.event_id AND e.pay_way IS NULL);
 END;

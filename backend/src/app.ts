@@ -37,6 +37,7 @@ import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-accounts.routes";
+import { registerPersonalDataRoutes } from "./modules/personal-data/personal-data.routes";
 import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerProgressLinkRoutes } from "./modules/progress-links/progress-links.routes";
@@ -57,8 +58,9 @@ import { registerOperatorRoutes } from "./operator/operator.routes";
 import { ORDER_PARTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
+import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
 import { countedDatabase } from "./shared/counted-database";
-import { BusinessError, Unauthorized } from "./shared/errors";
+import { BusinessError, notLoggedIn, Unauthorized } from "./shared/errors";
 import { createIds, type Ids } from "./shared/ids";
 import { type BackendApp, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
@@ -116,6 +118,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerCustomerRoutes(app);
   registerSessionRoutes(app);
   registerAccountActivityRoutes(app);
+  registerPersonalDataRoutes(app);
   registerSmallPaymentRoutes(app);
   registerAreaRoutes(app);
   registerAreaWishRoutes(app);
@@ -175,6 +178,11 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       if (error.retryAfterSeconds) raw.header("Retry-After", String(error.retryAfterSeconds));
       const { code, message, field } = error;
       return raw.json({ code, message, data: null, ...(field && { field }) }, status);
+    }
+    // A request that was under way when its account was closed ends like every one after it.
+    if (error instanceof ConstraintViolation && error.mentions(ACCOUNT_IS_CLOSED)) {
+      const { code, message } = notLoggedIn();
+      return raw.json({ code, message, data: null });
     }
     log.error("unexpected", error);
     return raw.json({ code: Code.INTERNAL, message: "系统繁忙，请稍后再试", data: null }, 500);

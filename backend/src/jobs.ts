@@ -6,10 +6,13 @@ import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
 import { isInHistory } from "./modules/orders";
 import { remindOfAcceptance } from "./modules/orders/jobs/acceptance-reminder";
+import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
+import { deletePersonalData } from "./modules/personal-data/delete-personal-data";
+import { makeDataExports, removeOldExports } from "./modules/personal-data/make-export";
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
@@ -49,6 +52,10 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
+  "make exports of personal data": makeDataExports,
+  "remove old exports": removeOldExports,
+  "delete what closed accounts left": deletePersonalData,
+  "anonymise old orders": anonymiseOldOrders,
   "watch the ledger": watchLedger,
 };
 
@@ -56,8 +63,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
  * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
  * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, customers reminded by
  * SMS and WeChat, abandoned calls end, waiting events are pushed, the lowest masters of a month are listed, spent rows,
- * abandoned uploads and unused evidence go, and once an hour every promise of the ledger is checked, and the goods of
- * customers who want it are looked for at the depot. A job
+ * abandoned uploads and unused evidence go, exports of personal data are made and removed, closed accounts emptied, old
+ * orders made anonymous, and once an hour every promise of the ledger is checked, and the goods of customers who want it
+ * are looked for at the depot. A job
  * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended

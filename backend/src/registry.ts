@@ -1,5 +1,6 @@
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
+import { SPENT_WISHES } from "./modules/area-wishes/area-wishes.purge";
 import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
 import { bidSteps } from "./modules/bids/bid-steps";
 import { callLog } from "./modules/calls/call-log";
@@ -7,11 +8,13 @@ import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
+import { SPENT_FEEDBACK } from "./modules/feedback/feedback.purge";
 import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { ratingStatements, tellRating } from "./modules/master-settlements/rating-effect";
+import { SPENT_MESSAGES } from "./modules/messages/messages.purge";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { customerSteps, editSteps, masterSteps, orderEvents } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
@@ -21,6 +24,7 @@ import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/refund-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
 import { SPENT_REMINDERS } from "./modules/reminders/reminders.purge";
+import { SPENT_APPLICATIONS } from "./modules/settle-in/settle-in.purge";
 import { paymentDetail } from "./modules/settlement/payment-detail";
 import { SPENT_CODES } from "./modules/sms/sms.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
@@ -78,4 +82,8 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_IMPORTS,
   ...SPENT_PUSHES,
   ...SPENT_REMINDERS,
+  ...SPENT_MESSAGES,
+  ...SPENT_FEEDBACK,
+  ...SPENT_WISHES,
+  ...SPENT_APPLICATIONS,
 ];

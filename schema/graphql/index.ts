@@ -33,6 +33,7 @@ import "./placing/recipients";
 import "./account/captcha";
 import "./account/sms";
 import "./account/session";
+import "./account/personal-data";
 import "./account/session-steps";
 import "./orders/follow-ups";
 import "./messages/message-groups";

@@ -2,6 +2,8 @@ import * as abnormal from "./abnormal/abnormal";
 import * as accountSecurity from "./account/account-security";
 import * as captcha from "./account/captcha";
 import * as customer from "./account/customer";
+import * as personalData from "./account/personal-data";
+import * as personalDataFile from "./account/personal-data-file";
 import * as sms from "./account/sms";
 import * as bids from "./bids/bids";
 import * as voiceCalls from "./calls/voice-calls";
@@ -37,6 +39,7 @@ import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
 import * as operatorOrders from "./operator/operator-orders";
+import * as operatorPersonalData from "./operator/operator-personal-data";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
 import * as operatorWithdrawals from "./operator/operator-withdrawals";
@@ -82,6 +85,7 @@ export const restCalls = {
   sms: callsOf(sms),
   customer: callsOf(customer),
   accountSecurity: callsOf(accountSecurity),
+  personalData: callsOf(personalData),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
   areaWishes: callsOf(areaWishes),
@@ -97,6 +101,7 @@ export const restCalls = {
     ...callsOf(billExport),
     ...callsOf(orderProfitExport),
     ...callsOf(batchFiles),
+    ...callsOf(personalDataFile),
   },
   uploadLinks: callsOf(uploadLinks),
   orders: {
@@ -141,6 +146,7 @@ export const restCalls = {
     ...callsOf(operatorBids),
     ...callsOf(operatorMasters),
     ...callsOf(operatorEvidence),
+    ...callsOf(operatorPersonalData),
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),
     ...callsOf(operatorFeedback),

@@ -13,6 +13,9 @@ export const roomEventsPath = (userId: number | string) => `/rooms/${userId}/eve
 /** Kind of the event after which a room closes all its sockets: the account is blocked (security.md S11). */
 export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 
+/** Kind of the event after which a room closes all its sockets and forgets its events: the account is closed (decision 061). */
+export const ACCOUNT_CLOSED = "ACCOUNT_CLOSED";
+
 /** Header value for a body sent now. */
 export async function signRoomEvents(
   secret: string,

@@ -16,6 +16,7 @@ export const OFFER_NAMES = [
   "listTools",
   "messageGroups",
   "messageSettings",
+  "personalData",
   "phoneUploads",
   "profits",
   "progressLinks",

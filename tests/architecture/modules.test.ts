@@ -34,6 +34,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/ledger/invariants.ts": "compares what all modules keep about money: the promises of the data",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
+  "modules/personal-data/blockers.ts":
+    "asks inside the statement that closes an account whether anything of any kind is open (decision 061)",
   "modules/push/push.repository.ts":
     "reads what is to be pushed with its message and its session, whose modules are above it",
   "modules/reminders/reminders.repository.ts":

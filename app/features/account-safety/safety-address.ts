@@ -3,3 +3,4 @@ export const AFTER_CHANGE = { to: "/user/safety", label: "返回账户安全" } 
 export const PASSWORD_PAGE = "/user/safety/password";
 export const SESSIONS_PAGE = "/user/safety/sessions";
 export const ACTIVITY_PAGE = "/user/safety/activity";
+export const PERSONAL_DATA_PAGE = "/user/safety/data";

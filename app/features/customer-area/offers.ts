@@ -22,6 +22,7 @@ export const OffersFragment = graphql(`
       listTools
       messageGroups
       messageSettings
+      personalData
       phoneUploads
       profits
       progressLinks

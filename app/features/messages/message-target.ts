@@ -1,5 +1,7 @@
+import { PERSONAL_DATA_PAGE } from "~/features/account-safety/safety-address";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
 import type { MessageTopic } from "~/gql/graphql";
+import { EXPORT_READY_TITLE } from "../../../schema/rules/account/personal-data";
 
 /** The tab of the order's detail where one sees what a message tells (ux.md U44). */
 const ORDER_TABS: Readonly<Partial<Record<MessageTopic, DetailTab>>> = {
@@ -20,9 +22,13 @@ interface MessageTarget {
 /** Where to go on from a message; null where there is nothing more to see than itself. */
 export function messageTarget(message: {
   topic: MessageTopic;
+  title?: string;
   associatedId?: string | null | undefined;
 }): MessageTarget | null {
   const { topic, associatedId } = message;
+  if (topic === "ACCOUNT" && message.title === EXPORT_READY_TITLE) {
+    return { to: PERSONAL_DATA_PAGE, label: "去下载" };
+  }
   if (topic === "COMPLAINT") return { to: "/user/right", label: "查看投诉" };
   if (!associatedId) return null;
   if (topic === "FEEDBACK") {

@@ -12,6 +12,8 @@ interface CodeDialogProps extends CodePhone, Omit<FormDialogProps, "size" | "isO
   };
   /** What is asked besides the code. */
   children?: FormDialogProps["children"];
+  /** What the code is for, in words before it. */
+  why?: string;
   /** Said below the code. */
   hint?: string;
 }
@@ -21,11 +23,11 @@ export const heldHint = (holdHours: number | null): string | undefined =>
   holdHours ? `绑定后${holdHours}小时内暂不能提现到该账户` : undefined;
 
 /** A change of where money goes, which is sent once a code is typed (SAFE-05, SAFE-18, SAFE-19). */
-export function CodeDialog({ phone, maskedPhone, form, children, hint, ...rest }: CodeDialogProps) {
+export function CodeDialog({ phone, maskedPhone, form, children, why, hint, ...rest }: CodeDialogProps) {
   return (
     <FormDialog {...rest} size="sm" form={{ ...form, isDisabled: form.values.code.trim() === "" }}>
       {children}
-      <CodePart phone={phone} maskedPhone={maskedPhone} field={form.text("code")} />
+      <CodePart phone={phone} maskedPhone={maskedPhone} field={form.text("code")} why={why} />
       {hint ? <p className={styles.hint}>{hint}</p> : null}
     </FormDialog>
   );

@@ -21,10 +21,12 @@ interface CodePartProps extends CodePhone {
     onBlur(): void;
     error: string | null;
   };
+  /** What the code is for, in words before it. */
+  why?: string | undefined;
 }
 
 /** The code to the account's own phone, which every change of where money goes asks for (SAFE-05, SAFE-18, SAFE-19). */
-export function CodePart({ phone, maskedPhone, field }: CodePartProps) {
+export function CodePart({ phone, maskedPhone, field, why = "为保障资金安全" }: CodePartProps) {
   const sendCode = useSendCode({
     phone,
     checkPhone: () => true,
@@ -33,7 +35,9 @@ export function CodePart({ phone, maskedPhone, field }: CodePartProps) {
   });
   return (
     <>
-      <p className={styles.hint}>为保障资金安全，请验证您的手机 {maskedPhone}</p>
+      <p className={styles.hint}>
+        {why}，请验证您的手机 {maskedPhone}
+      </p>
       <SmsCodeField {...field} sendCode={sendCode} maxLength={SMS_CODE_CHARS} />
     </>
   );

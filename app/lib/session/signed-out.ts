@@ -1,21 +1,24 @@
 const KEY = "signed-out";
 
+/** How the session has ended: signed out, or with the account. */
+type End = "left" | "closed";
+
 /** Notes that the customer has signed out, for the document that opens next. */
-export function noteSignedOut(): void {
+export function noteSignedOut(how: End = "left"): void {
   try {
-    sessionStorage.setItem(KEY, "1");
+    sessionStorage.setItem(KEY, how);
   } catch {
     // Without storage the visitor's links in the header say it.
   }
 }
 
-/** Whether the customer has signed out on the page before; true once. */
-export function takeSignedOut(): boolean {
+/** How the customer has signed out on the page before, told once; null when they have not. */
+export function takeSignedOut(): End | null {
   try {
-    const isNoted = sessionStorage.getItem(KEY) !== null;
+    const how = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return isNoted;
+    return how === null ? null : how === "closed" ? "closed" : "left";
   } catch {
-    return false;
+    return null;
   }
 }

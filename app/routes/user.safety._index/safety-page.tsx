@@ -1,6 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
+import {
+  ACTIVITY_PAGE,
+  PASSWORD_PAGE,
+  PERSONAL_DATA_PAGE,
+  SESSIONS_PAGE,
+} from "~/features/account-safety/safety-address";
 import { useOffers } from "~/features/customer-area/offers";
 import { PayMark } from "~/features/payment/pay-mark";
 import { SmallPaymentRow } from "~/features/payment/small-payment/small-payment-row";
@@ -72,6 +77,7 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
     <>
       {offers.devices ? <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton> : null}
       {offers.activity ? <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton> : null}
+      {offers.personalData ? <LinkButton to={PERSONAL_DATA_PAGE}>个人信息</LinkButton> : null}
       {back ? (
         <LinkButton to={back}>
           {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}

@@ -32,7 +32,7 @@ export const accountHelp: readonly ArticleSeed[] = [
 <li>登录凭证在服务端只保存摘要，支付密码经过不可逆的加密处理。</li>
 <li>我们不出售、不出租个人信息，也不使用跨网站的广告跟踪。</li>
 </ul>
-<p>您可以联系客服查询、更正、删除个人信息或注销账户，完整说明见<a href="/userprotocol#privacy">隐私政策</a>。</p>`,
+<p>您可以在“账户安全”的<a href="/user/safety/data">个人信息</a>中导出自己的数据或注销账户，也可以联系客服办理，完整说明见<a href="/userprotocol#privacy">隐私政策</a>。</p>`,
   },
   {
     title: "服务商如何入驻",

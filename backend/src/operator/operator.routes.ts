@@ -26,6 +26,7 @@ import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./oper
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
+import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
@@ -44,6 +45,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorMasterRoutes(app);
   registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOperatorPersonalDataRoutes(app);
   registerOperatorComplaintRoutes(app);
   registerOperatorFeedbackRoutes(app);
   registerOrderEntryRoutes(app);

@@ -12,6 +12,9 @@ export class ConstraintViolation extends Error {
   }
 }
 
+/** What every trigger says that refuses a batch because its account is closed (decision 061). */
+export const ACCOUNT_IS_CLOSED = "account: closed";
+
 /**
  * Runs statements as one transaction (decision 003).
  *

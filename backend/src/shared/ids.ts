@@ -15,12 +15,15 @@ const RANDOM_BITS = 12;
 /** Ids made within the same ms follow each other in steps of up to this. */
 const STEP = 64;
 
+/** The lowest row id that is made at a moment (ms); every id that was made before it is lower. */
+export const lowestId = (at: number): number => (at - EPOCH) * 2 ** RANDOM_BITS;
+
 /** Row ids of one generator never repeat, even when time stands still, as it does while a Worker computes. */
 export function createIds(clock: Pick<Clock, "now">): Ids {
   let last = 0;
   return {
     rowId: () => {
-      const fresh = (clock.now() - EPOCH) * 2 ** RANDOM_BITS + randomBelow(2 ** RANDOM_BITS);
+      const fresh = lowestId(clock.now()) + randomBelow(2 ** RANDOM_BITS);
       last = fresh > last ? fresh : last + 1 + randomBelow(STEP);
       return last;
     },

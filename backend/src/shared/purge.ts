@@ -3,12 +3,15 @@ import { drizzle } from "drizzle-orm/d1";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Clock } from "./clock";
 import { statement } from "./commit";
+import { lowestId } from "./ids";
 
-/** Rows that serve for a time only: they go once `column` (ms) is so long ago. The column has an index. */
+/** Rows that serve for a time only: they go once `column` (ms) is so long ago. */
 export interface SpentRows {
   readonly table: SQLiteTable;
   readonly column: SQLiteColumn;
   readonly keptMs: number;
+  /** Time-ordered ids of the table, by which old rows are found where the column has no index. */
+  readonly ids?: SQLiteColumn;
 }
 
 /** Rows of one table in one transaction, and transactions of one run: a backlog is worked off over minutes. */
@@ -30,9 +33,13 @@ export async function purgeSpent(
 ): Promise<void> {
   const now = clock.now();
   const orm = drizzle(env.DB);
-  const statements = spent.map(({ table, column, keptMs }) => {
+  const statements = spent.map(({ table, column, keptMs, ids }) => {
+    const before = now - keptMs;
+    const isOld = ids
+      ? sql`${ids} < ${lowestId(before)} AND ${column} < ${before}`
+      : sql`${column} < ${before}`;
     const key = sql.join(keyOf(table), sql`, `);
-    const oldest = sql`SELECT ${key} FROM ${table} WHERE ${column} < ${now - keptMs} LIMIT ${CHUNK.rows}`;
+    const oldest = sql`SELECT ${key} FROM ${table} WHERE ${isOld} LIMIT ${CHUNK.rows}`;
     return statement(env.DB, orm.delete(table).where(sql`(${key}) IN (${oldest})`));
   });
   for (let round = 0; round < CHUNK.perRun; round++) {

@@ -79,6 +79,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.messages.getMessageSettings,
     ask: ({ messages }) => messages.getMessageSettings(),
   },
+  personalData: {
+    says: "A copy of the customer's data, and closing the account (EXT-550 to 554).",
+    call: restCalls.personalData.getDataExport,
+    ask: ({ personalData }) => personalData.getDataExport(),
+  },
   phoneUploads: {
     says: "Pictures from a phone into a field on a computer (EXT-351 to 354).",
     call: restCalls.uploadLinks.createUploadLink,

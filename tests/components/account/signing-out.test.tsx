@@ -59,5 +59,5 @@ test("[NAV-04] [NAV-05] once it is done the browser keeps nothing, and the next 
   await expect(clientAction({ serverAction } as never)).rejects.toBeInstanceOf(Response);
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.getItem("position")).toBeNull();
-  expect(takeSignedOut()).toBe(true);
+  expect(takeSignedOut()).toBe("left");
 });

@@ -144,6 +144,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/safety/password": at("/user/safety/password"),
   "/user/safety/sessions": at("/user/safety/sessions"),
   "/user/safety/activity": at("/user/safety/activity"),
+  "/user/safety/data": { ...at("/user/safety/data"), dialogs: [press("导出我的数据")] },
   "/user/help": at("/user/help", "/user/help?title=没有的文章"),
   "/user/about": at("/user/about"),
   "/user/about/contact": at("/user/about/contact"),

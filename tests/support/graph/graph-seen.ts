@@ -25,6 +25,7 @@ const ALWAYS_TRUE: ReadonlySet<string> = new Set([
   "ImportStepDone.isDone",
   "ProfileChanged.isDone",
   "ServiceApplicationSent.ok",
+  "AccountClosed.ok",
   "SignedOut.ok",
 ]);
 

@@ -13,6 +13,8 @@ export interface Belongings extends Account {
   readonly viewId: number;
   /** Of the session that everything is done in. */
   readonly sessionId: number;
+  /** An export of all data that can be downloaded. */
+  readonly exportId: number;
   /** A table of orders with one row. */
   readonly importId: number;
   readonly importRowId: number;

@@ -24,6 +24,8 @@ export interface AttackEntry {
 export interface GraphEntry {
   /** Variables with which the field succeeds for `world.own`. */
   variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Who asks instead of `world.own`, for a field that ends the caller's account. */
+  caller?(): Promise<Account>;
   /** Arguments that take an ID or a file's address and whose names do not say whose it is. The test names what is missing. */
   ids?: Readonly<Record<string, IdUse>>;
 }

@@ -19,6 +19,7 @@ export const FOREIGN = {
   session: { foreign: ({ foreign }) => foreign.sessionId, missing: 123_456_781 },
   message: { foreign: ({ foreign }) => foreign.messageId, missing: 123_456_782 },
   toldOrder: { foreign: ({ foreign }) => foreign.toldOrderId, missing: 123_456_781 },
+  dataExport: { foreign: ({ foreign }) => foreign.exportId, missing: 123_456_779 },
   orderNo: { foreign: ({ foreign }) => foreign.refundedOrderNo, missing: "26010100000000" },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },

@@ -52,6 +52,7 @@ const NEED_LEDGER = [
   "bill.listBills",
   "files.exportBill",
   "withdrawals.getWithdrawalTerms",
+  "personalData.listClosingBlockers",
 ];
 
 async function expectBrowsing(unless: string[] = []) {

@@ -15,6 +15,7 @@ import { addWithdrawals, bindAlipay } from "../withdrawals/support";
 import type { Belongings, World } from "./attack-world";
 import { addFeedback, addLibraryGoods } from "./library-things";
 import { addImport } from "./rest/batch-matrix";
+import { addExport } from "./rest/personal-matrix";
 
 /** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
 export const OWN_ROWS = 2;
@@ -91,6 +92,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     importRowId: imports[0]?.rowId ?? 0,
     viewId: await addViews(account, mark, count),
     sessionId: await sessionOf(account),
+    exportId: await addExport(account.customerId),
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),

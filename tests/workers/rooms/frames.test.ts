@@ -69,6 +69,20 @@ describe("what a tab may send", () => {
     }
   });
 
+  test("[S47] [S11] a closed account's tabs are told and closed, and no event of it is left", async () => {
+    const userId = newUserId();
+    await deliver(userId, [newEvent(1), newEvent(2)]);
+    const tab = await openTab(userId, { after: 2 });
+    const last = newEvent(3, { kind: "ACCOUNT_CLOSED" });
+    expect(await deliver(userId, [last])).toBe(3);
+    expect((await tab.closed).code).toBe(4401);
+    // Delivered again, because its answer was lost.
+    expect(await deliver(userId, [last])).toBe(3);
+    const later = await openTab(userId, { after: 0 });
+    await later.received(1);
+    expect(later.frames).toEqual([{ type: "hello", version: 1, lastSeq: 3 }]);
+  });
+
   test("[S11] once the account is free again, an old block closes nobody who comes back to it", async () => {
     const userId = newUserId();
     await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" })]);

@@ -6,13 +6,15 @@ import { askWhoIsSignedIn, type SignedIn, signOut } from "./customer";
 import { showToast } from "./toast";
 
 const SIGNED_OUT = "退出成功";
+const CLOSED = "账户已注销";
 
 const isSomebody = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=1`);
 
 /** Shows who is signed in, and signs out (NAV-02 to NAV-06). Visitors are asked nothing. */
 export function keepAccount(): void {
   // In the customer area the answer to signing out leads here.
-  if (takeSignedOut()) showToast("status", SIGNED_OUT);
+  const how = takeSignedOut();
+  if (how) showToast("status", how === "closed" ? CLOSED : SIGNED_OUT);
   const template = document.querySelector<HTMLTemplateElement>("template[data-account]");
   const visitor = template?.previousElementSibling;
   if (!template || !(visitor instanceof HTMLElement)) return;

@@ -62,3 +62,7 @@ export async function findWishes(
   ]);
   return { rows, total: all?.total ?? 0 };
 }
+
+/** Statement that deletes the wishes of a phone, for the batch that closes its account. */
+export const forgetWishes = (db: D1Database, phone: string): D1PreparedStatement =>
+  statement(db, drizzle(db).delete(areaWishes).where(eq(areaWishes.phone, phone)));

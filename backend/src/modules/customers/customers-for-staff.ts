@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from "drizzle-
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import { phoneForStaff } from "./close-customer";
 import { customers } from "./customers.tables";
 
 const columns = {
@@ -60,7 +61,7 @@ export async function withPhones<Row extends { readonly customerId: number }>(
   const phones = new Map(found.map(({ id, phone }) => [id, phone]));
   return rows.flatMap((row) => {
     const phone = phones.get(row.customerId);
-    return phone === undefined ? [] : [{ row, phone }];
+    return phone === undefined ? [] : [{ row, phone: phoneForStaff(phone) }];
   });
 }
 

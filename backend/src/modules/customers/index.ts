@@ -1,3 +1,4 @@
+export { blankCustomer } from "./close-customer";
 export { findCustomer, nameAndPhone } from "./customers.repository";
 export { enter } from "./customers.usecases";
 export {

@@ -17,9 +17,7 @@ import { cleanWav } from "./cleaning/clean-wav";
 import { type FileType, SIGNATURE_BYTES, sniffFileType } from "./file-signature";
 import type { FilesRepository } from "./files.repository";
 import type { FilePart } from "./multipart";
-
-/** R2 takes multipart uploads in equal parts of at least 5 MiB; so much of a file is in memory at a time. */
-const PART_BYTES = 5 * 1024 * 1024;
+import { inParts, putParts } from "./put-in-parts";
 
 /** Larger images are small files that take gigabytes to show (security.md S31). */
 const MAX_PIXELS = 40_000_000;
@@ -66,14 +64,16 @@ export async function storeUpload(
     bytes.watch((received) => {
       if (isTooLarge(type.kind, received)) throw tooLarge(type.kind);
     });
-    const pieces = inPieces(cleaned(type, bytes), PART_BYTES);
+    const pieces = inParts(cleaned(type, bytes));
     const first = (await pieces.next()).value ?? new Uint8Array();
     const key = `${ids.token(16)}.${type.extension}`;
     await files.reserve({ key, customerId, contentType: type.contentType, createdAt: clock.now() });
-    const size = await write(bucket, key, type, first, pieces).catch(async (error: unknown) => {
-      await files.discard(key);
-      throw error;
-    });
+    const size = await putParts(bucket, key, type.contentType, first, pieces).catch(
+      async (error: unknown) => {
+        await files.discard(key);
+        throw error;
+      },
+    );
     await files.complete(key, size);
     return key;
   } catch (error) {
@@ -127,35 +127,6 @@ function declaredKind({ declaredType, fileName }: FilePart): FileKind {
   return /\.(?:mp3|m4a|wav)$/i.test(fileName) ? "audio" : "image";
 }
 
-/** Small files in one put, larger ones part by part; returns the size in bytes. */
-async function write(
-  bucket: R2Bucket,
-  key: string,
-  { contentType }: FileType,
-  first: Uint8Array,
-  rest: AsyncIterable<Uint8Array>,
-): Promise<number> {
-  const options = { httpMetadata: { contentType } };
-  if (first.length < PART_BYTES) {
-    await bucket.put(key, first, options);
-    return first.length;
-  }
-  const upload = await bucket.createMultipartUpload(key, options);
-  try {
-    const parts = [await upload.uploadPart(1, first)];
-    let size = first.length;
-    for await (const piece of rest) {
-      size += piece.length;
-      parts.push(await upload.uploadPart(parts.length + 1, piece));
-    }
-    await upload.complete(parts);
-    return size;
-  } catch (error) {
-    await upload.abort();
-    throw error;
-  }
-}
-
 /** The video limit is exclusive (C-01). */
 const isTooLarge = (kind: FileKind, size: number): boolean =>
   kind === "video" ? size >= UPLOAD_LIMITS.videoBytes : size > UPLOAD_LIMITS[`${kind}Bytes`];
@@ -169,27 +140,3 @@ const broken = ({ reason }: BrokenFile, kind: FileKind) =>
     : new BusinessError(Code.FILE_TYPE_REFUSED, "文件不完整，请重新选择");
 
 const tooLarge = (kind: FileKind) => new BusinessError(Code.FILE_TOO_LARGE, UPLOAD_MESSAGE[`${kind}Size`]);
-
-/** Regroups chunks into pieces of exactly `size` bytes, the last one shorter. Nothing for an empty source. */
-async function* inPieces(
-  chunks: AsyncIterable<Uint8Array>,
-  size: number,
-): AsyncGenerator<Uint8Array, undefined> {
-  let piece = new Uint8Array(size);
-  let filled = 0;
-  for await (const chunk of chunks) {
-    let rest = chunk;
-    while (rest.length > 0) {
-      const taken = rest.subarray(0, size - filled);
-      piece.set(taken, filled);
-      filled += taken.length;
-      rest = rest.subarray(taken.length);
-      if (filled === size) {
-        yield piece;
-        piece = new Uint8Array(size);
-        filled = 0;
-      }
-    }
-  }
-  if (filled > 0) yield piece.subarray(0, filled);
-}

@@ -5,5 +5,14 @@ export {
   type Statement,
   storeEvidence,
 } from "./order-evidence";
-export { FILE_PATH, foreignFiles, ownFiles, requireOwnPictures, requireOwnVideo } from "./own-files";
+export {
+  completeFiles,
+  deleteUnneeded,
+  FILE_PATH,
+  foreignFiles,
+  ownFiles,
+  requireOwnPictures,
+  requireOwnVideo,
+} from "./own-files";
+export { putInParts } from "./put-in-parts";
 export { receiveUpload } from "./receive-upload";

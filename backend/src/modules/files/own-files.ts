@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
 import { inValues } from "../../shared/in-values";
@@ -48,4 +48,38 @@ async function areOwn(urls: readonly string[], type: string, { customerId, db }:
   const keys = [...new Set(urls.map((url) => url.slice(FILE_PATH.length)))];
   const own = await ownFiles(db, customerId, keys);
   return own.filter(({ contentType }) => contentType.startsWith(type)).length === keys.length;
+}
+
+/** All complete files of a customer, newest first, with their bytes. */
+export const completeFiles = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select({ key: files.key, size: files.size })
+    .from(files)
+    .where(and(eq(files.customerId, customerId), eq(files.isPending, false)))
+    .orderBy(desc(files.createdAt), asc(files.key));
+
+/**
+ * Deletes up to `limit` files of a customer that none of these queries for keys finds, bytes and rows, and answers how
+ * many. What is still on its way is left to `removeAbandonedUploads`.
+ */
+export async function deleteUnneeded(
+  { customerId, needed, limit }: { customerId: number; needed: readonly SQL[]; limit: number },
+  { db, bucket }: { db: D1Database; bucket: R2Bucket },
+): Promise<number> {
+  const own = and(eq(files.customerId, customerId), eq(files.isPending, false));
+  // Each on its own: D1 takes five queries in a compound one.
+  const isUnneeded = needed.map((query) => sql`${files.key} NOT IN (${query})`);
+  const rows = await drizzle(db)
+    .select({ key: files.key })
+    .from(files)
+    .where(and(own, ...isUnneeded))
+    .limit(limit);
+  const keys = rows.map(({ key }) => key);
+  if (keys.length === 0) return 0;
+  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  await bucket.delete(keys);
+  await drizzle(db)
+    .delete(files)
+    .where(and(own, inArray(files.key, inValues(keys))));
+  return keys.length;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE, SECOND } from "../../shared/clock";
+import { statement } from "../../shared/commit";
 import { outbox } from "./outbox.tables";
 
 /** Wait before the next attempt: 5 s, doubling, 10 minutes at most. */
@@ -106,3 +107,12 @@ export const lastEvent = (db: D1Database, userId: number) =>
 export const messagesToldAfter = (userId: number, seq: number): SQL =>
   sql`(SELECT ${outbox.payload} ->> 'messageId' FROM ${outbox}
     WHERE ${outbox.userId} = ${userId} AND ${outbox.seq} > ${seq} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`;
+
+/** Statement that deletes the events of a closed account that its room has had. */
+export const deleteAcknowledged = (db: D1Database, userId: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .delete(outbox)
+      .where(and(eq(outbox.userId, userId), isNotNull(outbox.ackedAt))),
+  );

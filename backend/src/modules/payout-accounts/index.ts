@@ -1,4 +1,5 @@
 export {
+  deletePayoutAccounts,
   findPayoutAccount,
   findPayoutAccounts,
   hasEverBound,

@@ -89,3 +89,8 @@ export async function takeWechatBinding(db: D1Database, stateHash: string, now: 
     .run();
   return meta.changes === 1;
 }
+
+/** Deletes what a customer's money is paid out to. For a closed account: what binds and unbinds tells of it besides. */
+export async function deletePayoutAccounts(db: D1Database, customerId: number): Promise<void> {
+  await drizzle(db).delete(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
+}

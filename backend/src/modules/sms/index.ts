@@ -1,1 +1,2 @@
 export { CODE_IS_GOOD, checkCode, consumeCode, type ProvenCode, spendCode } from "./code-check";
+export { forgetCodes } from "./sms-codes.repository";

@@ -121,3 +121,10 @@ export async function guessCode(
   if (!row) return null;
   return row.codeHash === guess.codeHash ? "right" : "wrong";
 }
+
+/** Statement that deletes the codes which were sent to a phone for its account, for the batch that closes it. */
+export const forgetCodes = (
+  db: D1Database,
+  { phone, customerId }: { phone: string; customerId: number },
+): D1PreparedStatement =>
+  db.prepare("DELETE FROM sms_codes WHERE phone = ? AND purpose = ?").bind(phone, `account:${customerId}`);

@@ -4,6 +4,7 @@ import { abnormalStepsLines } from "./abnormal/abnormal-steps";
 import { accountSecurityLines } from "./account/account-security";
 import { captchaLines } from "./account/captcha";
 import { customerLines } from "./account/customer";
+import { personalDataLines } from "./account/personal-data";
 import { profileLines } from "./account/profile";
 import { sessionLines } from "./account/session";
 import { sessionStepsLines } from "./account/session-steps";
@@ -161,6 +162,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   refunds: refundsLines,
   "service-application": serviceApplicationLines,
   session: sessionLines,
+  "personal-data": personalDataLines,
   "session-steps": sessionStepsLines,
   "small-payment": smallPaymentLines,
   sms: smsLines,

@@ -13,6 +13,7 @@ import { dashboardGraphAttacks } from "../rest/dashboard-matrix";
 import { feedbackGraphAttacks } from "../rest/feedback-matrix";
 import { libraryGraphAttacks } from "../rest/library-matrix";
 import { messageGraphAttacks } from "../rest/message-matrix";
+import { personalGraphAttacks } from "../rest/personal-matrix";
 import { progressGraphAttacks } from "../rest/progress-matrix";
 import { reminderGraphAttacks } from "../rest/reminder-matrix";
 import { securityGraphAttacks } from "../rest/security-matrix";
@@ -134,6 +135,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...securityGraphAttacks,
   ...walletGraphAttacks,
   ...withdrawalGraphAttacks,
+  ...personalGraphAttacks,
   ...progressGraphAttacks,
   ...reminderGraphAttacks,
   ...uploadLinkGraphAttacks,
@@ -217,8 +219,9 @@ function orderInput(imageUrl: string, videoUrl: string): Record<string, unknown>
 export function graphEntryOf(name: string): GraphEntry & Required<Pick<GraphEntry, "ids">> {
   const field = graphFields.find((candidate) => candidate.name === name);
   const { args = [], idPaths = [] } = field ?? {};
-  const { variables, ids } = graphMatrix[name] ?? {
+  const entry = graphMatrix[name] ?? {
     variables: ({ own }) => exampleArguments(args, ownByName(own)),
   };
-  return { variables, ids: { ...foreignByName(idPaths), ...ids } };
+  const { ids } = entry;
+  return { ...entry, ids: { ...foreignByName(idPaths), ...ids } };
 }

@@ -29,6 +29,7 @@ import { operatorMasterAttacks } from "./master-matrix";
 import { messageAttacks } from "./message-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
+import { operatorPersonalAttacks, personalAttacks } from "./personal-matrix";
 import { placementAttacks } from "./placement-matrix";
 import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
@@ -118,6 +119,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
 
   ...accountAttacks,
   ...securityAttacks,
+  ...personalAttacks,
+  ...operatorPersonalAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,
   ...contentAttacks,

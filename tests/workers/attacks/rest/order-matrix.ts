@@ -13,6 +13,7 @@ import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import type { operatorFeedbackAttacks } from "./feedback-matrix";
 import type { operatorMasterAttacks } from "./master-matrix";
+import type { operatorPersonalAttacks } from "./personal-matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
 import type { operatorWalletAttacks } from "./wallet-matrix";
 import type { operatorWithdrawalAttacks } from "./withdrawal-matrix";
@@ -161,6 +162,7 @@ type OperatorTold =
   | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorFeedbackAttacks
   | keyof typeof operatorMasterAttacks
+  | keyof typeof operatorPersonalAttacks
   | keyof typeof operatorRefundAttacks
   | keyof typeof operatorWalletAttacks
   | keyof typeof operatorCallAttacks

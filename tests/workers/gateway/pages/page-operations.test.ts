@@ -44,6 +44,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderRecords: 4,
   Payer: 4,
   // Our own backend has everything, and is not asked.
+  PersonalDataPage: 3,
   PlacementOffers: 0,
   ProfitPage: 3,
   ReceiptPage: 2,

@@ -15,6 +15,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   listTools: { call: "GET /order/api/order_view" },
   messageGroups: { call: "POST /user/api/mes/groups", body: { type: "service", pageSize: 1 } },
   messageSettings: { call: "GET /user/api/mes/settings" },
+  personalData: { call: "GET /user/api/customer/personal_data" },
   phoneUploads: { call: "POST /common/common/upload_link", body: { count: 0 } },
   profits: { call: "GET /order/api/order_profit/sums" },
   progressLinks: { call: "GET /order/api/progress_link", query: { orderId: "0" } },

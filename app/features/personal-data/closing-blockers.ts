@@ -1,0 +1,35 @@
+import { formatMoney } from "~/lib/format";
+import type { ClosingBlocker } from "../../../schema/rules/account/personal-data";
+
+interface Blocker {
+  readonly kind: ClosingBlocker;
+  readonly count: number;
+}
+
+/** What it is, and where it can be ended. */
+const PLACES: Readonly<Record<ClosingBlocker, { words(count: number): string; to: string; label: string }>> =
+  {
+    ORDERS: { words: (count) => `${count} 个订单还没有完成`, to: "/user/order", label: "查看订单" },
+    MARKUPS: { words: (count) => `${count} 笔加价待支付`, to: "/user/order", label: "查看订单" },
+    REFUNDS: { words: (count) => `${count} 笔退款待审核`, to: "/user/order/refund", label: "查看退款" },
+    ARBITRATIONS: { words: (count) => `${count} 笔仲裁待处理`, to: "/user/order/refund", label: "查看仲裁" },
+    COMPLAINTS: { words: (count) => `${count} 个投诉待处理`, to: "/user/right", label: "查看投诉" },
+    PAYMENTS: { words: (count) => `${count} 笔付款或原路退款待到账`, to: "/user/wallet", label: "查看钱包" },
+    WITHDRAWALS: {
+      words: (count) => `${count} 笔提现待到账`,
+      to: "/user/wallet/withdraw",
+      label: "查看提现",
+    },
+    INVOICES: { words: (count) => `${count} 个发票申请待处理`, to: "/user/bill", label: "查看账单" },
+    BALANCE: {
+      words: (count) => `账户中还有 ${formatMoney(count)}`,
+      to: "/user/wallet/money",
+      label: "去提现",
+    },
+  };
+
+/** What stands in the way of closing the account, in words, with the way there. */
+export const placeOf = ({ kind, count }: Blocker) => {
+  const { words, to, label } = PLACES[kind];
+  return { words: words(count), to, label };
+};

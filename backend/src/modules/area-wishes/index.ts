@@ -1,0 +1,1 @@
+export { forgetWishes } from "./area-wishes";

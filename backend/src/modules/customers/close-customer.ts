@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { customers, sessions } from "./customers.tables";
+
+/** Before the id in place of the phone of a closed account: a new customer may register with the phone at once. */
+const CLOSED_PHONE = "closed:";
+/** What staff read in place of it. */
+const CLOSED_PHONE_WORDS = "已注销";
+
+/** A phone as staff see it. */
+export const phoneForStaff = (phone: string): string =>
+  phone.startsWith(CLOSED_PHONE) ? CLOSED_PHONE_WORDS : phone;
+
+/**
+ * Statements that take everything out of a customer's row but its id and its age, and end every session, for the batch
+ * that closes the account (decision 061).
+ */
+export function blankCustomer(db: D1Database, customerId: number): D1PreparedStatement[] {
+  const orm = drizzle(db);
+  const blank = {
+    phone: `${CLOSED_PHONE}${customerId}`,
+    nickname: "已注销用户",
+    avatar: null,
+    email: null,
+    gender: null,
+    areaCode: null,
+    address: null,
+    referralCode: null,
+    payPasswordHash: null,
+    payPasswordFailures: 0,
+    payPasswordLockedUntil: null,
+    payPasswordOutdated: false,
+    smallPaymentLimit: null,
+    smallPaymentUsed: 0,
+    smallPaymentDay: 0,
+    firstStepsEndedAt: null,
+  };
+  return [
+    statement(db, orm.delete(sessions).where(eq(sessions.customerId, customerId))),
+    statement(db, orm.update(customers).set(blank).where(eq(customers.id, customerId))),
+  ];
+}

@@ -1,0 +1,73 @@
+import { and, asc, inArray, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../../env";
+import { type Clock, DAY } from "../../../shared/clock";
+import { statement } from "../../../shared/commit";
+import { inValues } from "../../../shared/in-values";
+import { orders } from "../orders.tables";
+
+/** So long the law wants an order to be kept with whom it was for (docs/security.md, "How long data are kept"). */
+const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
+
+/** Orders of one transaction, and transactions of one run. */
+const CHUNK = { orders: 200, perRun: 5 } as const;
+
+/** What takes the place of whom an order was for, and where. The district stays: lists and sums are by district. */
+const NOBODY = {
+  customerName: "已匿名",
+  customerPhone: "",
+  address: "",
+  lng: null,
+  lat: null,
+  userName: "已匿名",
+  userPhone: "",
+  remark: null,
+  pickupAddress: null,
+  pickUpLng: null,
+  pickUpLat: null,
+  pickupCode: null,
+  logisticsPhone: null,
+  editRequest: null,
+} as const;
+
+/**
+ * Takes name, phone and street out of orders that are older than three years and over, and what their changes said of
+ * them; everything else about the order stays (security.md S47). The history of an order takes this only once the order
+ * has no phone any more, in the same transaction (trigger `order_transitions_append_only_update`).
+ */
+export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; clock: Clock }): Promise<void> {
+  const orm = drizzle(env.DB);
+  const before = clock.now() - RECIPIENT_KEPT_MS;
+  for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
+    const old = await orm
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          // The literal lets SQLite see that the partial index applies.
+          sql`customer_phone <> ''`,
+          lt(orders.createdAt, before),
+          inArray(orders.status, ["SUCCESS", "EVALUATED", "CLOSE"]),
+        ),
+      )
+      .orderBy(asc(orders.createdAt))
+      .limit(CHUNK.orders);
+    if (old.length === 0) return;
+    const ids = old.map(({ id }) => id);
+    await env.DB.batch([
+      statement(
+        env.DB,
+        orm
+          .update(orders)
+          .set(NOBODY)
+          .where(inArray(orders.id, inValues(ids))),
+      ),
+      env.DB.prepare(
+        `UPDATE order_transitions SET detail = json_set(
+             json_remove(detail, '$.patch.customerName', '$.patch.customerPhone', '$.patch.address', '$.patch.remark'),
+             '$.changes', json('[]'))
+           WHERE order_id IN (SELECT value FROM json_each(?)) AND event IN ('edit_order', 'request_edit')`,
+      ).bind(JSON.stringify(ids)),
+    ]);
+  }
+}

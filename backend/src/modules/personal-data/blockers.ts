@@ -1,0 +1,61 @@
+import { CLOSING_BLOCKERS, type ClosingBlocker } from "../../../../schema/rules/account/personal-data";
+
+/** Something that stands in the way of closing an account. */
+export interface Blocking {
+  readonly kind: ClosingBlocker;
+  /** How many there are; 分 for BALANCE. */
+  readonly count: number;
+}
+
+/** What counts each of them for the customer ?1: nothing, when nothing stands in the way. */
+const COUNTS: Record<ClosingBlocker, string> = {
+  ORDERS:
+    "SELECT COUNT(*) AS count FROM orders WHERE customer_id = ?1 AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')",
+  MARKUPS: "SELECT COUNT(*) AS count FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY'",
+  REFUNDS: "SELECT COUNT(*) AS count FROM refunds WHERE customer_id = ?1 AND status = 'WAIT'",
+  ARBITRATIONS:
+    "SELECT COUNT(*) AS count FROM refunds WHERE customer_id = ?1 AND arbitration_state = 'ARBITRATION'",
+  COMPLAINTS: "SELECT COUNT(*) AS count FROM complaints WHERE customer_id = ?1 AND status = 'UNTREATED'",
+  // Money on its way in, or back to where it came from.
+  PAYMENTS: `SELECT (SELECT COUNT(*) FROM payments WHERE status = 'OPEN' AND customer_id = ?1)
+      + (SELECT COUNT(*) FROM payment_refunds WHERE status = 'PENDING' AND customer_id = ?1) AS count`,
+  WITHDRAWALS:
+    "SELECT COUNT(*) AS count FROM withdrawals WHERE customer_id = ?1 AND stage IN ('REVIEW', 'APPROVED', 'SENT')",
+  INVOICES: "SELECT COUNT(*) AS count FROM invoice_requests WHERE customer_id = ?1 AND status = 'PENDING'",
+  // Wallet, what is on its way out or back, and what is held for orders. D1 binds a number as a fraction: 7 is '7.0'.
+  BALANCE: `SELECT COALESCE(SUM(ABS(balance)), 0) AS count FROM (
+    SELECT balance FROM ledger_accounts WHERE id IN ('wallet:' || CAST(?1 AS INTEGER),
+      'payout:' || CAST(?1 AS INTEGER), 'refunding:' || CAST(?1 AS INTEGER))
+    UNION ALL SELECT balance FROM ledger_accounts WHERE customer_id = ?1 AND kind = 'escrow' AND balance > 0)`,
+};
+
+/** What stands in the way of closing an account, in the order of {@link CLOSING_BLOCKERS}. */
+export async function findBlockers(db: D1Database, customerId: number): Promise<Blocking[]> {
+  const answers = await db.batch<{ count: number }>(
+    CLOSING_BLOCKERS.map((kind) => db.prepare(COUNTS[kind]).bind(customerId)),
+  );
+  return CLOSING_BLOCKERS.map((kind, index) => ({
+    kind,
+    count: answers[index]?.results[0]?.count ?? 0,
+  })).filter(({ count }) => count > 0);
+}
+
+const OPEN_THINGS = CLOSING_BLOCKERS.map((kind) => `(${COUNTS[kind]})`).join(" + ");
+
+/** Constraint that refuses a batch which closes an account with something open. */
+export const NOTHING_OPEN = "account_closings_nothing_open";
+
+/**
+ * Statement that closes an account from `at` (ms) on, for the first place of the batch. Whether something is open is asked
+ * inside that transaction: then it violates {@link NOTHING_OPEN}, which takes the whole batch back.
+ */
+export const storeClosing = (
+  db: D1Database,
+  { customerId, askedBy, at }: { customerId: number; askedBy: "customer" | "operator"; at: number },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO account_closings (customer_id, asked_by, closed_at, next_run_at)
+       SELECT ?1, ?2, CASE WHEN ${OPEN_THINGS} > 0 THEN 0 ELSE ?3 END, ?3`,
+    )
+    .bind(customerId, askedBy, at);

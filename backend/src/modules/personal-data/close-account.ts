@@ -1,0 +1,99 @@
+import { ACCOUNT_CLOSED } from "../../../../schema/rest/room-intake";
+import { CLOSING_REFUSED } from "../../../../schema/rules/account/personal-data";
+import { Code } from "../../../../schema/rules/codes";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import type { CustomerSession } from "../../shared/context";
+import { BusinessError, invalidInput, notFound, notLoggedIn } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { logSecurity } from "../../shared/log";
+import { forgetWishes } from "../area-wishes";
+import { blankCustomer } from "../customers";
+import { enqueueEvent, pushOutbox } from "../outbox";
+import { CODE_IS_GOOD, checkCode, forgetCodes, spendCode } from "../sms";
+import { NOTHING_OPEN, storeClosing } from "./blockers";
+import { expireExports } from "./make-export";
+import { deleteOwnRows } from "./own-rows";
+import { PERSONAL_TABLES } from "./personal-tables";
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * Closes the caller's account for good (security.md S47, decision 061): sessions and sockets end, the phone can be
+ * registered again, and nothing tells any more who the customer was. One batch decides, with the code (S19) and that
+ * nothing is open; the rest is deleted by `deletePersonalData`.
+ *
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*, CONFLICT while something is open, 7001 when the session has ended
+ */
+export async function closeOwnAccount(
+  { code, session }: { code: string; session: CustomerSession },
+  dependencies: Dependencies,
+): Promise<void> {
+  const { customerId, phone } = session;
+  const { db, clock } = dependencies;
+  if (code === "") throw invalidInput("请输入验证码", "code");
+  const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
+  const proven = await prove();
+  try {
+    await close({ customerId, phone, askedBy: "customer" }, dependencies, [
+      spendCode(db, proven, session, clock.now()),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions(CODE_IS_GOOD))) throw error;
+    await prove();
+    throw notLoggedIn();
+  }
+}
+
+/**
+ * The same for a customer who asked for it by telephone; whom staff have blocked stays blocked.
+ *
+ * @throws BusinessError CONFLICT while something is open, or for a blocked account
+ */
+export async function closeAccountByStaff(
+  customer: { id: number; phone: string; blockedAt: number | null },
+  dependencies: Dependencies,
+): Promise<void> {
+  if (customer.blockedAt !== null) {
+    throw new BusinessError(Code.CONFLICT, "该账户已被拉黑，恢复后才能注销");
+  }
+  await close({ customerId: customer.id, phone: customer.phone, askedBy: "operator" }, dependencies, []);
+}
+
+async function close(
+  { customerId, phone, askedBy }: { customerId: number; phone: string; askedBy: "customer" | "operator" },
+  dependencies: Dependencies,
+  first: readonly D1PreparedStatement[],
+): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const at = clock.now();
+  try {
+    await commit(db, [
+      ...first,
+      storeClosing(db, { customerId, askedBy, at }),
+      ...PERSONAL_TABLES.filter(({ closing }) => closing === "delete first").map((table) =>
+        deleteOwnRows(db, table, customerId),
+      ),
+      ...blankCustomer(db, customerId),
+      expireExports(db, customerId, at),
+      forgetCodes(db, { phone, customerId }),
+      forgetWishes(db, phone),
+      enqueueEvent(db, { eventId: ids.token(16), userId: customerId, kind: ACCOUNT_CLOSED, data: {}, at }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation)) throw error;
+    if (error.mentions(NOTHING_OPEN)) throw new BusinessError(Code.CONFLICT, CLOSING_REFUSED);
+    if (error.mentions("account_closings.customer_id"))
+      throw askedBy === "customer" ? notLoggedIn() : notFound("客户");
+    throw error;
+  }
+  logSecurity({ action: "account-closed", target: String(customerId), result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}

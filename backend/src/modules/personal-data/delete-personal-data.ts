@@ -1,0 +1,81 @@
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Clock, DAY, HOUR } from "../../shared/clock";
+import { deleteUnneeded } from "../files";
+import { deleteAcknowledged, firstPendingSeq } from "../outbox";
+import { deleteSettledAccounts } from "../withdrawals";
+import { blankOwnRows, deleteOwnRows, filesNamedBy } from "./own-rows";
+import { accountClosings } from "./personal-data.tables";
+import { PERSONAL_TABLES } from "./personal-tables";
+
+interface Dependencies {
+  readonly env: { readonly DB: D1Database; readonly FILES: R2Bucket };
+  readonly clock: Clock;
+}
+
+type Closing = typeof accountClosings.$inferSelect;
+
+/** Rows of one table in one transaction, files at a time, accounts and slices of one run: a large account takes minutes. */
+const SLICE = { rows: 500, files: 200, accounts: 5, perRun: 10 } as const;
+/** No request that was under way when the account closed lasts longer; what it left is deleted then. */
+const LATEST_MS = HOUR;
+
+/**
+ * Deletes what closed accounts have left, slice by slice (security.md S47): rows, files that no kept order needs, and last
+ * the accounts for withdrawals. Every slice is complete in itself, so that a run may end anywhere and the next one goes
+ * on; nothing of it can be seen, because the account is closed already.
+ */
+export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
+  const now = clock.now();
+  const due = await drizzle(env.DB)
+    .select()
+    .from(accountClosings)
+    .where(and(isNotNull(accountClosings.nextRunAt), lte(accountClosings.nextRunAt, now)))
+    .orderBy(asc(accountClosings.nextRunAt))
+    .limit(SLICE.accounts);
+  for (const closing of due) await deleteOf(closing, now, env);
+}
+
+async function deleteOf(
+  { customerId, closedAt }: Closing,
+  now: number,
+  { DB: db, FILES: bucket }: Dependencies["env"],
+): Promise<void> {
+  const later = (nextRunAt: number | null) =>
+    drizzle(db).update(accountClosings).set({ nextRunAt }).where(eq(accountClosings.customerId, customerId));
+  for (let slice = 0; slice < SLICE.perRun; slice++) {
+    const results = await db.batch([
+      ...PERSONAL_TABLES.flatMap(({ closing, ...table }) => {
+        if (closing === "delete" || closing === "delete first") {
+          return [deleteOwnRows(db, table, customerId, SLICE.rows)];
+        }
+        const { blank } = closing;
+        return blank ? [blankOwnRows(db, { ...table, blank }, customerId, SLICE.rows)] : [];
+      }),
+      deleteAcknowledged(db, customerId),
+    ]);
+    const rows = Math.max(...results.map(({ meta }) => meta.changes));
+    // Files are looked at once no deleted row names them any more.
+    const files =
+      rows > 0
+        ? SLICE.files
+        : await deleteUnneeded(
+            {
+              customerId,
+              needed: PERSONAL_TABLES.flatMap((table) => filesNamedBy(table, customerId)),
+              limit: SLICE.files,
+            },
+            { db, bucket },
+          );
+    if (rows === 0 && files === 0) {
+      const isSettled = await deleteSettledAccounts(db, customerId, now);
+      const isTold = (await firstPendingSeq(db, customerId)) === null;
+      if (now < closedAt + LATEST_MS) await later(closedAt + LATEST_MS);
+      else if (!isTold) await later(now + LATEST_MS);
+      else await later(isSettled ? null : now + DAY);
+      return;
+    }
+  }
+  // Behind those that wait as well.
+  await later(now);
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, lte, ne, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { EXPORT_KEPT_DAYS, EXPORT_READY_TITLE } from "../../../../schema/rules/account/personal-data";
+import type { BackendEnv } from "../../env";
+import { type Clock, DAY, MINUTE } from "../../shared/clock";
+import { commit, statement, withFreshIds } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { putInParts } from "../files";
+import { sendMessage } from "../messages";
+import { pushOutbox } from "../outbox";
+import { exportArchive } from "./export-archive";
+import { dataExports } from "./personal-data.tables";
+import type { DataExport } from "./request-export";
+
+interface Dependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** So long nobody else begins an export that a run has begun: longer than a Worker lives. */
+const HELD_MS = 20 * MINUTE;
+const ATTEMPTS = 5;
+/** Archives that have run out and are removed in one run. */
+const REMOVED_PER_RUN = 50;
+
+/** Where the archive of an export is. The same for every try, so that none is left behind by one that was cut off. */
+export const archiveKey = (id: number) => `exports/${id}.zip`;
+
+/** Archives of one run, one after the other. */
+const PER_RUN = 5;
+
+/**
+ * Makes the archives of the exports that have waited longest. A run that is cut off leaves it to a later
+ * one, which begins again; after five the customer is told that it failed and may ask again.
+ */
+export async function makeDataExports({ env, clock, ids }: Dependencies): Promise<void> {
+  for (let done = 0; done < PER_RUN; done++) {
+    const row = await begin(env.DB, clock.now());
+    if (!row) return;
+    await makeOne(row, { env, clock, ids });
+  }
+}
+
+async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Promise<void> {
+  const { id, customerId } = row;
+  const now = clock.now();
+  try {
+    if (row.attempts > ATTEMPTS) throw new Error(`no archive after ${ATTEMPTS} tries`);
+    const source = { db: env.DB, bucket: env.FILES, customerId, now };
+    const size = await putInParts(env.FILES, archiveKey(id), "application/zip", exportArchive(source));
+    await end(row, { state: "READY", size, readyAt: clock.now() }, { env, clock, ids });
+  } catch (error) {
+    log.error("data export", error, { customerId });
+    if (row.attempts < ATTEMPTS) return;
+    await end(row, { state: "FAILED" }, { env, clock, ids });
+  }
+  await pushOutbox(customerId, { env, clock });
+}
+
+/** Takes the export that is due: of two runs at once one gets it. */
+async function begin(db: D1Database, now: number): Promise<DataExport | undefined> {
+  const orm = drizzle(db);
+  const due = orm
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(sql`state = 'WAITING'`, lte(dataExports.nextAttemptAt, now)))
+    .orderBy(asc(dataExports.nextAttemptAt))
+    .limit(1);
+  const [row] = await orm
+    .update(dataExports)
+    .set({ nextAttemptAt: now + HELD_MS, attempts: sql`${dataExports.attempts} + 1` })
+    .where(sql`${dataExports.id} IN (${due})`)
+    .returning();
+  return row;
+}
+
+/** Notes how it ended, with the message to the customer; nothing when the account was closed meanwhile. */
+async function end(
+  { id, customerId }: DataExport,
+  change: Partial<DataExport>,
+  { env: { DB: db }, clock, ids }: Dependencies,
+): Promise<void> {
+  const at = clock.now();
+  const isReady = change.state === "READY";
+  const waiting = and(eq(dataExports.id, id), eq(dataExports.state, "WAITING"));
+  const still = await drizzle(db).select().from(dataExports).where(waiting).get();
+  if (!still || still.expiresAt <= at) return;
+  const message = {
+    customerId,
+    type: "system",
+    topic: "ACCOUNT",
+    title: isReady ? EXPORT_READY_TITLE : "数据导出失败",
+    text: isReady
+      ? `您申请的个人数据已整理好，请在 ${EXPORT_KEPT_DAYS} 天内到账户安全的个人信息中下载，到期自动删除。如非本人操作，请立即联系客服。`
+      : "您申请的个人数据没有导出成功，请到账户安全的个人信息中重新申请，或联系客服。",
+    at,
+  } as const;
+  const set = isReady ? { ...change, expiresAt: at + EXPORT_KEPT_DAYS * DAY } : change;
+  await withFreshIds(() =>
+    commit(db, [
+      statement(db, drizzle(db).update(dataExports).set(set).where(waiting)),
+      ...sendMessage(db, message, ids),
+    ]),
+  );
+}
+
+/** Removes archives seven days after they were made, and what is left of those that never were. */
+export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
+  const orm = drizzle(env.DB);
+  const old = await orm
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    // What a run still writes is left to it, so that no bytes come after the row has gone.
+    .where(
+      and(
+        lte(dataExports.expiresAt, clock.now()),
+        or(ne(dataExports.state, "WAITING"), lte(dataExports.nextAttemptAt, clock.now())),
+      ),
+    )
+    .limit(REMOVED_PER_RUN);
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  await env.FILES.delete(ids.map(archiveKey));
+  await orm
+    .delete(dataExports)
+    .where(sql`${dataExports.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** Statement that lets a customer's exports run out, for the batch that closes the account. */
+export const expireExports = (db: D1Database, customerId: number, at: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db).update(dataExports).set({ expiresAt: at }).where(eq(dataExports.customerId, customerId)),
+  );

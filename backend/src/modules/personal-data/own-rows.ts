@@ -1,0 +1,89 @@
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import { statement } from "../../shared/commit";
+import { isOwn, type PersonalTable } from "./personal-table";
+
+type Table = Pick<PersonalTable, "table" | "owner" | "key">;
+
+const named = ({ table }: Table) => sql.identifier(table);
+
+/** What names a row: one column, or several as a row value. */
+const keyOf = ({ key = ["rowid"] }: Table) =>
+  sql.join(
+    key.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+
+const dialect = new SQLiteAsyncDialect();
+const prepared = (db: D1Database, query: SQL) => statement(db, { toSQL: () => dialect.sqlToQuery(query) });
+
+/** Statement that deletes up to `limit` of a customer's rows, or all of them. */
+export const deleteOwnRows = (
+  db: D1Database,
+  table: Table,
+  customerId: number,
+  limit?: number,
+): D1PreparedStatement =>
+  prepared(
+    db,
+    limit === undefined
+      ? sql`DELETE FROM ${named(table)} WHERE ${isOwn(table, customerId)}`
+      : sql`DELETE FROM ${named(table)} WHERE (${keyOf(table)}) IN (
+          SELECT ${keyOf(table)} FROM ${named(table)} WHERE ${isOwn(table, customerId)} LIMIT ${limit})`,
+  );
+
+/** Statement that puts `blank` into up to `limit` of a customer's rows that have something else. */
+export function blankOwnRows(
+  db: D1Database,
+  { blank, ...table }: Table & { blank: Readonly<Record<string, string | null>> },
+  customerId: number,
+  limit: number,
+): D1PreparedStatement {
+  const columns = Object.entries(blank);
+  const set = sql.join(
+    columns.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+    sql`, `,
+  );
+  const isFilled = sql.join(
+    columns.map(([column, value]) => sql`${sql.identifier(column)} IS NOT ${value}`),
+    sql` OR `,
+  );
+  return prepared(
+    db,
+    sql`UPDATE ${named(table)} SET ${set} WHERE (${keyOf(table)}) IN (
+      SELECT ${keyOf(table)} FROM ${named(table)} WHERE ${isOwn(table, customerId)} AND (${isFilled}) LIMIT ${limit})`,
+  );
+}
+
+/** Keys of everything that a customer has in a table, ascending, each as the JSON list of its columns. */
+export async function ownRowKeys(db: D1Database, table: Table, customerId: number): Promise<string[]> {
+  const query = sql`SELECT json_array(${keyOf(table)}) AS at FROM ${named(table)}
+    WHERE ${isOwn(table, customerId)} ORDER BY ${keyOf(table)}`;
+  const rows = await drizzle(db).all<{ at: string }>(query);
+  return rows.map(({ at }) => at);
+}
+
+/** Those rows, whole, in the sequence of their keys. */
+export function rowsByKeys(db: D1Database, table: Table, keys: readonly string[]) {
+  const { key = ["rowid"] } = table;
+  const columns = sql.join(
+    key.map((_column, index) => sql`value ->> ${sql.raw(String(index))}`),
+    sql`, `,
+  );
+  return drizzle(db).all<Record<string, unknown>>(sql`SELECT * FROM ${named(table)}
+    WHERE (${keyOf(table)}) IN (SELECT ${columns} FROM json_each(${`[${keys.join()}]`})) ORDER BY ${keyOf(table)}`);
+}
+
+/** Query for the keys of files that a customer's rows name in these columns, alone or anywhere within JSON. */
+export const filesNamedBy = (
+  { files = [], ...table }: Table & Pick<PersonalTable, "files">,
+  customerId: number,
+): SQL[] =>
+  files.map((column) => {
+    // Within a query of its own, because the columns of json_tree have common names.
+    const said = sql`SELECT ${sql.identifier(column)} AS said FROM ${named(table)} WHERE ${isOwn(table, customerId)}`;
+    return sql`SELECT substr(part.value, 8)
+      FROM (${said}), json_tree(iif(json_valid(said), said, json_quote(said))) AS part
+      WHERE part.type = 'text' AND part.value LIKE '/files/%'`;
+  });

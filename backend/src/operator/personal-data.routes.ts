@@ -1,0 +1,30 @@
+import * as calls from "../../../schema/rest/operator/operator-personal-data";
+import {
+  closeAccountByStaff,
+  findBlockers,
+  lastExport,
+  presentExport,
+  requestExportByStaff,
+} from "../modules/personal-data";
+import { type BackendApp, implement } from "../shared/implement";
+import { requireCustomer } from "./operator.usecases";
+
+/** EXT-555 to EXT-557: what customers ask for by telephone. */
+export function registerOperatorPersonalDataRoutes(app: BackendApp): void {
+  implement(app, calls.getPersonalDataOf, async ({ query }, { db, clock }) => {
+    const { id } = await requireCustomer(db, query.phone);
+    const [{ last }, blockers] = await Promise.all([lastExport(db, id, clock.now()), findBlockers(db, id)]);
+    return { last: last && presentExport(last), blockers };
+  });
+
+  implement(app, calls.requestDataExportFor, async ({ body }, context) => {
+    const { id } = await requireCustomer(context.db, body.phone);
+    await requestExportByStaff(id, context);
+    return null;
+  });
+
+  implement(app, calls.closeAccountOf, async ({ body }, context) => {
+    await closeAccountByStaff(await requireCustomer(context.db, body.phone), context);
+    return null;
+  });
+}

@@ -1,0 +1,79 @@
+import { env } from "cloudflare:workers";
+import { runMinuteJobs } from "../../../backend/src/jobs";
+import { createIds } from "../../../backend/src/shared/ids";
+import type { Account } from "../../support/accounts/accounts";
+import { newAddress } from "../../support/accounts/newcomers";
+import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import { fund, type TestBackend } from "../../support/orders/orders";
+
+const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
+
+/** A code to the customer's own phone. */
+export async function ownCode(backend: TestBackend, { token, phone }: Account): Promise<string> {
+  await env.DB.prepare("DELETE FROM sms_codes WHERE phone = ?").bind(phone).run();
+  await requestCode(backend, phone, { token, address: newAddress() });
+  return receivedCode(phone);
+}
+
+export const askExport = (backend: TestBackend, { token }: Account, code: string) =>
+  backend.call("POST", "/user/api/customer/personal_data/export", { token, json: { code } });
+
+export const exportOf = async (backend: TestBackend, { token }: Account) =>
+  (await backend.call("GET", "/user/api/customer/personal_data", { token })).data;
+
+export const download = (backend: TestBackend, token: string, id: number) =>
+  backend.request(`/user/api/customer/personal_data/file?exportId=${id}`, {
+    headers: { "WEB-TOKEN": token },
+  });
+
+export const blockersOf = async (backend: TestBackend, { token }: Account) =>
+  (await backend.call("GET", "/user/api/customer/closing", { token })).data;
+
+/** Closes an account with a fresh code, or with this one. */
+export const close = async (backend: TestBackend, account: Account, code?: string) =>
+  backend.call("POST", "/user/api/customer/close", {
+    token: account.token,
+    json: { code: code ?? (await ownCode(backend, account)) },
+  });
+
+/** A step of staff. */
+export const byStaff = (backend: TestBackend, path: string, phone: string) =>
+  backend.call("POST", `/operator/api/customer/${path}`, { headers: OPERATOR, json: { phone } });
+
+/** What happens every minute, once. */
+export const aMinute = (backend: TestBackend): Promise<void> =>
+  runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+
+/** How many rows of a table are a customer's. */
+export const rowsOf = (
+  table: "orders" | "messages" | "files" | "outbox" | "payout_accounts",
+  customerId: number,
+) => COUNT[table].bind(customerId).first<number>("n");
+
+const COUNT = {
+  orders: env.DB.prepare("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ?"),
+  messages: env.DB.prepare("SELECT COUNT(*) AS n FROM messages WHERE customer_id = ?"),
+  files: env.DB.prepare("SELECT COUNT(*) AS n FROM files WHERE customer_id = ?"),
+  outbox: env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE user_id = ?"),
+  payout_accounts: env.DB.prepare("SELECT COUNT(*) AS n FROM payout_accounts WHERE customer_id = ?"),
+};
+
+/** Takes out of the wallet what is in it, as a withdrawal by hand does. */
+export async function emptyWallet({ customerId }: Account): Promise<void> {
+  const balance = await env.DB.prepare("SELECT balance FROM ledger_accounts WHERE id = ?")
+    .bind(`wallet:${customerId}`)
+    .first<number>("balance");
+  if (balance) await fund({ customerId, phone: "", token: "" }, -balance);
+}
+
+/** A complete file of a customer, bytes and row. */
+export async function addFile(customerId: number): Promise<string> {
+  const key = `${crypto.randomUUID().replaceAll("-", "")}.jpg`;
+  await env.DB.prepare(
+    "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, 'image/jpeg', 3, 0)",
+  )
+    .bind(key, customerId)
+    .run();
+  await env.FILES.put(key, "jpg");
+  return key;
+}
