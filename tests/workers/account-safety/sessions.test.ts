@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { blankCustomer } from "../../../backend/src/modules/customers";
 import { openSession as beginSession } from "../../../backend/src/modules/customers/sessions";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
@@ -190,4 +191,13 @@ describe("what happened to an account", () => {
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 4113, 4113]);
     expect(await activityOf(backend, owner.token)).toHaveLength(1);
   });
+});
+
+test("[S47] a sign-in that the end of the account overtakes opens nothing, and says to register again", async () => {
+  const owner = await signIn({ phone });
+  const client = { device: null, place: null };
+  const request = { customerId: owner.customerId, phone, replaced: null, client };
+  const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  await env.DB.batch(blankCustomer(env.DB, owner.customerId));
+  await expect(beginSession(request, dependencies)).rejects.toThrow("账户刚刚已注销，请重新获取验证码注册");
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { getTableName } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { anonymiseOldOrders } from "../../../backend/src/modules/orders/jobs/anonymise-orders";
 import { SPENT } from "../../../backend/src/registry";
 import { lowestId } from "../../../backend/src/shared/ids";
@@ -153,6 +153,20 @@ describe("an order that is older than three years", () => {
     const orderId = await placeOrder(backend, account, { customerName: "收货人戊" });
     await anonymise(YEARS_3 + DAY);
     expect(await orderOf(orderId)).toMatchObject({ customer_name: "收货人戊" });
+  });
+
+  test("[S47] is found without reading all orders, which happens every minute", async () => {
+    const prepare = vi.spyOn(env.DB, "prepare");
+    await anonymise(0);
+    const [[text = ""] = []] = prepare.mock.calls;
+    prepare.mockRestore();
+    const values = [...text.matchAll(/\?/g)].map(() => 1);
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail)).toEqual([
+      "SEARCH orders USING INDEX orders_with_recipient (created_at<?)",
+    ]);
   });
 
   test("[S47] the history of an order that has a recipient cannot be changed", async () => {

@@ -10,6 +10,7 @@ import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
+import { isClosedPhone } from "./close-customer";
 import { customers, sessions } from "./customers.tables";
 
 /** A session ends 30 days after signing in, whatever happens in between (AUTH-15). */
@@ -68,7 +69,7 @@ interface Dependencies {
  * A device or place that was not there before is told of by a message (ux.md U50).
  *
  * @returns the token, and whether a message about it waits in the outbox
- * @throws BusinessError CONFLICT when the account has got another phone since the code was checked: that ends sessions,
+ * @throws BusinessError CONFLICT when the account has got another phone or was closed since the code was checked: that ends sessions,
  *   and one that is only beginning as well
  */
 export async function openSession(
@@ -99,7 +100,16 @@ export async function openSession(
     );
   } catch (error) {
     if (!(error instanceof ConstraintViolation && error.mentions("sessions.customer_id"))) throw error;
-    throw new BusinessError(Code.CONFLICT, "手机号刚刚已修改，请用新手机号登录");
+    const owner = await orm
+      .select({ phone: customers.phone })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .get();
+    const why =
+      owner && isClosedPhone(owner.phone)
+        ? "账户刚刚已注销，请重新获取验证码注册"
+        : "手机号刚刚已修改，请用新手机号登录";
+    throw new BusinessError(Code.CONFLICT, why);
   }
   return { token, isTold: isNew };
 }

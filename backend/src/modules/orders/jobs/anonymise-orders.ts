@@ -47,7 +47,8 @@ export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; cloc
           // The literal lets SQLite see that the partial index applies.
           sql`customer_phone <> ''`,
           lt(orders.createdAt, before),
-          inArray(orders.status, ["SUCCESS", "EVALUATED", "CLOSE"]),
+          // The plus keeps SQLite from walking everything that is over.
+          sql`+status IN ('SUCCESS', 'EVALUATED', 'CLOSE')`,
         ),
       )
       .orderBy(asc(orders.createdAt))
