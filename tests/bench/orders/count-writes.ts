@@ -68,7 +68,7 @@ export async function countWrites({
 
   await db
     .prepare(
-      "INSERT OR IGNORE INTO workers (id, type, name, phone, created_at) VALUES (?, 'PERSONAL', '陈师傅', '13700007001', 0)",
+      "INSERT INTO workers (id, type, name, phone, created_at, verified_at) VALUES (?, 'PERSONAL', '陈师傅', '13700007001', 1, 1) ON CONFLICT (id) DO UPDATE SET verified_at = 1",
     )
     .bind(MASTER)
     .run();

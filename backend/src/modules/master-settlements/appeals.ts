@@ -4,7 +4,7 @@ import { chooseMasterSide } from "../../providers/masters/master-side";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages";
-import { type AdvanceDependencies, findAnyOrder } from "../orders";
+import { type AdvanceDependencies, findAnyOrder, orderInWords } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { changeSettlement, findSettlement, type SettlementRow } from "./master-settlements.repository";
 import { returnDeduction } from "./movements";
@@ -87,8 +87,10 @@ async function decisionStatements(
   const at = clock.now();
   const decided = { decision: words, decidedAt: at };
   if (!isUpheld) return () => [changeSettlement(db, id, { ...decided, appeal: "REFUSED" })];
-  const orderNo = (await findAnyOrder(db, orderId))?.orderNo ?? "";
-  const text = `平台核实了订单${orderNo}的评价，支持师傅的申诉，扣减的${inYuan(deduction)}已退回师傅。您的评价仍然保留。`;
+  const order = await findAnyOrder(db, orderId);
+  if (!order) throw notFound("订单");
+  const { orderNo } = order;
+  const text = `平台核实了${orderInWords(order)}的评价，支持师傅的申诉，扣减的${inYuan(deduction)}已退回师傅。您的评价仍然保留。`;
   return () => [
     changeSettlement(db, id, { ...decided, appeal: "UPHELD", deduction: 0, returned: deduction }),
     ...returnDeduction(db, settlement, { eventId: ids.rowId(), at, orderNo }),

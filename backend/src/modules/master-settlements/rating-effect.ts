@@ -5,7 +5,7 @@ import { chooseMasterSide } from "../../providers/masters/master-side";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { sendMessage } from "../messages";
-import type { OrderRow } from "../orders";
+import { type OrderRow, orderInWords } from "../orders";
 import { changeSettlement, findWorkSettlement } from "./master-settlements.repository";
 import { deduct } from "./movements";
 
@@ -15,17 +15,18 @@ import { deduct } from "./movements";
  * for what is due or paid out. Of a rating and a pay-out at once one comes first: the trigger refuses the other batch.
  */
 export async function ratingStatements(
-  { id: orderId, orderNo, customerId }: Pick<OrderRow, "id" | "orderNo" | "customerId">,
+  order: Pick<OrderRow, "id" | "orderNo" | "customerId" | "customerName">,
   stars: number,
   now: number,
   { db, ids }: { db: D1Database; ids: Ids },
 ): Promise<D1PreparedStatement[]> {
   if (DEDUCTION_PERCENT[stars] === undefined) return [];
+  const { id: orderId, orderNo, customerId } = order;
   const settlement = await findWorkSettlement(db, orderId);
   if (settlement?.state !== "OPEN" || settlement.dueAt <= now) return [];
   const deduction = deductionOf(settlement.amount, stars);
   if (deduction === 0) return [];
-  const text = `您给订单${orderNo}评了 ${stars} 星，师傅的这笔收入扣减 ${DEDUCTION_PERCENT[stars]}%，即${inYuan(deduction)}。扣款归入平台保障金，不退给下单人；师傅可在结算前申诉。`;
+  const text = `您给${orderInWords(order)}评了 ${stars} 星，师傅的这笔收入扣减 ${DEDUCTION_PERCENT[stars]}%，即${inYuan(deduction)}。扣款归入平台保障金，不退给下单人；师傅可在结算前申诉。`;
   return [
     changeSettlement(db, settlement.id, { stars, deduction }),
     ...deduct(db, settlement, deduction, { eventId: ids.rowId(), at: now, orderNo }),
