@@ -35,8 +35,8 @@ const VALUES: Readonly<Record<string, Record<string, unknown>>> = {
 };
 let values = 0;
 
-/** Puts a row into a table with this moment in this column, and something in every other that needs it. */
-async function addRow(table: string, column: string, at: number): Promise<number> {
+/** Puts a row into a table with this moment in this column, and something in every other that needs it; which row it is. */
+async function addRow(table: string, column: string, at: number): Promise<string> {
   const { results } = await env.DB.prepare(
     'SELECT name, type, "notnull" AS required, pk, dflt_value FROM pragma_table_info(?)',
   )
@@ -53,16 +53,18 @@ async function addRow(table: string, column: string, at: number): Promise<number
   if (typeof row.id === "number") row.id = lowestId(at) + values;
   Object.assign(row, VALUES[table], { [column]: at });
   const names = Object.keys(row);
-  const text = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map(() => "?").join()}) RETURNING rowid AS at`;
-  return (
-    (await env.DB.prepare(text)
-      .bind(...Object.values(row))
-      .first<number>("at")) ?? 0
-  );
+  const text = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map(() => "?").join()}) RETURNING *`;
+  const added = await env.DB.prepare(text)
+    .bind(...Object.values(row))
+    .first<Record<string, unknown>>();
+  const keys = results.filter(({ pk }) => pk > 0).map(({ name }) => name);
+  return keys.map((name) => `"${name}" = ${literal(added?.[name])}`).join(" AND ");
 }
 
-const isThere = async (table: string, rowid: number) =>
-  (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE rowid = ?`).bind(rowid).first()) !== null;
+const literal = (value: unknown) => (typeof value === "number" ? String(value) : `'${String(value)}'`);
+
+const isThere = async (table: string, row: string) =>
+  (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE ${row}`).first()) !== null;
 
 /** The line of docs/security.md about a table: its period. */
 function documentedPeriod(table: string): string | undefined {
@@ -89,7 +91,7 @@ describe("rows that serve for a time only", () => {
     const young = await addRow(name, column.name, oldest + 1);
     await purgeSpent([kind], { env, clock: backend.clock });
     expect([await isThere(name, old), await isThere(name, young)]).toEqual([false, true]);
-    await env.DB.prepare(`DELETE FROM ${name} WHERE rowid = ?`).bind(young).run();
+    await env.DB.prepare(`DELETE FROM ${name} WHERE ${young}`).run();
   });
 
   test.each(KINDS)("[S47] the document says how long $name are kept", ({ name, keptMs }) => {
