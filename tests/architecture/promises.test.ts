@@ -49,8 +49,7 @@ describe("what the site promises (docs/promises.md)", () => {
     const claims = claimedIds(testTitles());
     const ids = pages.flatMap(({ rows }) => rows.flatMap(({ keptBy }) => keptBy.match(ID) ?? []));
     expect(ids.length).toBeGreaterThan(60);
-    // S47 waits for the calls that hand out and delete a customer's data.
-    expect([...new Set(ids)].filter((id) => !claims.has(id) && id !== "S47")).toEqual([]);
+    expect([...new Set(ids)].filter((id) => !claims.has(id))).toEqual([]);
   });
 
   test.each(pages.filter(({ title }) => title === "用户服务协议" || title === "隐私政策"))(

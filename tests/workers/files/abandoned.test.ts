@@ -96,6 +96,7 @@ describe("the minute jobs", () => {
     expectConsole(
       /"event":"job failed".*"job":"close and accept orders, sweep outbox"/,
       /"event":"job failed".*"job":"anonymise old orders"/,
+      /"event":"job failed".*"job":"send reminders"/,
     );
     const clock = createTestClock();
     const key = await crashedUpload("c1", clock.now());

@@ -99,7 +99,7 @@ async function multiply(template: number, copies: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
       `${numbers} INSERT INTO orders (id, order_no, version, status, ${same})
-       SELECT 600000 + i, 'many' || i, 0, 'WAIT_PAY', ${same} FROM n, orders WHERE id = ?`,
+       SELECT 600000 + i, 'many' || i, 1, 'WAIT_PAY', ${same} FROM n, orders WHERE id = ?`,
     ).bind(template),
     ...steps.flatMap(({ seq, status }) => [
       env.DB.prepare(
@@ -107,11 +107,13 @@ async function multiply(template: number, copies: number): Promise<void> {
          SELECT 600000 + i, seq, event, from_status, to_status, actor, at, detail
          FROM n, order_transitions WHERE order_id = ? AND seq = ?`,
       ).bind(template, seq),
-      env.DB.prepare("UPDATE orders SET version = ?, status = ? WHERE id BETWEEN 600001 AND 600000 + ?").bind(
-        seq,
-        status,
-        copies,
-      ),
+      ...(seq === 1
+        ? []
+        : [
+            env.DB.prepare(
+              "UPDATE orders SET version = ?, status = ? WHERE id BETWEEN 600001 AND 600000 + ?",
+            ).bind(seq, status, copies),
+          ]),
     ]),
   ]);
   const order = await env.DB.prepare(

@@ -40,10 +40,9 @@ async function unpaidOrders(backend: TestBackend, run: number) {
     await copy("orders", `t.id = ${original.orderId}`, {
       id: order,
       order_no: `'run${run}-' || i`,
-      version: "0",
+      version: "1",
     }),
     await copy("order_transitions", ofOrder, { order_id: order }),
-    env.DB.prepare(`UPDATE orders SET version = 1 WHERE id BETWEEN ${first} AND ${first + RACES}`),
     await copy("ledger_accounts", `t.id = 'escrow:${original.orderId}'`, { id: `'escrow:' || (${order})` }),
     await copy("payments", ofTrade, { out_trade_no: trade }),
     await copy("payment_orders", ofTrade, { out_trade_no: trade, order_id: order }),

@@ -68,7 +68,7 @@ export async function ownRowKeys(db: D1Database, table: Table, customerId: numbe
 export function rowsByKeys(db: D1Database, table: Table, keys: readonly string[]) {
   const { key = ["rowid"] } = table;
   const columns = sql.join(
-    key.map((_column, index) => sql`value ->> ${sql.raw(String(index))}`),
+    key.map((_column, index) => sql`json_extract(value, ${`$[${index}]`})`),
     sql`, `,
   );
   return drizzle(db).all<Record<string, unknown>>(sql`SELECT * FROM ${named(table)}

@@ -56,7 +56,7 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
     const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
-             '订单' || orders.order_no || '将于'
+             '订单' || orders.order_no || '（' || orders.customer_name || '）将于'
                || strftime('%m-%d %H:%M', ${orders.acceptanceDueAt} / 1000, 'unixepoch', '+8 hours')
                || '自动验收，款项随后结算给师傅。如有问题，请在此之前处理。' AS text
       FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
