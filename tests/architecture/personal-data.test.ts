@@ -21,7 +21,7 @@ const listed = PERSONAL_TABLES.map(({ table }) => table);
 
 /** Columns by which a row belongs to a customer, or to something of a customer's. */
 const OWNED_BY = /^(customer_id|user_id)$/;
-/** Columns that nobody outside may have. */
+/** Columns that stay inside. */
 const SECRET = /hash|token|secret|p256dh|^auth$|password/;
 
 describe("every table of the database", () => {

@@ -125,7 +125,7 @@ describe("an account is closed", () => {
     }
   });
 
-  test("[S47] twice at once: one closes it, the other is told that nobody is signed in", async () => {
+  test("[S47] twice at once: one closes it, the other is told to sign in", async () => {
     const account = await signIn();
     const code = await ownCode(backend, account);
     const answers = await Promise.all([close(backend, account, code), close(backend, account, code)]);

@@ -119,7 +119,7 @@ describe("an order that is older than three years", () => {
   };
   const orderOf = (id: number) => env.DB.prepare("SELECT * FROM orders WHERE id = ?").bind(id).first();
 
-  test("[S47] names nobody any more, nor where it went, and keeps its amounts and its history", async () => {
+  test("[S47] names no recipient and no street any more, and keeps its amounts and its history", async () => {
     const { orderId } = await finished();
     const before = await orderOf(orderId);
     await anonymise(YEARS_3 - 60_000);

@@ -19,7 +19,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** So long nobody else begins an export that a run has begun: longer than a Worker lives. */
+/** So long no other run begins an export that a run has begun: longer than a Worker lives. */
 const HELD_MS = 20 * MINUTE;
 const ATTEMPTS = 5;
 /** Archives that have run out and are removed in one run. */

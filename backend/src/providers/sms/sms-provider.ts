@@ -36,7 +36,7 @@ export interface SmsProvider {
   sendPhoneChanged(message: PhoneChanged): Promise<void>;
   /**
    * The same for a reminder; `unwanted` when the provider has it from the phone that it wants none. The sandbox sends a
-   * key once. Tencent Cloud knows no such key, and keeps it beside the message for whoever looks into its records: a
+   * key once. Tencent Cloud knows no such key, and keeps it beside the message in its records: a
    * repeated try may arrive twice there.
    */
   sendReminder(message: SmsReminder): Promise<"sent" | "unwanted">;

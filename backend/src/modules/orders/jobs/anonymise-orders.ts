@@ -13,7 +13,7 @@ const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
 const CHUNK = { orders: 200, perRun: 5 } as const;
 
 /** What takes the place of whom an order was for, and where. The district stays: lists and sums are by district. */
-const NOBODY = {
+const NO_RECIPIENT = {
   customerName: "已匿名",
   customerPhone: "",
   address: "",
@@ -60,7 +60,7 @@ export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; cloc
         env.DB,
         orm
           .update(orders)
-          .set(NOBODY)
+          .set(NO_RECIPIENT)
           .where(inArray(orders.id, inValues(ids))),
       ),
       env.DB.prepare(
