@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { forgetPaymentPage } from "~/features/payment/provider/stored-payment-page";
+import { forgetCustomer } from "~/features/account/forget-customer";
 import { graphql } from "~/gql";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
 import { refusalIn } from "~/lib/graphql/refusal";
-import { forgetVisitor } from "~/lib/session/forget-visitor";
-import { noteSignedOut } from "~/lib/session/signed-out";
 import { toast } from "~/ui/feedback/toast";
 
 const LogoutDocument = graphql(`
@@ -37,9 +35,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return null;
   } catch (error) {
     if (error instanceof Response) {
-      forgetVisitor();
-      forgetPaymentPage();
-      noteSignedOut();
+      forgetCustomer("left");
       throw error;
     }
     toast.error(NETWORK_FAILURE_TEXT);

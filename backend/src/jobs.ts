@@ -60,13 +60,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 };
 
 /**
- * What happens every minute: unpaid orders close, the time of bids ends, finished work is accepted in the end, orders that
- * no master takes are reported, lost payments are found, withdrawals are paid out, payees reminded, customers reminded by
- * SMS and WeChat, abandoned calls end, waiting events are pushed, the lowest masters of a month are listed, spent rows,
- * abandoned uploads and unused evidence go, exports of personal data are made and removed, closed accounts emptied, old
- * orders made anonymous, and once an hour every promise of the ledger is checked, and the goods of customers who want it
- * are looked for at the depot. A job
- * that fails is logged and does not cut the others short.
+ * What happens every minute: all of {@link JOBS}. A job that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */

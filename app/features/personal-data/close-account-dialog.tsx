@@ -1,11 +1,9 @@
-import { forgetPaymentPage } from "~/features/payment/provider/stored-payment-page";
+import { forgetCustomer } from "~/features/account/forget-customer";
 import { CodeDialog } from "~/features/payout-accounts/code-dialog";
 import type { CodePhone } from "~/features/payout-accounts/code-part";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { forgetVisitor } from "~/lib/session/forget-visitor";
-import { noteSignedOut } from "~/lib/session/signed-out";
 import { CloseAccountDocument } from "./personal-data-queries";
 
 /** Closes the account for good, with a code (security.md S47, S19). The home page then says that it is done. */
@@ -15,9 +13,7 @@ export function CloseAccountDialog({ onClose, ...phone }: CodePhone & { onClose(
     changes: ["AccountClosingBlocker"],
     onStale: onClose,
     onDone() {
-      forgetVisitor();
-      forgetPaymentPage();
-      noteSignedOut("closed");
+      forgetCustomer("closed");
       window.location.replace("/");
     },
     onRefused: ({ message }): true => form.refuse("code", message),

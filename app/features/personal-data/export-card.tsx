@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CodePhone } from "~/features/payout-accounts/code-part";
 import { PartFailure } from "~/features/site/load-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { ExportFactsFragment } from "~/gql/graphql";
 import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/buttons/button";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -57,19 +58,7 @@ export function ExportCard({ data, phone }: ExportCardProps) {
   );
 }
 
-function LastExport({
-  facts: { last },
-}: {
-  facts: {
-    last?: {
-      state: "WAITING" | "READY" | "FAILED";
-      askedAt: string;
-      expiresAt: string;
-      bytes?: number | null;
-      url?: string | null;
-    } | null;
-  };
-}) {
+function LastExport({ facts: { last } }: { facts: ExportFactsFragment }) {
   if (!last) return null;
   if (last.state === "WAITING") {
     return <Notice tone="info">正在整理，一般几分钟内完成，完成后会发消息告诉您，可以离开本页。</Notice>;

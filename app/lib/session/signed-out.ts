@@ -1,10 +1,10 @@
 const KEY = "signed-out";
 
 /** How the session has ended: signed out, or with the account. */
-type End = "left" | "closed";
+export type End = "left" | "closed";
 
 /** Notes that the customer has signed out, for the document that opens next. */
-export function noteSignedOut(how: End = "left"): void {
+export function noteSignedOut(how: End): void {
   try {
     sessionStorage.setItem(KEY, how);
   } catch {

@@ -47,7 +47,7 @@ try {
       reads_share: Math.max(...measured.map(({ reads }) => reads[1])) / LARGE.own,
       list_p95_ms: Math.max(...measured.map(({ times }) => quantile(times[1], 0.95))),
       rest_calls: await countRestCalls(large),
-      rows_written_per_order: await countWrites({ db: large.backend.db, customer: large.customer }),
+      rows_written_per_order: await countWrites(large.backend, large.customer),
       export_rows_per_second: exported.rowsPerSecond,
       export_memory_mb: exported.megabytes,
     },

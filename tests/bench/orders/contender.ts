@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { listOrders } from "../../../schema/rest/orders/orders";
+import { countingRows } from "../../support/database/counting-rows";
 import { type Backend, startBackend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
 import { createCaller } from "../support/caller";
@@ -50,32 +51,10 @@ export async function createContender(size: Size): Promise<Contender> {
   };
   const countReads: Contender["countReads"] = async ({ query, page, pageSize }) => {
     const { pageNum: _first, pageSize: _default, ...asked } = listOrders.query.parse(query);
-    const counted = countingReads(backend.db);
+    const counter = countingRows(backend.db);
     const window = { limit: pageSize, offset: (page - 1) * pageSize };
-    await findOrderIds(counted.db, orderFilterOf(customer.id, asked, Date.now()), window);
-    return counted.reads();
+    await findOrderIds(counter.db, orderFilterOf(customer.id, asked, Date.now()), window);
+    return counter.take().read;
   };
   return { backend, customer, customers, ask, countReads };
-}
-
-/** The database, and how many entries its statements have read. */
-function countingReads(db: D1Database): { db: D1Database; reads(): number } {
-  let reads = 0;
-  const counting = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
-      get: (target, name) => {
-        if (name === "bind") return (...values: unknown[]) => counting(target.bind(...values));
-        if (name !== "first") return Reflect.get(target, name);
-        return async () => {
-          const { results, meta } = await target.all();
-          reads += meta.rows_read;
-          return results[0] ?? null;
-        };
-      },
-    });
-  const prepare = (sql: string) => counting(db.prepare(sql));
-  return {
-    db: new Proxy(db, { get: (target, name) => (name === "prepare" ? prepare : Reflect.get(target, name)) }),
-    reads: () => reads,
-  };
 }

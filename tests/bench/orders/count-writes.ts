@@ -1,40 +1,26 @@
 import { createApp } from "../../../backend/src/app";
-import type { BackendEnv } from "../../../backend/src/env";
 import { formatTime, HOUR, systemClock } from "../../../backend/src/shared/clock";
 import { payOrder } from "../../../schema/rest/payments/payment";
-import { countingWrites } from "../../support/database/counting-writes";
+import { countingRows } from "../../support/database/counting-rows";
 import { sampleOrder } from "../../support/orders/sample-order";
 import { FakeSite } from "../../support/servers/fake-site";
-import { type Backend, PEPPER } from "../pay/backend";
+import type { Backend } from "../pay/backend";
 import { type Customer, PAY_PASSWORD } from "../pay/customers";
 
-const OPERATOR_TOKEN = "bench-operator-token";
-const ROOM_EVENT_SECRET = "bench-room-event-secret";
 const MASTER = 7001;
 
 /**
  * Rows and entries of indexes that an order's life writes, from placing to rating, as D1 counts and charges them. The
  * backend's application runs beside the bench, over the same database, so that each statement tells what it wrote.
  */
-export async function countWrites({
-  db,
-  customer,
-}: {
-  db: Backend["db"];
-  customer: Customer;
-}): Promise<number> {
-  const counter = countingWrites(db);
+export async function countWrites(
+  { db, bindings }: Pick<Backend, "db" | "bindings">,
+  customer: Customer,
+): Promise<number> {
+  const counter = countingRows(db);
   const late: Promise<unknown>[] = [];
-  const env = {
-    DB: counter.db,
-    SITE: new FakeSite(ROOM_EVENT_SECRET, systemClock.now).fetcher,
-    ENVIRONMENT: "local",
-    SANDBOX: "off",
-    CAPTCHA_PROVIDER: "slider",
-    ROOM_EVENT_SECRET,
-    OPERATOR_TOKEN,
-    SECRET_PEPPER: PEPPER,
-  } as unknown as BackendEnv;
+  const site = new FakeSite(bindings.ROOM_EVENT_SECRET, systemClock.now);
+  const env = { ...bindings, DB: counter.db, SITE: site.fetcher };
   const context = {
     waitUntil: (work: Promise<unknown>) => void late.push(work),
     passThroughOnException() {},
@@ -64,7 +50,7 @@ export async function countWrites({
     return data;
   }
   const own = { "WEB-TOKEN": customer.token };
-  const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const operator = { Authorization: `Bearer ${bindings.OPERATOR_TOKEN}` };
 
   await db
     .prepare(
@@ -91,7 +77,7 @@ export async function countWrites({
     { star: 5, content: "很好", label: "准时上门", imgs: [] },
     own,
   );
-  return counter.take();
+  return counter.take().written;
 }
 
 /** A picture of the finished work, as the master's app has uploaded it; its address. */

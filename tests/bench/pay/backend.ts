@@ -1,4 +1,5 @@
 import { referenceStatements } from "../../../backend/seed/sql";
+import type { BackendEnv } from "../../../backend/src/env";
 import { readMigrations } from "../../../scripts/lib/migrations";
 import { backendWorkers, COMPATIBILITY } from "../../support/servers/local-workers";
 import { bundle } from "../support/bundle";
@@ -10,6 +11,8 @@ const ROOM_EVENT_SECRET = "bench-room-event-secret";
 export interface Backend {
   readonly port: number;
   readonly db: D1Database;
+  /** All that the Worker is bound to, its variables included. */
+  readonly bindings: BackendEnv;
   stop(): Promise<void>;
 }
 
@@ -28,13 +31,14 @@ export async function startBackend({ door }: { door?: string } = {}): Promise<Ba
       }),
     ],
     async (miniflare) => {
-      const db = await miniflare.getD1Database("DB", "backend");
+      const bindings = await miniflare.getBindings<BackendEnv>("backend");
+      const db = bindings.DB;
       const statements = [...migrations(), ...referenceStatements()];
       await db.batch(statements.map((statement) => db.prepare(statement)));
-      return db;
+      return bindings;
     },
   );
-  return { port, db: begun, stop };
+  return { port, db: begun.DB, bindings: begun, stop };
 }
 
 const doorWorker = async (door: string, folder: string) => ({

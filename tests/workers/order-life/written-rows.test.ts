@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countingWrites } from "../../support/database/counting-writes";
+import { countingRows } from "../../support/database/counting-rows";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
 import { createTestBackend } from "../../support/servers/backend";
 
-const counter = countingWrites(env.DB);
+const counter = countingRows(env.DB);
 const life = withOneLife(1_000_000, { createBackend: () => createTestBackend({ env: { DB: counter.db } }) });
 
 /** Rows and entries of indexes that something writes. */
 async function rowsOf(work: () => Promise<unknown>): Promise<number> {
   counter.take();
   await work();
-  return counter.take();
+  return counter.take().written;
 }
 
 test("[R31] an order's life of eight steps writes at most 250 rows, and placing it at most 60", async () => {

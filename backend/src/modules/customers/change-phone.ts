@@ -8,13 +8,13 @@ import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
 import { type Clock, SECOND } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { BusinessError, invalidInput, notLoggedIn } from "../../shared/errors";
+import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
 import { type Client, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
-import { CODE_IS_GOOD, checkCode, type ProvenCode, spendCode } from "../sms";
+import { checkCode, type ProvenCode, spendCode, withProvenCodes } from "../sms";
 import { customers, sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
 
@@ -53,7 +53,6 @@ export async function changePhone(
     current: await proveIdentity(currentCode, session, dependencies),
     next: await checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies),
   });
-  const proven = await prove();
 
   const at = clock.now();
   const change = `${maskPhone(session.phone)} 改为 ${maskPhone(phone)}`;
@@ -66,27 +65,24 @@ export async function changePhone(
   } as const;
   const orm = drizzle(db);
   const own = and(eq(customers.id, customerId), eq(customers.phone, session.phone));
-  try {
-    await withFreshIds(() =>
-      commit(db, [
-        spendCode(db, proven.current, session, at),
-        spendCode(db, proven.next, session, at),
-        statement(db, orm.delete(sessions).where(isOther(session))),
-        statement(db, orm.update(customers).set({ phone }).where(own)),
-        recordActivity(db, { customerId, kind: "PHONE_CHANGED", at, detail: change, client }, ids),
-        ...sendMessage(db, message, ids),
-      ]),
-    );
-  } catch (error) {
-    if (!(error instanceof ConstraintViolation)) throw error;
-    // Only the proven owner of this phone learns this (security.md S15).
-    if (error.mentions("customers.phone")) {
+  await withProvenCodes(prove, async ({ current, next }) => {
+    try {
+      await withFreshIds(() =>
+        commit(db, [
+          spendCode(db, current, session, at),
+          spendCode(db, next, session, at),
+          statement(db, orm.delete(sessions).where(isOther(session))),
+          statement(db, orm.update(customers).set({ phone }).where(own)),
+          recordActivity(db, { customerId, kind: "PHONE_CHANGED", at, detail: change, client }, ids),
+          ...sendMessage(db, message, ids),
+        ]),
+      );
+    } catch (error) {
+      if (!(error instanceof ConstraintViolation && error.mentions("customers.phone"))) throw error;
+      // Only the proven owner of this phone learns this (security.md S15).
       throw new BusinessError(Code.PHONE_REGISTERED, "该手机号已注册，请更换其他手机号");
     }
-    if (!error.mentions(CODE_IS_GOOD)) throw error;
-    await prove();
-    throw notLoggedIn();
-  }
+  });
   logSecurity({ action: "phone-changed", result: "ok" });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   dependencies.waitUntil(tellOldPhone(session.phone, phone, dependencies));

@@ -1,15 +1,15 @@
 import { payPasswordIssue } from "../../../../schema/rules/payments/pay-password";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { commit, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { invalidInput, notLoggedIn } from "../../shared/errors";
+import { invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
 import { type Client, describeClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
-import { CODE_IS_GOOD, checkCode, spendCode } from "../sms";
+import { checkCode, spendCode, withProvenCodes } from "../sms";
 import { setPayPassword } from "./customers.repository";
 import { hashPassword } from "./password-hash";
 import { smallPaymentStopped } from "./small-payment";
@@ -40,14 +40,13 @@ export async function modifyPayPassword(
   const issue = payPasswordIssue({ code, password, confirmation: password }, phone);
   if (issue) throw invalidInput(issue.message);
   const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, { db, clock, env });
-  const proven = await prove();
-  const hash = await hashPassword(password, env.SECRET_PEPPER);
-  const at = clock.now();
-  const before = await findSmallPayment(db, customerId, at);
-  const isChange = before?.hash != null;
-  const stopsSmallPayment = before?.limit != null;
-  const kind = isChange ? "PAY_PASSWORD_CHANGED" : "PAY_PASSWORD_SET";
-  try {
+  await withProvenCodes(prove, async (proven) => {
+    const hash = await hashPassword(password, env.SECRET_PEPPER);
+    const at = clock.now();
+    const before = await findSmallPayment(db, customerId, at);
+    const isChange = before?.hash != null;
+    const stopsSmallPayment = before?.limit != null;
+    const kind = isChange ? "PAY_PASSWORD_CHANGED" : "PAY_PASSWORD_SET";
     await withFreshIds(() =>
       commit(db, [
         spendCode(db, proven, session, at),
@@ -57,14 +56,10 @@ export async function modifyPayPassword(
         ...(stopsSmallPayment ? smallPaymentStopped(db, customerId, at, ids) : []),
       ]),
     );
-  } catch (error) {
-    if (!(error instanceof ConstraintViolation && error.mentions(CODE_IS_GOOD))) throw error;
-    await prove();
-    throw notLoggedIn();
-  }
-  log.info("pay password set", { customerId });
-  if (stopsSmallPayment) logSecurity({ action: "small-payment-off", result: "ok" });
-  if (isChange) dependencies.waitUntil(pushOutbox(customerId, dependencies));
+    log.info("pay password set", { customerId });
+    if (stopsSmallPayment) logSecurity({ action: "small-payment-off", result: "ok" });
+    if (isChange) dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  });
 }
 
 const changedMessage = (customerId: number, client: Client, at: number): NewMessage => ({

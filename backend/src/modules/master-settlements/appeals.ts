@@ -97,14 +97,22 @@ async function decisionStatements(
     ...sendMessage(
       db,
       {
-        ...{ customerId, type: "service", title: "师傅的申诉已通过", text },
-        ...{ associatedId: orderId, topic: "ORDER", at },
+        customerId,
+        type: "service",
+        topic: "ORDER",
+        title: "师傅的申诉已通过",
+        text,
+        associatedId: orderId,
+        at,
       },
       ids,
     ),
     enqueueEvent(db, {
-      ...{ eventId: ids.token(16), userId: customerId, kind: "ORDER_CHANGED" },
-      ...{ data: { orderId }, at },
+      eventId: ids.token(16),
+      userId: customerId,
+      kind: "ORDER_CHANGED",
+      data: { orderId },
+      at,
     }),
   ];
 }

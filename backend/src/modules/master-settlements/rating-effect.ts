@@ -33,8 +33,13 @@ export async function ratingStatements(
     ...sendMessage(
       db,
       {
-        ...{ customerId, type: "service", title: "差评已扣减师傅收入", text },
-        ...{ associatedId: orderId, topic: "ORDER", at: now },
+        customerId,
+        type: "service",
+        topic: "ORDER",
+        title: "差评已扣减师傅收入",
+        text,
+        associatedId: orderId,
+        at: now,
       },
       ids,
     ),

@@ -191,7 +191,6 @@ export const orders = sqliteTable(
       .where(sql`status = 'WAIT_PAY'`),
     // What finds few orders among many, each with the time to sort them by.
     // The name for who is found by both it and the phone.
-    index("orders_with_recipient").on(table.createdAt).where(sql`customer_phone <> ''`),
     index("orders_of_customer_by_phone").on(
       table.customerId,
       table.customerPhone,
@@ -240,6 +239,7 @@ export const orders = sqliteTable(
     index("orders_open_for_bids")
       .on(table.biddingEndsAt)
       .where(sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`),
+    index("orders_with_recipient").on(table.createdAt).where(sql`customer_phone <> ''`),
     index("orders_by_expiry").on(table.expiresAt).where(sql`status = 'WAIT_PAY'`),
     index("orders_by_acceptance")
       .on(table.acceptanceDueAt)

@@ -11,7 +11,7 @@ import { logSecurity } from "../../shared/log";
 import { forgetWishes } from "../area-wishes";
 import { blankCustomer } from "../customers";
 import { enqueueEvent, pushOutbox } from "../outbox";
-import { CODE_IS_GOOD, checkCode, forgetCodes, spendCode } from "../sms";
+import { checkCode, forgetCodes, spendCode, withProvenCodes } from "../sms";
 import { NOTHING_OPEN, storeClosing } from "./blockers";
 import { expireExports } from "./make-export";
 import { deleteOwnRows } from "./own-rows";
@@ -40,16 +40,11 @@ export async function closeOwnAccount(
   const { db, clock } = dependencies;
   if (code === "") throw invalidInput("请输入验证码", "code");
   const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
-  const proven = await prove();
-  try {
-    await close({ customerId, phone, askedBy: "customer" }, dependencies, [
+  await withProvenCodes(prove, (proven) =>
+    close({ customerId, phone, askedBy: "customer" }, dependencies, [
       spendCode(db, proven, session, clock.now()),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConstraintViolation && error.mentions(CODE_IS_GOOD))) throw error;
-    await prove();
-    throw notLoggedIn();
-  }
+    ]),
+  );
 }
 
 /**

@@ -3,25 +3,27 @@ import { formatTime } from "../../shared/clock";
 
 /** Columns in 分; an export has 元. */
 const MONEY: ReadonlySet<string> = new Set([
-  ...["actual", "additional_fee", "allowance", "amount", "apply_amount", "arbitration_allowance"],
-  ...[
-    "arbitration_apply_amount",
-    "balance",
-    "balance_after",
-    "cost_price",
-    "day_total",
-    "day_total_limit",
-    "fee_fen",
-  ],
-  ...[
-    "goods_cost",
-    "markup_amount",
-    "paid_allowance",
-    "refund_amount",
-    "small_payment_limit",
-    "small_payment_used",
-  ],
-  ...["total_amount", "worker_fee"],
+  "actual",
+  "additional_fee",
+  "allowance",
+  "amount",
+  "apply_amount",
+  "arbitration_allowance",
+  "arbitration_apply_amount",
+  "balance",
+  "balance_after",
+  "cost_price",
+  "day_total",
+  "day_total_limit",
+  "fee_fen",
+  "goods_cost",
+  "markup_amount",
+  "paid_allowance",
+  "refund_amount",
+  "small_payment_limit",
+  "small_payment_used",
+  "total_amount",
+  "worker_fee",
 ]);
 /** Names of columns with moments in ms; days and dates have others. */
 const MOMENT = /(^at|_at|_time|_until|_by)$/;

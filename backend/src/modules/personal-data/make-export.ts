@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { EXPORT_KEPT_DAYS, EXPORT_READY_TITLE } from "../../../../schema/rules/account/personal-data";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY, MINUTE } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
+import { inValues } from "../../shared/in-values";
 import { log } from "../../shared/log";
 import { putInParts } from "../files";
 import { sendMessage } from "../messages";
@@ -124,9 +125,7 @@ export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">
   const ids = old.map(({ id }) => id);
   // The bytes first: a row without bytes is found again, bytes without a row would be lost.
   await env.FILES.delete(ids.map(archiveKey));
-  await orm
-    .delete(dataExports)
-    .where(sql`${dataExports.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  await orm.delete(dataExports).where(inArray(dataExports.id, inValues(ids)));
 }
 
 /** Statement that lets a customer's exports run out, for the batch that closes the account. */

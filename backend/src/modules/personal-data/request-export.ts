@@ -5,11 +5,11 @@ import type { BackendEnv } from "../../env";
 import { type Clock, DAY, shanghaiDay } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { invalidInput, notLoggedIn, tooManyRequests } from "../../shared/errors";
+import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import { type Client, recordActivity } from "../account-activity";
-import { CODE_IS_GOOD, checkCode, spendCode } from "../sms";
+import { checkCode, spendCode, withProvenCodes } from "../sms";
 import { dataExports } from "./personal-data.tables";
 
 interface Dependencies {
@@ -59,22 +59,14 @@ export async function requestOwnExport(
   const { db, clock, ids } = dependencies;
   if (code === "") throw invalidInput("请输入验证码", "code");
   const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
-  const proven = await prove();
   const at = clock.now();
-  try {
-    await withFreshIds(() =>
-      commit(db, [
-        spendCode(db, proven, session, at),
-        storeExport(db, { customerId, askedBy: "customer", at }, ids),
-        recordActivity(db, { customerId, kind: "EXPORTED", at, detail: "我的数据", client }, ids),
-      ]),
-    );
-  } catch (error) {
-    throwIfTaken(error);
-    if (!(error instanceof ConstraintViolation && error.mentions(CODE_IS_GOOD))) throw error;
-    await prove();
-    throw notLoggedIn();
-  }
+  await withProvenCodes(prove, (proven) =>
+    commitExport(db, () => [
+      spendCode(db, proven, session, at),
+      storeExport(db, { customerId, askedBy: "customer", at }, ids),
+      recordActivity(db, { customerId, kind: "EXPORTED", at, detail: "我的数据", client }, ids),
+    ]),
+  );
   logSecurity({ action: "data-export", result: "ok" });
 }
 
@@ -84,18 +76,11 @@ export async function requestExportByStaff(
   { db, clock, ids }: Dependencies,
 ): Promise<void> {
   const wanted = { customerId, askedBy: "operator", at: clock.now() } as const;
-  try {
-    const activity = { customerId, kind: "EXPORTED", at: wanted.at, detail: "我的数据，由客服办理" } as const;
-    await withFreshIds(() =>
-      commit(db, [
-        storeExport(db, wanted, ids),
-        recordActivity(db, { ...activity, client: { device: null, place: null } }, ids),
-      ]),
-    );
-  } catch (error) {
-    throwIfTaken(error);
-    throw error;
-  }
+  const activity = { customerId, kind: "EXPORTED", at: wanted.at, detail: "我的数据，由客服办理" } as const;
+  await commitExport(db, () => [
+    storeExport(db, wanted, ids),
+    recordActivity(db, { ...activity, client: { device: null, place: null } }, ids),
+  ]);
 }
 
 const storeExport = (
@@ -118,7 +103,12 @@ const storeExport = (
       }),
   );
 
-function throwIfTaken(error: unknown): void {
-  if (!(error instanceof ConstraintViolation && error.mentions("data_exports.customer_id"))) return;
-  throw tooManyRequests("数据正在导出，或今天已经导出过，每天可导出一次");
+/** Commits a new export with what belongs to it. @throws BusinessError TOO_MANY_REQUESTS beside another one */
+async function commitExport(db: D1Database, statements: () => D1PreparedStatement[]): Promise<void> {
+  try {
+    await withFreshIds(() => commit(db, statements()));
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions("data_exports.customer_id"))) throw error;
+    throw tooManyRequests("数据正在导出，或今天已经导出过，每天可导出一次");
+  }
 }

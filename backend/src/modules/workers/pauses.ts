@@ -67,7 +67,9 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
     paused.map(({ workerId, month, endsAt }) =>
       side?.tell(workerId, {
         businessType: "masterPaused",
-        ...{ month, startTime: formatTime(startsAt), endTime: formatTime(endsAt) },
+        month,
+        startTime: formatTime(startsAt),
+        endTime: formatTime(endsAt),
       }),
     ),
   );
