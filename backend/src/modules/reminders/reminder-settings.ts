@@ -9,19 +9,23 @@ import {
   type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
 import type { Clock } from "../../shared/clock";
-import type { CustomerSession } from "../../shared/context";
+import type { CustomerSession, RequestContext } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { smsOffSince, storeSmsOff } from "./reminder-phones";
 import { reminderSettings } from "./reminders.tables";
 
 type Settings = ReminderChoice & { readonly isSmsOff: boolean };
+type Stores = Pick<RequestContext, "db" | "directory">;
 type Owner = Pick<CustomerSession, "customerId" | "phone">;
 
 /** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
-export async function findReminderSettings(db: D1Database, { customerId, phone }: Owner): Promise<Settings> {
+export async function findReminderSettings(
+  { customerId, phone }: Owner,
+  { db, directory }: Stores,
+): Promise<Settings> {
   const [row, offAt] = await Promise.all([
     drizzle(db).select().from(reminderSettings).where(eq(reminderSettings.customerId, customerId)).get(),
-    smsOffSince(db, phone),
+    smsOffSince(directory, phone),
   ]);
   const isSmsOff = offAt !== null;
   if (!row) return { ...DEFAULT_REMINDERS, isSmsOff };
@@ -42,7 +46,7 @@ export async function findReminderSettings(db: D1Database, { customerId, phone }
 export async function storeReminderSettings(
   { customerId, phone }: Owner,
   { sms, wechat, quietHours, isSmsOff }: Settings,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, directory, clock }: Stores & { clock: Clock },
 ): Promise<void> {
   const issue = quietHours && quietHoursIssue(quietHours);
   if (issue) throw invalidInput(issue);
@@ -54,14 +58,11 @@ export async function storeReminderSettings(
     quietUntil: quietHours?.until ?? null,
     changedAt: now,
   };
-  const orm = drizzle(db);
-  await orm.batch([
-    orm
-      .insert(reminderSettings)
-      .values({ customerId, ...row })
-      .onConflictDoUpdate({ target: reminderSettings.customerId, set: row }),
-    storeSmsOff(db, { phone, isOff: isSmsOff, now }),
-  ]);
+  await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
+  await drizzle(db)
+    .insert(reminderSettings)
+    .values({ customerId, ...row })
+    .onConflictDoUpdate({ target: reminderSettings.customerId, set: row });
 }
 
 /** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */

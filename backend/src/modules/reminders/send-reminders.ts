@@ -12,16 +12,9 @@ import { type Clock, formatTime, MINUTE } from "../../shared/clock";
 import { createIds, type Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import { storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
-import {
-  claimReminder,
-  type DueReminder,
-  dropReminder,
-  forgetSms,
-  putOff,
-  remindersDue,
-  smsHeldBack,
-} from "./reminders.repository";
+import { smsOffSince, storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
+import { forgetSms, noteSms, smsHeldBack } from "./reminder-sms.repository";
+import { claimReminder, type DueReminder, dropReminder, putOff, remindersDue } from "./reminders.repository";
 import { isStillWanted, quietUntil } from "./still-wanted";
 
 interface ReminderDependencies {
@@ -30,6 +23,8 @@ interface ReminderDependencies {
 }
 
 interface Tools extends ReminderDependencies {
+  readonly db: D1Database;
+  readonly directory: D1Database;
   readonly ids: Ids;
   readonly sms: SmsProvider | null;
   readonly wechat: WechatMessenger | null;
@@ -49,13 +44,14 @@ export async function sendReminders(
   dependencies: ReminderDependencies,
 ): Promise<void> {
   const { env, clock } = dependencies;
+  const [db, directory] = [env.DB, env.DB];
   try {
-    const due = await remindersDue(env.DB, { customerId, now: clock.now(), limit: RUN.reminders });
+    const due = await remindersDue(db, { customerId, now: clock.now(), limit: RUN.reminders });
     if (due.length === 0) return;
     const ids = createIds(clock);
     const tools = {
       ...dependencies,
-      ids,
+      ...{ db, directory, ids },
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
       wechat: chooseWechatMessenger(env, { clock, ids }),
     };
@@ -72,28 +68,30 @@ export async function sendReminders(
 }
 
 async function deliver(due: DueReminder, tools: Tools): Promise<void> {
-  const { env, clock } = tools;
+  const { db, directory, clock } = tools;
   const now = clock.now();
-  const { channel, kind, attempts } = due;
+  const { channel, kind, attempts, phone } = due;
   const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
-  if (!isOffered || !isStillWanted(due, now)) return dropReminder(env.DB, due);
+  if (!isOffered || !isStillWanted(due, now)) return dropReminder(db, due);
+  if (channel === "SMS" && phone && (await smsOffSince(directory, phone)) !== null)
+    return dropReminder(db, due);
   const loudAgain = quietUntil(due, now);
-  if (loudAgain > now) return putOff(env.DB, due, loudAgain);
+  if (loudAgain > now) return putOff(db, due, loudAgain);
   if (attempts >= MOST_ATTEMPTS) {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
-    return dropReminder(env.DB, due);
+    return dropReminder(db, due);
   }
-  if (!(await claimReminder(env.DB, due, { now, nextAttemptAt: now + MINUTE * 4 ** attempts }))) {
-    return waitForTurn(due, now, env.DB);
-  }
+  // Concurrent runs note the same SMS; one of them takes the attempt.
+  if (channel === "SMS" && !(await noteSms(directory, due, now))) return waitForTurn(due, now, tools);
+  if (!(await claimReminder(db, due, now + MINUTE * 4 ** attempts))) return;
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
     if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
-    await dropReminder(env.DB, due);
+    await dropReminder(db, due);
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
     // What may have arrived keeps its place among the limits.
-    if (channel === "SMS" && !isUnclear) await forgetSms(env.DB, due);
+    if (channel === "SMS" && !isUnclear) await forgetSms(directory, due);
     log.warn("reminder not taken", {
       channel,
       kind,
@@ -104,9 +102,8 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
 }
 
 /** An SMS that comes too early for its order waits; one beyond those of a day is told on the page alone. */
-async function waitForTurn(due: DueReminder, now: number, db: D1Database): Promise<void> {
-  if (due.channel !== "SMS") return;
-  const held = await smsHeldBack(db, due, now);
+async function waitForTurn(due: DueReminder, now: number, { db, directory }: Tools): Promise<void> {
+  const held = await smsHeldBack(directory, due, now);
   if (held === null) return;
   if (held !== "day") return putOff(db, due, held);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
@@ -134,14 +131,14 @@ function valuesOf(due: DueReminder): ReminderValues {
 async function sendSms(
   due: DueReminder,
   now: number,
-  { env, ids, sms }: Tools,
+  { directory, ids, sms }: Tools,
 ): Promise<"sent" | "unwanted"> {
   const { phone, kind, sendKey: key } = due;
   if (!sms || !phone) return "unwanted";
-  const unsubscribe = await unsubscribeTokenOf(phone, { db: env.DB, ids, now });
+  const unsubscribe = await unsubscribeTokenOf(phone, { directory, ids, now });
   const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
   // The phone has told the carrier: it is not asked again.
-  if (outcome === "unwanted") await storeSmsOff(env.DB, { phone, isOff: true, now });
+  if (outcome === "unwanted") await storeSmsOff(directory, { phone, isOff: true, now });
   return outcome;
 }
 

@@ -1,0 +1,31 @@
+import type { Trace } from "../trace";
+import { faceOf } from "./face";
+
+declare const whose: unique symbol;
+
+/** The database of the platform's own tables: areas, goods, prices, masters, content, limits by network. */
+export interface Directory extends D1Database {
+  readonly [whose]: "directory";
+}
+
+/** A database of customers' rows. One transaction in it belongs to one customer. */
+export interface CustomerStore extends D1Database {
+  readonly [whose]: "customer";
+}
+
+/** The only ways to a database. What needs two of them is a sequence of steps that can be repeated. */
+export interface Stores {
+  readonly directory: Directory;
+  /** The store that holds everything of this customer. */
+  of(customerId: number): CustomerStore;
+  /** Every store of customers, for jobs: they go from one to the next. */
+  all(): readonly CustomerStore[];
+}
+
+/** Opens the stores of an environment; their round trips are counted in this trace. */
+export function openStores({ DB }: { readonly DB: D1Database }, trace: Pick<Trace, "d1">): Stores {
+  // One database holds both kinds of tables; each face takes statements about its own kind alone.
+  const directory = faceOf(DB, "directory", trace) as Directory;
+  const customers = faceOf(DB, "customer", trace) as CustomerStore;
+  return { directory, of: () => customers, all: () => [customers] };
+}

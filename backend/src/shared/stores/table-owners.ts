@@ -1,0 +1,32 @@
+/** Whose rows a table holds: one customer's each, or the platform's. */
+export type TableOwner = "customer" | "directory";
+
+/**
+ * The tables of the platform's directory. They stay in one database wherever the customers' rows live. Every other table
+ * is a customer's: each of its rows belongs to one customer (docs/data.md).
+ */
+const DIRECTORY = new Set([
+  // Reference data.
+  ...["areas", "area_agents", "area_tips", "area_price_factors", "area_wishes"],
+  ...["goods_types", "service_types", "goods_type_services", "base_prices", "price_rules"],
+  // Masters and people of the platform.
+  ...["platform_contacts", "workers", "worker_ratings", "worker_month_ratings", "worker_jobs"],
+  ...["master_pause_lists", "master_pauses", "master_payouts", "service_applications"],
+  // The way in: what is asked before the customer is known.
+  ...["captcha_challenges", "captcha_grants", "sms_codes", "rate_windows"],
+  // Phones that are sent reminders, whoever has them.
+  ...["reminder_phones", "reminder_sms"],
+  // Content of the public site.
+  ...["articles", "adverts", "content_changes"],
+  // Accounts with providers, and what providers have told.
+  ...["wechat_tokens", "payment_notifications", "payout_notifications"],
+  // The sandbox, which stands for providers and masters.
+  ...["sandbox_sms", "sandbox_wechat", "sandbox_pay_keys", "sandbox_trades", "sandbox_refunds"],
+  ...["sandbox_payout_moods", "sandbox_transfers"],
+]);
+
+/** Whose the rows of a table are. */
+export const ownerOfTable = (table: string): TableOwner => (DIRECTORY.has(table) ? "directory" : "customer");
+
+/** The directory's tables, for tests and documents. */
+export const directoryTables: readonly string[] = [...DIRECTORY];

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { directoryTables, ownerOfTable } from "../../backend/src/shared/stores/table-owners";
+import { tablesIn } from "../../backend/src/shared/stores/tables-in";
+import { createNodeD1 } from "../support/database/node-d1";
+import { ROOT, sourceFiles } from "../support/project/source-files";
+import { backendStatements } from "../support/project/statements";
+
+const { sqlite } = createNodeD1();
+const schema = sqlite
+  .prepare("SELECT type, name, tbl_name AS tableName, sql FROM sqlite_master WHERE sql IS NOT NULL")
+  .all()
+  .map(({ type, name, tableName, sql }) => ({
+    type: String(type),
+    name: String(name),
+    tableName: String(tableName),
+    sql: String(sql),
+  }));
+const tables = new Set(schema.filter(({ type }) => type === "table").map(({ name }) => name));
+
+const ownersOf = (names: readonly string[]) =>
+  new Set(names.filter((name) => tables.has(name)).map(ownerOfTable));
+
+describe("the seam between the directory and the customers' stores (decision 067)", () => {
+  test("the directory's tables are there", () => {
+    expect(directoryTables.filter((table) => !tables.has(table))).toEqual([]);
+  });
+
+  test("no trigger or view touches tables of both", () => {
+    const mixing = schema
+      .filter(({ type }) => type === "trigger" || type === "view")
+      .filter(({ tableName, sql }) => ownersOf([tableName, ...tablesIn(sql)]).size > 1);
+    expect(mixing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("no table refers to one of the other owner", () => {
+    const referring = schema
+      .filter(({ type }) => type === "table")
+      .flatMap(({ name, sql }) =>
+        [...sql.matchAll(/REFERENCES [`"]?(\w+)/g)].map(([, target = ""]) => ({ name, target })),
+      )
+      .filter(({ name, target }) => ownerOfTable(name) !== ownerOfTable(target));
+    expect(referring).toEqual([]);
+  });
+
+  test("no statement in the sources names tables of both", () => {
+    const statements = backendStatements();
+    expect(statements.length).toBeGreaterThan(300);
+    const mixing = statements.filter((statement) => ownersOf(statement.tables).size > 1);
+    expect(mixing.map(({ file, line, tables: named }) => `${file}:${line} ${named.join(", ")}`)).toEqual([]);
+  });
+
+  test("nothing but the stores opens the database", () => {
+    const opening = sourceFiles("backend/src").filter((file) =>
+      /\benv\.DB\b|\{ DB \}/.test(readFileSync(`${ROOT}${file}`, "utf8")),
+    );
+    expect(opening).toEqual(["backend/src/shared/stores/stores.ts"]);
+  });
+});
