@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Command } from "../../tests/bench/catalogue/command";
 import { BENCH_NAMES, type BenchName, COMMANDS } from "../../tests/bench/catalogue/commands";
 import { judge, numberText, targetText } from "../../tests/bench/catalogue/target";
+import { markdownTable } from "../lib/markdown-table";
 import { ROOT } from "../lib/run";
 import { type Entries, readEntries } from "./entries";
 
@@ -67,16 +68,6 @@ function runRow({ command }: Command, entry: Entries[BenchName]): Row {
   return [`\`${command}\``, ...cells.map((cell) => (cell === null ? "not known" : String(cell)))];
 }
 
-/** The table in Markdown, its columns padded. */
-function markdown([head = [], ...rows]: readonly Row[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: Row) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
-}
-
 /** The document as it should be: with the table of these entries. Throws when the marker does not stand there once. */
 export function withTable(document: string, { file, marker, rowsOf }: Table, entries: Entries): string {
   const begin = `<!-- figures: ${marker} -->`;
@@ -84,7 +75,7 @@ export function withTable(document: string, { file, marker, rowsOf }: Table, ent
   const end = rest?.indexOf("<!-- end -->") ?? -1;
   if (rest === undefined || others.length > 0 || end < 0)
     throw new Error(`${file} needs \`${begin}\` and \`<!-- end -->\` once`);
-  return `${before}${begin}\n\n${markdown(rowsOf(entries))}\n\n${rest.slice(end)}`;
+  return `${before}${begin}\n\n${markdownTable(rowsOf(entries))}\n\n${rest.slice(end)}`;
 }
 
 /** Writes every table from docs/figures.json. */

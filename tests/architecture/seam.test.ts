@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { directoryTables, ownerOfTable } from "../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../backend/src/shared/stores/tables-in";
+import { backendStatements } from "../../scripts/lib/backend-statements";
 import { createNodeD1 } from "../support/database/node-d1";
 import { ROOT, sourceFiles } from "../support/project/source-files";
-import { backendStatements } from "../support/project/statements";
 
 const { sqlite } = createNodeD1();
 const schema = sqlite

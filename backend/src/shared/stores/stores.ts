@@ -1,16 +1,17 @@
 import type { Trace } from "../trace";
 import { faceOf } from "./face";
 
-declare const whose: unique symbol;
+declare const isDirectory: unique symbol;
+declare const isOfCustomers: unique symbol;
 
 /** The database of the platform's own tables: areas, goods, prices, masters, content, limits by network. */
 export interface Directory extends D1Database {
-  readonly [whose]: "directory";
+  readonly [isDirectory]: true;
 }
 
 /** A database of customers' rows. One transaction in it belongs to one customer. */
 export interface CustomerStore extends D1Database {
-  readonly [whose]: "customer";
+  readonly [isOfCustomers]: true;
 }
 
 /** The only ways to a database. What needs two of them is a sequence of steps that can be repeated. */
@@ -22,8 +23,11 @@ export interface Stores {
   all(): readonly CustomerStore[];
 }
 
-/** Opens the stores of an environment; their round trips are counted in this trace. */
-export function openStores({ DB }: { readonly DB: D1Database }, trace: Pick<Trace, "d1">): Stores {
+/** Opens the stores of an environment; their round trips are counted in the trace, where one is given. */
+export function openStores(
+  { DB }: { readonly DB: D1Database },
+  trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } },
+): Stores {
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
   const directory = faceOf(DB, "directory", trace) as Directory;
   const customers = faceOf(DB, "customer", trace) as CustomerStore;

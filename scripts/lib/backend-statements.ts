@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
-import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
-import { ROOT, sourceFiles } from "./source-files";
+import { tablesIn } from "../../backend/src/shared/stores/tables-in";
+import { ROOT, sourceFiles } from "../../tests/support/project/source-files";
 
 const BACKEND = "backend/src";
 const BUILDERS = new Set(["select", "selectDistinct", "insert", "update", "delete", "run", "all", "get"]);
@@ -31,7 +31,7 @@ const nameOf = (node: unknown): string =>
   isNode(node) && node.type === "Identifier" ? String(node.name) : "";
 
 /** Tables of drizzle by the constants that hold them. */
-const constants = new Map(
+const allConstants = new Map(
   sourceFiles(BACKEND)
     .filter((path) => path.endsWith(".tables.ts"))
     .flatMap((path) =>
@@ -41,8 +41,17 @@ const constants = new Map(
     ),
 );
 
+/** Those that a file imports: a variable may have the name of another module's table. */
+function constantsIn(source: string): ReadonlyMap<string, string> {
+  const imports = source.matchAll(/import (?:type )?\{([^}]*)\} from "[^"]*\.tables"/g);
+  const names = [...imports].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
+  return new Map([...allConstants].filter(([constant]) => names.includes(constant)));
+}
+
+type Constants = ReadonlyMap<string, string>;
+
 /** The text of a literal, with the names of tables that stand in it; null for every other node. */
-function textOf(node: Node): string | null {
+function textOf(node: Node, constants: Constants): string | null {
   if (node.type === "Literal") return typeof node.value === "string" ? node.value : null;
   if (node.type !== "TemplateLiteral") return null;
   const pieces = [node.quasis].flat().map((quasi) => String(Object(Object(quasi).value).cooked ?? ""));
@@ -64,10 +73,10 @@ interface Named {
 }
 
 /** Collects the tables that a node names: constants of drizzle, and names in texts of SQL. */
-function collect(node: Node, named: Named): Named {
+function collect(node: Node, constants: Constants, named: Named): Named {
   const constant = constants.get(nameOf(node));
   if (constant) named.tables.add(constant);
-  const text = textOf(node);
+  const text = textOf(node, constants);
   if (text && LOOKS_LIKE_SQL.test(text)) {
     for (const table of tablesIn(text)) named.tables.add(table);
     for (const [, table = ""] of text.matchAll(WRITTEN)) named.writes.add(table);
@@ -81,7 +90,7 @@ function collect(node: Node, named: Named): Named {
     const isOwnName = (key: string) => node[key] === child && node.computed !== true;
     if (node.type === "MemberExpression" && isOwnName("property")) continue;
     if (node.type === "Property" && isOwnName("key") && node.shorthand !== true) continue;
-    collect(child, named);
+    collect(child, constants, named);
   }
   return named;
 }
@@ -89,15 +98,16 @@ function collect(node: Node, named: Named): Named {
 /** Every statement in a file that names a table. */
 function statementsOf(file: string): SourceStatement[] {
   const source = readFileSync(`${ROOT}${file}`, "utf8");
+  const constants = constantsIn(source);
   const found: SourceStatement[] = [];
   const add = (node: Node) => {
-    const { tables, writes } = collect(node, { tables: new Set(), writes: new Set() });
+    const { tables, writes } = collect(node, constants, { tables: new Set(), writes: new Set() });
     const line = source.slice(0, node.start).split("\n").length;
     if (tables.size > 0) found.push({ file, line, tables: [...tables].sort(), writes: [...writes].sort() });
   };
   /** Goes down to the statements; `chain` is the outermost call of the chain that a node stands in. */
   const visit = (node: Node, chain: Node | null) => {
-    const text = textOf(node);
+    const text = textOf(node, constants);
     const isSql = text !== null && LOOKS_LIKE_SQL.test(text);
     const isChained = node.type === "CallExpression" || node.type === "MemberExpression";
     const outermost = isChained ? (chain ?? node) : null;
