@@ -59,12 +59,12 @@ import { ORDER_PARTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
-import { countedDatabase } from "./shared/counted-database";
 import { BusinessError, notLoggedIn, Unauthorized } from "./shared/errors";
 import { createIds, type Ids } from "./shared/ids";
 import { type BackendApp, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
+import { openStores } from "./shared/stores/stores";
 import { runTraced, startTrace } from "./shared/trace";
 
 /** Longest token that is worth looking up; longer ones are treated as absent. */
@@ -92,7 +92,9 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   app.use(async (raw, next) => {
     assertConfiguration(raw.env);
     const trace = raw.get("trace");
-    const db = countedDatabase(raw.env.DB, trace);
+    const stores = openStores(raw.env, trace);
+    const { directory } = stores;
+    const db = stores.of(0);
     const token = raw.req.header("web-token") ?? "";
     const session =
       token !== "" && token.length <= MAX_TOKEN_CHARS
@@ -101,8 +103,9 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
       env: raw.env,
+      stores,
       db,
-      directory: db,
+      directory,
       clock,
       ids,
       session,

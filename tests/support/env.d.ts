@@ -1,11 +1,14 @@
 import type { D1Migration } from "@cloudflare/vitest-plugin";
 import type { BackendEnv } from "../../backend/src/env";
+import type { CustomerStore, Directory } from "../../backend/src/shared/stores/stores";
 import type { CallLine } from "../../durable-objects/call-line";
 import type { UserRoom } from "../../durable-objects/user-room";
 
 declare global {
   namespace Cloudflare {
     interface Env extends BackendEnv {
+      /** One database holds everything, so that a test may use it as any store. */
+      DB: Directory & CustomerStore;
       USER_ROOMS: DurableObjectNamespace<UserRoom>;
       CALL_LINES: DurableObjectNamespace<CallLine>;
       TEST_MIGRATIONS: D1Migration[];

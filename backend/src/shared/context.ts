@@ -2,6 +2,7 @@ import type { BackendEnv } from "../env";
 import type { Clock } from "./clock";
 import { notLoggedIn } from "./errors";
 import type { Ids } from "./ids";
+import type { CustomerStore, Directory, Stores } from "./stores/stores";
 
 /** Who is calling with a valid token. */
 export interface CustomerSession {
@@ -13,9 +14,11 @@ export interface CustomerSession {
 /** What a handler and its use cases may use; made for every request. */
 export interface RequestContext {
   readonly env: BackendEnv;
-  readonly db: D1Database;
+  readonly stores: Stores;
+  /** The store of the customer who is calling. */
+  readonly db: CustomerStore;
   /** The platform's own tables: areas, goods, prices, workers, content, limits by network. */
-  readonly directory: D1Database;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Null for visitors. Calls with `auth: "required"` never see null. */

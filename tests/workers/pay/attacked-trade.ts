@@ -12,7 +12,11 @@ const newTrade = ({ clock }: TestBackend) => ({
   amount: 100,
   expiresAt: clock.now() + HOUR,
 });
-const dependenciesOf = ({ clock }: TestBackend) => ({ db: env.DB, clock, ids: createIds(clock) });
+const dependenciesOf = ({ clock }: TestBackend) => ({
+  directory: env.DB,
+  clock,
+  ids: createIds(clock),
+});
 
 /** A trade at the sandbox's WeChat Pay that nobody has paid. */
 export async function sandboxTrade({ backend }: { backend: TestBackend }): Promise<string> {

@@ -99,7 +99,7 @@ export async function notificationOf(
   outTradeNo: string,
   change: Partial<SandboxTrade> = {},
 ): Promise<{ path: string; headers: Record<string, string>; body: string }> {
-  const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  const dependencies = { db: env.DB, directory: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
   const keys = await loadSandboxKeys(env.DB);
   const known = await findSandboxTrade(outTradeNo, dependencies);
   if (!known) throw new Error("unknown trade");

@@ -30,7 +30,7 @@ function connect(...codes: number[]) {
   }) as typeof globalThis.fetch;
   const { clock } = backend;
   const templates = { APPOINTMENT: { id: "template-1", fields: ["character_string1", "time2"] } };
-  const messenger = createWechatTemplates(templates, { db: env.DB, env: backend.env, clock, fetch });
+  const messenger = createWechatTemplates(templates, { directory: env.DB, env: backend.env, clock, fetch });
   return { asked, sent, clock, messenger };
 }
 

@@ -91,13 +91,13 @@ const byNotification: MoneyCommand = {
     const account = await prepared("DELAY");
     await withdraw(healthy, account);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";
-    await endSandboxTransfer(outBizNo, "PAID", { db: env.DB, clock: healthy.clock });
+    await endSandboxTransfer(outBizNo, "PAID", { directory: env.DB, clock: healthy.clock });
     return {
       async run({ env: bindings, clock }) {
         const backend = createPayoutBackend({ env: bindings, clock });
         const transfer = await findSandboxTransfer(env.DB, outBizNo);
         if (!transfer) throw new Error("not sent");
-        const tools = { db: env.DB, clock, ids: createIds(clock) };
+        const tools = { directory: env.DB, clock, ids: createIds(clock) };
         const answer = await deliver(backend, await transferNotification(transfer, tools));
         return { code: answer.ok ? 0 : 5003, data: null };
       },

@@ -167,7 +167,7 @@ describe.each(["ALIPAY", "WECHAT"])("%s", (payWay) => {
     const account = await askedOf("DELAY");
     await runJobs(backend);
     const outBizNo = (await rowsOf(account))[0]?.outBizNo ?? "";
-    const tools = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+    const tools = { directory: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
     const known = await findSandboxTransfer(env.DB, outBizNo);
     if (!known) throw new Error("not sent");
     const paid = { ...known, status: "PAID" as const, endedAt: backend.clock.now() };

@@ -31,7 +31,7 @@ function connect() {
     );
   }) as typeof globalThis.fetch;
   const { clock } = backend;
-  const tools = { db: env.DB, env: backend.env, clock, ids: createIds(clock) };
+  const tools = { directory: env.DB, env: backend.env, clock, ids: createIds(clock) };
   return { asked, bodies, clock, fetch, sign: (own = fetch) => signWechatPage(URL_OF_PAGE, tools, own) };
 }
 

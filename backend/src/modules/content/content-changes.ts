@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { Directory } from "../../shared/stores/stores";
 import type { Advert, Article } from "./content.repository";
 import { contentChanges } from "./content.tables";
 import type { ContentPlace } from "./content-purge";
@@ -11,14 +12,14 @@ export type ContentChange =
 
 /** Statement that notes a change, for the batch of the change itself: neither happens without the other. */
 export function noteChange(
-  db: D1Database,
+  directory: Directory,
   { kind, before, after }: ContentChange,
   { id, requestId, at }: { readonly id: number; readonly requestId: string; readonly at: number },
 ): D1PreparedStatement {
   const action = before === null ? "create" : after === null ? "delete" : "update";
   return statement(
-    db,
-    drizzle(db)
+    directory,
+    drizzle(directory)
       .insert(contentChanges)
       .values({
         id,

@@ -10,6 +10,7 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
+import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { findByConfirmToken, type WithdrawalRow } from "./withdrawals.repository";
 
@@ -25,6 +26,7 @@ interface ReadRequest {
 
 interface ReadDependencies {
   readonly db: D1Database;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -42,9 +44,9 @@ export async function readConfirmation(
   { token, pageUrl, siteOrigin, clientAddress }: ReadRequest,
   dependencies: ReadDependencies,
 ): Promise<Confirmation> {
-  const { db, env, clock } = dependencies;
+  const { db, directory, env, clock } = dependencies;
   const key = `wechat-confirm:network:${clientNetwork(clientAddress)}`;
-  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const row = await findByConfirmToken(db, token);
   if (!row) throw notFound("提现");
   // Nothing is signed for pages of others, or for other pages of ours.

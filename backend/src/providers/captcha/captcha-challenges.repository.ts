@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../shared/stores/stores";
 import { captchaChallenges } from "./captcha-challenges.tables";
 
 /** Drags that a challenge takes. */
@@ -15,24 +16,28 @@ const own = (id: string, network: string) =>
 
 /** Stores an opened challenge. Throws when its id was stored before. */
 export const insertChallenge = (
-  db: D1Database,
+  directory: Directory,
   challenge: Pick<Challenge, "id" | "clientAddress" | "gapX" | "createdAt" | "expiresAt">,
-): Promise<unknown> => drizzle(db).insert(captchaChallenges).values(challenge);
+): Promise<unknown> => drizzle(directory).insert(captchaChallenges).values(challenge);
 
 /** The challenge, if this network opened it. */
-export const findChallenge = (db: D1Database, id: string, network: string): Promise<Challenge | undefined> =>
-  drizzle(db).select().from(captchaChallenges).where(own(id, network)).get();
+export const findChallenge = (
+  directory: Directory,
+  id: string,
+  network: string,
+): Promise<Challenge | undefined> =>
+  drizzle(directory).select().from(captchaChallenges).where(own(id, network)).get();
 
 /**
  * Judges a drag in one statement: it is counted, and when the piece is in its gap the challenge keeps the hash of the
  * validate token. Null when the challenge takes no more drags.
  */
 export async function recordDrag(
-  db: D1Database,
+  directory: Directory,
   drag: { id: string; network: string; x: number; plausible: boolean; validateHash: string; now: number },
 ): Promise<"placed" | "missed" | null> {
   const placed = sql`${drag.plausible ? 1 : 0} AND ABS(${captchaChallenges.gapX} - ${drag.x}) <= ${GAP_TOLERANCE_PX}`;
-  const [row] = await drizzle(db)
+  const [row] = await drizzle(directory)
     .update(captchaChallenges)
     .set({
       attempts: sql`${captchaChallenges.attempts} + 1`,
@@ -57,11 +62,11 @@ export async function recordDrag(
  * handed out for the drag, null for a Geetest challenge.
  */
 export async function settleChallenge(
-  db: D1Database,
+  directory: Directory,
   settlement: { id: string; network: string; validateHash: string | null; now: number },
 ): Promise<boolean> {
   const { validateHash, now } = settlement;
-  const rows = await drizzle(db)
+  const rows = await drizzle(directory)
     .update(captchaChallenges)
     .set({ validatedAt: now })
     .where(

@@ -32,14 +32,14 @@ export interface SliderCaptcha extends CaptchaProvider {
  * A slider puzzle of our own. Where the gap is exists in the database and in the picture's pixels only; challenge,
  * validate token and network belong together, and every step happens once.
  */
-export function createSliderCaptcha({ db, clock, ids }: ProviderTools): SliderCaptcha {
+export function createSliderCaptcha({ directory, clock, ids }: ProviderTools): SliderCaptcha {
   return {
     async start(network) {
       const challenge = ids.token(16);
       const gapX = GAP_FROM + randomBelow(GAP_TO - GAP_FROM + 1);
       const puzzle = drawPuzzle(randomBelow(2 ** 32), gapX);
       const now = clock.now();
-      await insertChallenge(db, {
+      await insertChallenge(directory, {
         id: challenge,
         clientAddress: network,
         gapX,
@@ -65,11 +65,11 @@ export function createSliderCaptcha({ db, clock, ids }: ProviderTools): SliderCa
 
     async solve({ challenge: id, network, ...drag }) {
       const now = clock.now();
-      const challenge = await findChallenge(db, id, network);
+      const challenge = await findChallenge(directory, id, network);
       // The trace's clock is the browser's word; when the challenge was opened is ours.
       const plausible = isPlausibleDrag(drag) && now - (challenge?.createdAt ?? now) >= SHORTEST_DRAG_MS;
       const validate = ids.token();
-      const verdict = await recordDrag(db, {
+      const verdict = await recordDrag(directory, {
         id,
         network,
         x: drag.x,
@@ -79,7 +79,7 @@ export function createSliderCaptcha({ db, clock, ids }: ProviderTools): SliderCa
       });
       if (verdict === "placed") return { validate, seccode: validate + SECCODE_SUFFIX };
       if (verdict === "missed") throw plausible ? captchaErrors.missed() : captchaErrors.unnatural();
-      const state = await findChallenge(db, id, network);
+      const state = await findChallenge(directory, id, network);
       if (!state || state.expiresAt <= now) throw captchaErrors.expired();
       if (state.validateHash !== null) throw captchaErrors.used();
       throw state.attempts >= CHALLENGE_DRAGS ? captchaErrors.exhausted() : captchaErrors.refused();
@@ -89,8 +89,8 @@ export function createSliderCaptcha({ db, clock, ids }: ProviderTools): SliderCa
       if (seccode !== validate + SECCODE_SUFFIX) throw captchaErrors.refused();
       const now = clock.now();
       const validateHash = await sha256(validate);
-      if (await settleChallenge(db, { id, network, validateHash, now })) return;
-      const state = await findChallenge(db, id, network);
+      if (await settleChallenge(directory, { id, network, validateHash, now })) return;
+      const state = await findChallenge(directory, id, network);
       if (!state || state.validateHash !== validateHash) throw captchaErrors.refused();
       throw state.validatedAt === null ? captchaErrors.expired() : captchaErrors.used();
     },

@@ -2,6 +2,7 @@ import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { type BackendEnv, PAY_SETTINGS } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import { openStores } from "../../shared/stores/stores";
 import { createAlipay } from "./alipay/alipay";
 import { ALIPAY_GATEWAY } from "./alipay/alipay-gateway";
 import type { PayProvider, ProviderName } from "./pay-provider";
@@ -42,7 +43,8 @@ export async function choosePayProvider(
 ): Promise<PayProvider | null> {
   if (!isOffered(env, name)) return null;
   // The constant stands here, so that a production bundle leaves the rest out (security.md S37).
-  if (__SANDBOX__ && isSandboxPaying(env)) return createSandboxPay(name, { db: env.DB, clock, ids });
+  if (__SANDBOX__ && isSandboxPaying(env))
+    return createSandboxPay(name, { directory: openStores(env).directory, clock, ids });
   const setting = settingsOf(env);
   const dependencies = { clock, ids, fetch: plainFetch };
   if (name === "WECHAT") return createWechatPay(wechatCredentials(setting), dependencies);

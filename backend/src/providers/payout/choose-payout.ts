@@ -2,6 +2,7 @@ import { PAYOUT_PROVIDERS, type PayoutProviderName } from "../../../../schema/ru
 import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import { openStores } from "../../shared/stores/stores";
 import {
   alipayCredentials,
   hasSettings,
@@ -36,7 +37,8 @@ export async function choosePayoutProvider(
 ): Promise<PayoutProvider | null> {
   if (!isOffered(env, name)) return null;
   // The constant stands here, so that a production bundle leaves the rest out (security.md S37).
-  if (__SANDBOX__ && isSandboxPaying(env)) return createSandboxPayout(name, { db: env.DB, clock, ids });
+  if (__SANDBOX__ && isSandboxPaying(env))
+    return createSandboxPayout(name, { directory: openStores(env).directory, clock, ids });
   const setting = settingsOf(env);
   const dependencies = { clock, ids, fetch: plainFetch };
   if (name === "WECHAT") {

@@ -3,6 +3,7 @@ import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { smsTemplates } from "../../shared/reminder-templates";
 import { publicOrigin } from "../../shared/site-origin";
+import { openStores } from "../../shared/stores/stores";
 import { createSandboxSms } from "./sandbox-sms";
 import type { SmsProvider } from "./sms-provider";
 import { createTencentSms } from "./tencent-sms";
@@ -14,7 +15,11 @@ export const offersSmsReminders = (env: BackendEnv): boolean =>
 /** The SMS provider of the configuration; the sandbox plays one that is missing. Throws when it is not configured in full. */
 export function chooseSmsProvider(env: BackendEnv, dependencies: { clock: Clock; ids: Ids }): SmsProvider {
   if (__SANDBOX__ && env.SANDBOX === "on" && !env.TENCENT_SMS_SECRET_ID) {
-    return createSandboxSms({ db: env.DB, siteOrigin: publicOrigin(env, null), ...dependencies });
+    return createSandboxSms({
+      directory: openStores(env).directory,
+      siteOrigin: publicOrigin(env, null),
+      ...dependencies,
+    });
   }
   return createTencentSms(
     {

@@ -1,20 +1,24 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { reminderText } from "../../../../schema/rules/messages/reminders";
+import type { Directory } from "../../shared/stores/stores";
 import type { ProviderTools } from "../provider-tools";
 import { sandboxSms } from "./sandbox-sms.tables";
 import type { SmsProvider } from "./sms-provider";
 
 /** "Sends" into the table that the sandbox console shows. */
 export function createSandboxSms({
-  db,
+  directory,
   clock,
   ids,
   siteOrigin,
 }: ProviderTools & { siteOrigin: string }): SmsProvider {
   const keep = async (phone: string, text: string, sendKey: string | null = null) => {
     const row = { id: ids.rowId(), phone, content: `【装达】${text}`, createdAt: clock.now(), sendKey };
-    await drizzle(db).insert(sandboxSms).values(row).onConflictDoNothing({ target: sandboxSms.sendKey });
+    await drizzle(directory)
+      .insert(sandboxSms)
+      .values(row)
+      .onConflictDoNothing({ target: sandboxSms.sendKey });
   };
   return {
     send: ({ phone, code, minutes }) =>
@@ -29,8 +33,8 @@ export function createSandboxSms({
 }
 
 /** What was "sent", newest first; to one phone where it is given. */
-export const recentSandboxSms = (db: D1Database, { phone, limit }: { phone?: string; limit: number }) =>
-  drizzle(db)
+export const recentSandboxSms = (directory: Directory, { phone, limit }: { phone?: string; limit: number }) =>
+  drizzle(directory)
     .select()
     .from(sandboxSms)
     .where(phone ? eq(sandboxSms.phone, phone) : undefined)

@@ -1,18 +1,19 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { REMINDER_EVENTS, REMINDER_KINDS } from "../../../../schema/rules/messages/reminders";
+import type { Directory } from "../../shared/stores/stores";
 import type { ProviderTools } from "../provider-tools";
 import { sandboxWechat } from "./sandbox-wechat.tables";
 import type { WechatMessenger } from "./wechat-messenger";
 
 /** "Sends" into the table that the sandbox console shows. */
-export function createSandboxWechat({ db, clock, ids }: ProviderTools): WechatMessenger {
+export function createSandboxWechat({ directory, clock, ids }: ProviderTools): WechatMessenger {
   return {
     async send({ openid, kind, parameters, url, key }) {
       const { event } = REMINDER_KINDS[kind];
       const content = [event ? REMINDER_EVENTS[event].name : kind, ...parameters].join(" ");
       const row = { id: ids.rowId(), openid, content, url, sendKey: key, createdAt: clock.now() };
-      await drizzle(db)
+      await drizzle(directory)
         .insert(sandboxWechat)
         .values(row)
         .onConflictDoNothing({ target: sandboxWechat.sendKey });
@@ -22,8 +23,11 @@ export function createSandboxWechat({ db, clock, ids }: ProviderTools): WechatMe
 }
 
 /** What was "sent", newest first; to one person where an openid is given. */
-export const recentSandboxWechat = (db: D1Database, { openid, limit }: { openid?: string; limit: number }) =>
-  drizzle(db)
+export const recentSandboxWechat = (
+  directory: Directory,
+  { openid, limit }: { openid?: string; limit: number },
+) =>
+  drizzle(directory)
     .select()
     .from(sandboxWechat)
     .where(openid ? eq(sandboxWechat.openid, openid) : undefined)

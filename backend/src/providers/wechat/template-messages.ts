@@ -54,7 +54,7 @@ export function createWechatTemplates(
       if (!template) throw new PayProviderError(`no template for ${message.kind}`);
       let code = await ask(message, template);
       if (TOKEN_IS_OVER.includes(code)) {
-        await forgetAccessToken(tools.db);
+        await forgetAccessToken(tools.directory);
         code = await ask(message, template);
       }
       if (UNWANTED.includes(code)) return "unwanted";

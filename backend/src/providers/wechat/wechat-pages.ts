@@ -1,11 +1,12 @@
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import { type Ids, toHex } from "../../shared/ids";
+import type { Directory } from "../../shared/stores/stores";
 import { plainFetch } from "../pay/pay-settings";
 import { wechatTicket } from "./wechat-tokens";
 
 interface PageTools {
-  readonly db: D1Database;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -19,10 +20,10 @@ interface PageTools {
  */
 export async function signWechatPage(
   url: string,
-  { db, env, clock, ids }: PageTools,
+  { directory, env, clock, ids }: PageTools,
   fetch = plainFetch,
 ): Promise<{ timestamp: number; nonceStr: string; signature: string }> {
-  const ticket = await wechatTicket({ db, env, clock, fetch });
+  const ticket = await wechatTicket({ directory, env, clock, fetch });
   const timestamp = Math.floor(clock.now() / SECOND);
   const nonceStr = ids.token(16);
   const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;

@@ -3,12 +3,13 @@ import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE, SECOND } from "../../shared/clock";
+import type { Directory } from "../../shared/stores/stores";
 import { PayProviderError } from "../pay/pay-provider";
 import { wechatTokens } from "./wechat-tokens.tables";
 
 /** What asks WeChat, and keeps what it answers. */
 export interface WechatTools {
-  readonly db: D1Database;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Pick<Clock, "now">;
   readonly fetch: typeof globalThis.fetch;
@@ -35,8 +36,8 @@ export const wechatAccessToken = (tools: WechatTools): Promise<string> =>
   });
 
 /** The next caller asks for a new one: WeChat does not take the one that is kept. */
-export async function forgetAccessToken(db: D1Database): Promise<void> {
-  await drizzle(db).delete(wechatTokens).where(eq(wechatTokens.kind, "access_token"));
+export async function forgetAccessToken(directory: Directory): Promise<void> {
+  await drizzle(directory).delete(wechatTokens).where(eq(wechatTokens.kind, "access_token"));
 }
 
 /** The ticket with which pages are signed for WeChat's script. @throws PayProviderError */
@@ -50,15 +51,15 @@ export const wechatTicket = (tools: WechatTools): Promise<string> =>
 /** What is kept, or what is asked for in its place. */
 async function kept(
   kind: Kind,
-  { db, clock }: WechatTools,
+  { directory, clock }: WechatTools,
   renew: () => Promise<{ value: string; expiresIn: number }>,
 ): Promise<string> {
   const now = clock.now();
-  const [found] = await drizzle(db).select().from(wechatTokens).where(eq(wechatTokens.kind, kind));
+  const [found] = await drizzle(directory).select().from(wechatTokens).where(eq(wechatTokens.kind, kind));
   if (found && found.renewAt > now) return found.value;
   const { value, expiresIn } = await renew();
   const fresh = { value, renewAt: now + expiresIn * SECOND - MARGIN_MS };
-  await drizzle(db)
+  await drizzle(directory)
     .insert(wechatTokens)
     .values({ kind, ...fresh })
     .onConflictDoUpdate({ target: wechatTokens.kind, set: fresh });

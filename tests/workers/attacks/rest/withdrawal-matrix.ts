@@ -34,7 +34,7 @@ async function sandboxTransfer({ backend: { clock } }: World): Promise<string> {
     realName: NAME,
     amount: 100,
   } as const;
-  await makeSandboxTransfer(transfer, { db: env.DB, clock, ids: createIds(clock) });
+  await makeSandboxTransfer(transfer, { directory: env.DB, clock, ids: createIds(clock) });
   return outBizNo;
 }
 

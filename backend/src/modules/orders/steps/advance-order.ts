@@ -6,6 +6,7 @@ import { type Clock, MINUTE } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { postEvent } from "../../ledger";
 import { sendMessage } from "../../messages";
 import { enqueueEvent, pushOutbox } from "../../outbox";
@@ -18,7 +19,7 @@ import type { OrderRow } from "../orders.repository";
 import { orderTransitions } from "../orders.tables";
 
 export interface AdvanceDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,5 +1,6 @@
 import { type Clock, MINUTE } from "../../../shared/clock";
 import { log } from "../../../shared/log";
+import type { Directory } from "../../../shared/stores/stores";
 import { findChallenge, insertChallenge, settleChallenge } from "../captcha-challenges.repository";
 import { captchaErrors } from "../captcha-errors";
 import type { CaptchaProvider } from "../captcha-provider";
@@ -17,14 +18,14 @@ export function createGeetestCaptcha({
   gt,
   api,
   fallback,
-  db,
+  directory,
   clock,
 }: {
   /** Captcha id, for the widget. */
   gt: string;
   api: GeetestApi;
   fallback: CaptchaProvider;
-  db: D1Database;
+  directory: Directory;
   clock: Clock;
 }): CaptchaProvider {
   return {
@@ -35,7 +36,7 @@ export function createGeetestCaptcha({
         return { ...(await fallback.start(network)), success: 0 };
       }
       const now = clock.now();
-      await insertChallenge(db, {
+      await insertChallenge(directory, {
         id: challenge,
         clientAddress: network,
         gapX: null,
@@ -48,10 +49,10 @@ export function createGeetestCaptcha({
     async validate(result) {
       const { network } = result;
       const id = result.challenge.slice(0, CHALLENGE_CHARS);
-      const challenge = await findChallenge(db, id, network);
+      const challenge = await findChallenge(directory, id, network);
       if (challenge && challenge.gapX !== null) return fallback.validate(result);
       const now = clock.now();
-      if (!(await settleChallenge(db, { id, network, validateHash: null, now }))) {
+      if (!(await settleChallenge(directory, { id, network, validateHash: null, now }))) {
         if (!challenge) throw captchaErrors.refused();
         throw challenge.validatedAt === null && challenge.expiresAt <= now
           ? captchaErrors.expired()

@@ -80,8 +80,12 @@ async function run(method: string, content: string, dependencies: ProviderTools)
 
 const STATUS = { OPEN: "WAIT_BUYER_PAY", PAID: "TRADE_SUCCESS", CLOSED: "TRADE_CLOSED" } as const;
 
-async function tradeFields(trade: SandboxTrade, { db }: Pick<ProviderTools, "db">): Promise<Node> {
-  const isRefunded = trade.status === "PAID" && (await refundedOf(db, trade.outTradeNo)) === trade.amount;
+async function tradeFields(
+  trade: SandboxTrade,
+  { directory }: Pick<ProviderTools, "directory">,
+): Promise<Node> {
+  const isRefunded =
+    trade.status === "PAID" && (await refundedOf(directory, trade.outTradeNo)) === trade.amount;
   return {
     out_trade_no: trade.outTradeNo,
     trade_no: trade.transactionId,
@@ -126,11 +130,11 @@ export async function openAlipayForm(
 export async function alipayNotificationBody(
   trade: SandboxTrade,
   keys: SandboxKeys,
-  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+  { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
 ): Promise<string> {
   const { appId, sellerId } = sandboxAlipayOptions(keys);
   const params: Node = {
-    ...(await tradeFields(trade, { db })),
+    ...(await tradeFields(trade, { directory })),
     notify_id: `sandbox${trade.transactionId}${trade.status}`,
     notify_type: "trade_status_sync",
     notify_time: formatTime(clock.now()),

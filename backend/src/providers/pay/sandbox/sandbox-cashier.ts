@@ -17,7 +17,7 @@ export async function openAtCashier(
   params: Readonly<Record<string, string>>,
   dependencies: CashierDependencies,
 ): Promise<string | null> {
-  return openAlipayForm(params, await loadSandboxKeys(dependencies.db), dependencies);
+  return openAlipayForm(params, await loadSandboxKeys(dependencies.directory), dependencies);
 }
 
 /**
@@ -53,7 +53,7 @@ const TIMEOUT_MS = 5 * SECOND;
 
 /** Sends one notification the way the real one would come: through the site, signed. Whether the answer was the expected one. */
 async function sendNotification(trade: SandboxTrade, dependencies: CashierDependencies): Promise<boolean> {
-  const keys = await loadSandboxKeys(dependencies.db);
+  const keys = await loadSandboxKeys(dependencies.directory);
   const isAlipay = trade.provider === "ALIPAY";
   const { body, headers } = isAlipay
     ? {

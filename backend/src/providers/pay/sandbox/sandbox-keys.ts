@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
+import type { Directory } from "../../../shared/stores/stores";
 import { toBase64 } from "../rsa";
 import { sandboxPayKeys } from "./sandbox-pay.tables";
 
@@ -14,20 +15,20 @@ export interface SandboxKeys {
 }
 
 /** The sandbox's key pairs, made when they are first needed. A second caller takes the stored pair. */
-export async function loadSandboxKeys(db: D1Database): Promise<SandboxKeys> {
-  const known = await readKeys(db);
+export async function loadSandboxKeys(directory: Directory): Promise<SandboxKeys> {
+  const known = await readKeys(directory);
   if (known) return known;
   for (const name of ["merchant", "provider"]) {
     const value = JSON.stringify(await generateKeyPair());
-    await drizzle(db).insert(sandboxPayKeys).values({ name, value }).onConflictDoNothing();
+    await drizzle(directory).insert(sandboxPayKeys).values({ name, value }).onConflictDoNothing();
   }
-  const made = await readKeys(db);
+  const made = await readKeys(directory);
   if (!made) throw new Error("the sandbox's keys were not stored");
   return made;
 }
 
-async function readKeys(db: D1Database): Promise<SandboxKeys | null> {
-  const rows = await drizzle(db)
+async function readKeys(directory: Directory): Promise<SandboxKeys | null> {
+  const rows = await drizzle(directory)
     .select()
     .from(sandboxPayKeys)
     .where(inArray(sandboxPayKeys.name, ["merchant", "provider"]));

@@ -12,7 +12,7 @@ export async function createSandboxPay(
   name: ProviderName,
   dependencies: ProviderTools,
 ): Promise<PayProvider> {
-  const keys = await loadSandboxKeys(dependencies.db);
+  const keys = await loadSandboxKeys(dependencies.directory);
   const answer = name === "ALIPAY" ? answerAsAlipay : answerAsWechat;
   const fetch: typeof globalThis.fetch = (input, init) =>
     answer(new Request(input, init), keys, dependencies);

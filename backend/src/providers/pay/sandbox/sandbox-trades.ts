@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../../shared/stores/stores";
 import type { ProviderTools } from "../../provider-tools";
 import { sandboxRefunds, sandboxTrades } from "./sandbox-pay.tables";
 
@@ -11,8 +12,11 @@ type OpenedTrade = Pick<
 >;
 
 /** Opens a trade; one that is there stays as it is, whatever its parameters, as with the real ones. */
-export async function openSandboxTrade(trade: OpenedTrade, { db, clock, ids }: ProviderTools): Promise<void> {
-  await drizzle(db)
+export async function openSandboxTrade(
+  trade: OpenedTrade,
+  { directory, clock, ids }: ProviderTools,
+): Promise<void> {
+  await drizzle(directory)
     .insert(sandboxTrades)
     .values({
       ...trade,
@@ -26,9 +30,9 @@ export async function openSandboxTrade(trade: OpenedTrade, { db, clock, ids }: P
 /** A trade as it stands; one whose time is over is closed. Null for an unknown one. */
 export async function findSandboxTrade(
   outTradeNo: string,
-  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+  { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
 ): Promise<SandboxTrade | null> {
-  const [row] = await drizzle(db)
+  const [row] = await drizzle(directory)
     .select()
     .from(sandboxTrades)
     .where(eq(sandboxTrades.outTradeNo, outTradeNo));
@@ -37,16 +41,16 @@ export async function findSandboxTrade(
 }
 
 /** The newest trades. */
-export const recentSandboxTrades = (db: D1Database, limit: number): Promise<SandboxTrade[]> =>
-  drizzle(db).select().from(sandboxTrades).orderBy(desc(sandboxTrades.createdAt)).limit(limit);
+export const recentSandboxTrades = (directory: Directory, limit: number): Promise<SandboxTrade[]> =>
+  drizzle(directory).select().from(sandboxTrades).orderBy(desc(sandboxTrades.createdAt)).limit(limit);
 
 /** Takes the payer's money, or closes the trade. False when it is not open any more. */
 export async function endSandboxTrade(
   outTradeNo: string,
   end: { status: "PAID" | "CLOSED"; at: number },
-  { db }: Pick<ProviderTools, "db">,
+  { directory }: Pick<ProviderTools, "directory">,
 ): Promise<boolean> {
-  const { meta } = await db
+  const { meta } = await directory
     .prepare(
       `UPDATE sandbox_trades SET status = ?2, paid_at = CASE ?2 WHEN 'PAID' THEN ?3 END
        WHERE out_trade_no = ?1 AND status = 'OPEN' AND (?2 = 'CLOSED' OR expires_at > ?3)`,
@@ -59,17 +63,19 @@ export async function endSandboxTrade(
 /** Closes a trade for the merchant, again without harm; false for one that is paid. */
 export async function closeSandboxTrade(
   { outTradeNo, status }: Pick<SandboxTrade, "outTradeNo" | "status">,
-  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+  { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
 ): Promise<boolean> {
-  return status === "CLOSED" || endSandboxTrade(outTradeNo, { status: "CLOSED", at: clock.now() }, { db });
+  return (
+    status === "CLOSED" || endSandboxTrade(outTradeNo, { status: "CLOSED", at: clock.now() }, { directory })
+  );
 }
 
 /** Refunds part of a paid trade, once per number; false when there is not so much left or nothing was paid. */
 export async function refundSandboxTrade(
   refund: { outRefundNo: string; outTradeNo: string; amount: number },
-  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+  { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
 ): Promise<boolean> {
-  await db
+  await directory
     .prepare(
       `INSERT OR IGNORE INTO sandbox_refunds (out_refund_no, out_trade_no, amount, created_at)
        SELECT ?1, out_trade_no, ?3, ?4 FROM sandbox_trades t WHERE out_trade_no = ?2 AND status = 'PAID'
@@ -77,7 +83,7 @@ export async function refundSandboxTrade(
     )
     .bind(refund.outRefundNo, refund.outTradeNo, refund.amount, clock.now())
     .run();
-  const [stored] = await drizzle(db)
+  const [stored] = await drizzle(directory)
     .select()
     .from(sandboxRefunds)
     .where(eq(sandboxRefunds.outRefundNo, refund.outRefundNo));
@@ -85,8 +91,8 @@ export async function refundSandboxTrade(
 }
 
 /** What has been refunded of a trade so far, 分. */
-export async function refundedOf(db: D1Database, outTradeNo: string): Promise<number> {
-  const [row] = await drizzle(db)
+export async function refundedOf(directory: Directory, outTradeNo: string): Promise<number> {
+  const [row] = await drizzle(directory)
     .select({ sum: sql<number>`COALESCE(SUM(${sandboxRefunds.amount}), 0)` })
     .from(sandboxRefunds)
     .where(eq(sandboxRefunds.outTradeNo, outTradeNo));

@@ -34,7 +34,7 @@ export async function createSandboxPayout(
   name: PayoutProviderName,
   tools: ProviderTools,
 ): Promise<PayoutProvider> {
-  const keys = await loadSandboxKeys(tools.db);
+  const keys = await loadSandboxKeys(tools.directory);
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     return name === "ALIPAY"
@@ -59,7 +59,7 @@ const OK = { code: "10000", msg: "Success" };
 async function runAlipay(method: string, content: string, tools: ProviderTools): Promise<Node> {
   const asked = JSON.parse(content);
   if (method === "alipay.fund.trans.common.query") {
-    const found = await findSandboxTransfer(tools.db, query.parse(asked).out_biz_no);
+    const found = await findSandboxTransfer(tools.directory, query.parse(asked).out_biz_no);
     return found ? { ...OK, ...alipayFields(found) } : refused("ORDER_NOT_EXIST");
   }
   const { out_biz_no: outBizNo, trans_amount, payee_info } = alipayTransfer.parse(asked);
@@ -104,7 +104,7 @@ async function runWechat(
   if (request.method === "GET") {
     const outBizNo = new URL(request.url).pathname.split("/").at(-1) ?? "";
     await lapseInTime(outBizNo, tools);
-    const found = await findSandboxTransfer(tools.db, outBizNo);
+    const found = await findSandboxTransfer(tools.directory, outBizNo);
     return found ? [200, wechatFields(found, keys)] : [404, { code: "NOT_FOUND", message: "记录不存在" }];
   }
   const bill = wechatBill.parse(JSON.parse(body));
@@ -120,7 +120,7 @@ async function runWechat(
 
 /** Closes what its payee has not confirmed within a day, as WeChat Pay does. */
 async function lapseInTime(outBizNo: string, tools: ProviderTools): Promise<void> {
-  const found = await findSandboxTransfer(tools.db, outBizNo);
+  const found = await findSandboxTransfer(tools.directory, outBizNo);
   if (found && tools.clock.now() >= found.createdAt + CONFIRMED_WITHIN_MS) {
     await endSandboxTransfer(outBizNo, "LAPSED", tools);
   }
@@ -167,7 +167,7 @@ export async function actOnTransfer(
   tools: NotificationTools,
 ): Promise<{ transfer: SandboxTransfer; taken: number } | null> {
   if (action !== "notify") await endSandboxTransfer(outBizNo, ENDS[action], tools);
-  const transfer = await findSandboxTransfer(tools.db, outBizNo);
+  const transfer = await findSandboxTransfer(tools.directory, outBizNo);
   if (!transfer) return null;
   const sent = await Promise.all(
     Array.from({ length: notifications }, () => sendNotification(transfer, tools)),
@@ -180,7 +180,7 @@ export async function transferNotification(
   transfer: SandboxTransfer,
   tools: ProviderTools,
 ): Promise<{ path: string; headers: Record<string, string>; body: string }> {
-  const keys = await loadSandboxKeys(tools.db);
+  const keys = await loadSandboxKeys(tools.directory);
   if (transfer.provider === "WECHAT") {
     const about = { id: `sandbox-${transfer.transferNo}-${transfer.status}`, about: "mch_payment" };
     const content = wechatFields(transfer, keys);

@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PayoutMood } from "../../../../../schema/rules/wallet/payout-mood";
+import type { Directory } from "../../../shared/stores/stores";
 import type { ProviderTools } from "../../provider-tools";
 import { sandboxPayoutMoods, sandboxTransfers } from "./sandbox-payout.tables";
 
@@ -12,8 +13,8 @@ type NewSandboxTransfer = Pick<SandboxTransfer, "outBizNo" | "provider" | "accou
 const EVERYBODY = "";
 
 /** How the next transfer to an account, or to any, is treated. */
-export async function payoutMood(db: D1Database, account = EVERYBODY): Promise<PayoutMood> {
-  const rows = await drizzle(db)
+export async function payoutMood(directory: Directory, account = EVERYBODY): Promise<PayoutMood> {
+  const rows = await drizzle(directory)
     .select()
     .from(sandboxPayoutMoods)
     .where(inArray(sandboxPayoutMoods.account, [account, EVERYBODY]))
@@ -22,8 +23,12 @@ export async function payoutMood(db: D1Database, account = EVERYBODY): Promise<P
 }
 
 /** Changes it. */
-export async function setPayoutMood(db: D1Database, mood: PayoutMood, account = EVERYBODY): Promise<void> {
-  await drizzle(db)
+export async function setPayoutMood(
+  directory: Directory,
+  mood: PayoutMood,
+  account = EVERYBODY,
+): Promise<void> {
+  await drizzle(directory)
     .insert(sandboxPayoutMoods)
     .values({ account, mood })
     .onConflictDoUpdate({ target: sandboxPayoutMoods.account, set: { mood } });
@@ -35,13 +40,13 @@ export async function setPayoutMood(db: D1Database, mood: PayoutMood, account = 
  */
 export async function makeSandboxTransfer(
   wanted: NewSandboxTransfer,
-  { db, clock, ids }: ProviderTools,
+  { directory, clock, ids }: ProviderTools,
 ): Promise<{ transfer: SandboxTransfer; isLost: boolean } | null> {
-  const mood = await payoutMood(db, wanted.account);
+  const mood = await payoutMood(directory, wanted.account);
   const now = clock.now();
   // The payee confirms what WeChat pays.
   const isWaiting = mood === "DELAY" || (mood !== "REFUSE" && wanted.provider === "WECHAT");
-  const { meta } = await drizzle(db)
+  const { meta } = await drizzle(directory)
     .insert(sandboxTransfers)
     .values({
       ...wanted,
@@ -51,14 +56,17 @@ export async function makeSandboxTransfer(
       endedAt: isWaiting ? null : now,
     })
     .onConflictDoNothing();
-  const transfer = await findSandboxTransfer(db, wanted.outBizNo);
+  const transfer = await findSandboxTransfer(directory, wanted.outBizNo);
   const isSame = transfer?.amount === wanted.amount && transfer.account === wanted.account;
   return isSame ? { transfer, isLost: mood === "LOSE_ANSWER" && meta.changes === 1 } : null;
 }
 
 /** A transfer by our number for it, or null. */
-export async function findSandboxTransfer(db: D1Database, outBizNo: string): Promise<SandboxTransfer | null> {
-  const [row] = await drizzle(db)
+export async function findSandboxTransfer(
+  directory: Directory,
+  outBizNo: string,
+): Promise<SandboxTransfer | null> {
+  const [row] = await drizzle(directory)
     .select()
     .from(sandboxTransfers)
     .where(eq(sandboxTransfers.outBizNo, outBizNo));
@@ -69,9 +77,9 @@ export async function findSandboxTransfer(db: D1Database, outBizNo: string): Pro
 export async function endSandboxTransfer(
   outBizNo: string,
   status: Exclude<SandboxTransfer["status"], "PROCESSING">,
-  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+  { directory, clock }: Pick<ProviderTools, "directory" | "clock">,
 ): Promise<void> {
-  await db
+  await directory
     .prepare(
       "UPDATE sandbox_transfers SET status = ?2, ended_at = ?3 WHERE out_biz_no = ?1 AND status = 'PROCESSING'",
     )
@@ -80,5 +88,5 @@ export async function endSandboxTransfer(
 }
 
 /** The newest transfers. */
-export const recentSandboxTransfers = (db: D1Database, limit: number): Promise<SandboxTransfer[]> =>
-  drizzle(db).select().from(sandboxTransfers).orderBy(desc(sandboxTransfers.createdAt)).limit(limit);
+export const recentSandboxTransfers = (directory: Directory, limit: number): Promise<SandboxTransfer[]> =>
+  drizzle(directory).select().from(sandboxTransfers).orderBy(desc(sandboxTransfers.createdAt)).limit(limit);
