@@ -2,8 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import process from "node:process";
 import { mustRun, ROOT } from "./lib/run";
 
-/** Generates SDL, OpenAPI document, table of data and operations again and fails when a committed file no longer matches. */
-const GENERATED = ["schema/schema.graphql", "schema/openapi.json", "docs/data.md", "app/gql"];
+/** Generates digests of migrations, SDL, OpenAPI document, table of data and operations again and fails when a committed file no longer matches. */
+const GENERATED = [
+  "schema/schema.graphql",
+  "schema/openapi.json",
+  "docs/data.md",
+  "backend/migrations",
+  "app/gql",
+];
 
 const snapshot = () => new Map(GENERATED.flatMap(filesOf).map((file) => [file, readFileSync(file, "utf8")]));
 

@@ -2009,3 +2009,12 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM ledger_events e JOIN account_closings c ON c.customer_id = e.customer_id
     WHERE e.id = NEW.event_id AND e.pay_way IS NULL);
 END;
+--> statement-breakpoint
+
+-- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
+CREATE TABLE `schema_digests` (
+	`migration` text PRIMARY KEY NOT NULL,
+	`digest` text NOT NULL
+);
+--> statement-breakpoint
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '88aec694936d57f764d50d3f28899ed10cdfc564c3b5e9ab6005c09540172f94');

@@ -32,7 +32,10 @@ export async function handleHealth(
 const okWhen = (isOk: boolean | undefined): Check =>
   isOk === undefined ? "unknown" : isOk ? "ok" : "failed";
 
-/** A newer schema is fine: migrations are deployed before the Workers that need them. */
+/**
+ * A newer schema is fine: migrations are deployed before the Workers that need them. One of the same name that was made
+ * from another text is not.
+ */
 const checksOf = ({
   database,
   migrations,
@@ -40,7 +43,9 @@ const checksOf = ({
 }: CallData<typeof getReadiness>): Record<string, Check> => ({
   backend: "ok",
   database: okWhen(database),
-  migrations: okWhen(migrations ? (migrations.applied ?? "") >= migrations.expected : undefined),
+  migrations: okWhen(
+    migrations ? (migrations.applied ?? "") >= migrations.expected && migrations.isAsExpected : undefined,
+  ),
   outbox: okWhen(outbox ? (outbox.oldestAgeMs ?? 0) < OUTBOX_LATE_MS : undefined),
 });
 

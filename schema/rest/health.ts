@@ -18,6 +18,7 @@ export const getReadiness = defineCall({
       .object({
         applied: z.string().nullable().describe("数据库中最后一个迁移"),
         expected: z.string().describe("本版本需要的最后一个迁移"),
+        isAsExpected: z.boolean().describe("数据库是否由本版本的这个迁移建立：内容相同，不只是名称相同"),
       })
       .nullable(),
     outbox: z

@@ -39,7 +39,7 @@ function rowsOfSchema(): TableRow[] {
     ].sort();
   return tables.map((table) => ({
     table,
-    owner: ownerOfTable(table),
+    owner: ownerOfTable(table) ?? "every store",
     triggers: triggers.filter(({ writes }) => writes.includes(table)).map(({ name }) => name),
     writers: partsOf(table, "writes"),
     readers: partsOf(table, "tables").filter((part) => !partsOf(table, "writes").includes(part)),

@@ -95,6 +95,24 @@ describe("/healthz", () => {
     expect((await ask(createWholeSite(createTestBackend()))).checks.migrations).toBe("ok");
   });
 
+  test("is 503 for a database that another text of the same migration has made, or one from before there were digests", async () => {
+    const digest = await env.DB.prepare("SELECT digest FROM schema_digests").first<string>("digest");
+    const note = (text: string | null) => env.DB.prepare("UPDATE schema_digests SET digest = ?").bind(text);
+    await note("of an older text").run();
+    expect((await ask(createWholeSite(createTestBackend()))).checks).toMatchObject({
+      database: "ok",
+      migrations: "failed",
+    });
+    await note(digest).run();
+    await env.DB.prepare("ALTER TABLE schema_digests RENAME TO put_aside").run();
+    expect((await ask(createWholeSite(createTestBackend()))).checks).toMatchObject({
+      database: "ok",
+      migrations: "failed",
+    });
+    await env.DB.prepare("ALTER TABLE put_aside RENAME TO schema_digests").run();
+    expect((await ask(createWholeSite(createTestBackend()))).checks.migrations).toBe("ok");
+  });
+
   test("tells how things are now, whatever the circuit breaker remembers", async () => {
     const guard = createBackendGuard();
     for (let i = 0; i < 5; i++) guard.settle("failed");

@@ -14,6 +14,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   sandbox_payout_moods: "sandbox only",
   sandbox_transfers: "sandbox only, for 90 days",
   rate_windows: "counters, for a day at most",
+  schema_digests: "digests of migrations",
   areas: "reference data",
   area_agents: "reference data",
   area_tips: "reference data",

@@ -1,12 +1,12 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { getReadiness } from "../../../../schema/rest/health";
 import type { CallResult } from "../../../../schema/rest/rest-call";
-import journal from "../../../migrations/meta/_journal.json";
+import newest from "../../../migrations/schema-digest.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
 import { pendingSummary } from "../outbox";
-
-/** The migration that this version of the code was written for, as D1 names it. */
-const EXPECTED = `${journal.entries.at(-1)?.tag}.sql`;
+import { schemaDigests } from "./readiness.tables";
 
 /** Whether the database answers, what has been migrated, and how the outbox stands. A failure is part of the answer. */
 export async function readReadiness({
@@ -17,10 +17,14 @@ export async function readReadiness({
   clock: Clock;
 }): Promise<CallResult<typeof getReadiness>> {
   try {
-    const [applied, { pending, oldestAt }] = await Promise.all([lastMigration(db), pendingSummary(db)]);
+    const [applied, digest, { pending, oldestAt }] = await Promise.all([
+      lastMigration(db),
+      digestOf(db, newest.migration),
+      pendingSummary(db),
+    ]);
     return {
       database: true,
-      migrations: { applied, expected: EXPECTED },
+      migrations: { applied, expected: newest.migration, isAsExpected: digest === newest.digest },
       outbox: { pending, oldestAgeMs: oldestAt === null ? null : clock.now() - oldestAt },
     };
   } catch (error) {
@@ -31,3 +35,18 @@ export async function readReadiness({
 
 const lastMigration = (db: D1Database) =>
   db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<string>("name");
+
+/** The digest of the text by which a migration made this database; null for a database from before there were any. */
+async function digestOf(db: D1Database, migration: string): Promise<string | null> {
+  try {
+    const row = await drizzle(db)
+      .select()
+      .from(schemaDigests)
+      .where(eq(schemaDigests.migration, migration))
+      .get();
+    return row?.digest ?? null;
+  } catch (error) {
+    if (/no such table/.test(String(Object(error).cause ?? error))) return null;
+    throw error;
+  }
+}

@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 2_000;
 function assertOwner(sql: string, owner: TableOwner): void {
   const known = checked[owner];
   if (known.has(sql)) return;
-  const foreign = tablesIn(sql).filter((table) => ownerOfTable(table) !== owner);
+  const foreign = tablesIn(sql).filter((table) => (ownerOfTable(table) ?? owner) !== owner);
   if (foreign.length > 0)
     throw new Error(`a statement for the ${owner} names ${foreign.join(", ")}: ${sql.slice(0, 300)}`);
   if (known.size >= MOST_REMEMBERED) known.clear();

@@ -25,8 +25,12 @@ const DIRECTORY = new Set([
   ...["sandbox_payout_moods", "sandbox_transfers"],
 ]);
 
-/** Whose the rows of a table are. */
-export const ownerOfTable = (table: string): TableOwner => (DIRECTORY.has(table) ? "directory" : "customer");
+/** Every database has them: they say what it was made from. */
+const OF_EVERY_STORE = new Set(["schema_digests", "d1_migrations"]);
+
+/** Whose the rows of a table are; null for a table that every store has for itself. */
+export const ownerOfTable = (table: string): TableOwner | null =>
+  OF_EVERY_STORE.has(table) ? null : DIRECTORY.has(table) ? "directory" : "customer";
 
 /** The directory's tables, for tests and documents. */
 export const directoryTables: readonly string[] = [...DIRECTORY];

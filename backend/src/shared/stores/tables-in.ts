@@ -1,4 +1,4 @@
-const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:OR\s+\w+\s+)?["`]?([a-z_]+)["`]?/gi;
+const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:OR\s+\w+\s+)?["`]?(\w+)["`]?/gi;
 /** Names that SQLite reads as functions or that a statement makes itself. */
 const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|select|values)$/i;
 
