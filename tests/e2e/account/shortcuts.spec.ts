@@ -112,7 +112,7 @@ for (const { when, isHeldFromStart } of MOMENTS) {
       });
     }, isHeldFromStart);
     await page.goto("/user/order");
-    await page.waitForFunction("isWaiting()");
+    await expect.poll(() => page.evaluate("isWaiting()")).toBe(true);
     await page.keyboard.press("j");
     await page.evaluate("release()");
     const keys = page.getByRole("dialog", { name: "键盘快捷键" });
