@@ -9,12 +9,13 @@ import { keepFocus } from "./lib/keep-focus";
 keepFocus();
 const release = holdEventsBack();
 
-/** Remix reads the data of the page in a promise. Once React has met it in a render, it waits for it. */
 function Page() {
-  release();
-  keepNoMorePresses();
   // Before the effects of the page, which load what was not needed until now.
-  useLayoutEffect(() => void performance.mark(ALIVE), []);
+  useLayoutEffect(() => {
+    release();
+    keepNoMorePresses();
+    performance.mark(ALIVE);
+  }, []);
   useEffect(() => {
     answerEarlyPress();
   }, []);

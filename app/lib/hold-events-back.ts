@@ -14,7 +14,8 @@ const holdBack = (event: Event) => event.stopImmediatePropagation();
  *
  * When a key is pressed on a page that is not hydrated, React 18 hydrates it at once. A component that waits for a
  * promise then makes it give up the page: it stays on the screen and reacts to nothing. Remix's single fetch waits for a
- * promise in the first render (remix-run/remix#10214). After that render React waits as it should.
+ * promise in the first render (remix-run/remix#10214), and React may pause that render before it comes to the promise.
+ * So events are held back until the page is hydrated.
  */
 export function holdEventsBack(): () => void {
   for (const type of HYDRATING) window.addEventListener(type, holdBack, { capture: true });

@@ -23,7 +23,7 @@ export function EarlyPress() {
   );
 }
 
-/** From now on React hears presses itself. */
+/** From now on React hears presses itself. To be called when the page is hydrated. */
 export function keepNoMorePresses(): void {
   document.documentElement.dataset.alive = "";
 }

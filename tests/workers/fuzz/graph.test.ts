@@ -20,7 +20,7 @@ describe("any variables", { timeout: FUZZ_TIMEOUT_MS }, () => {
   test.each(operations)(
     "$name answers data or an expected refusal, never a fault of its own",
     async (operation) => {
-      await holds(variablesOf(operation.document), 6, async (variables) => {
+      await holds(variablesOf(operation.document), 3, async (variables) => {
         await forgetLimits();
         const { answer, response } = await site.graphql(
           { documentId: operation.id, variables },
