@@ -5,7 +5,8 @@ export const WALLET_RULES: readonly Rule[] = [
     rule: "a wallet's ledger has every line of it, counted and added up",
     sql: `SELECT a.customer_id AS customer, a.id AS subject FROM ledger_accounts a
       LEFT JOIN (SELECT customer_id, COUNT(*) AS lines, MAX(position) AS last, MAX(money_in) - MAX(money_out) AS balance
-        FROM cash_flows WHERE customer_id IN ${SLICE} AND list = '' GROUP BY customer_id) f ON a.id = 'wallet:' || f.customer_id
+        FROM cash_flows WHERE customer_id IN ${SLICE} AND list = '' GROUP BY customer_id) f
+        ON f.customer_id = a.customer_id AND a.id = 'wallet:' || f.customer_id
       WHERE a.customer_id IN ${SLICE} AND a.kind = 'wallet' AND (COALESCE(f.balance, 0) <> a.balance OR f.lines <> f.last
         OR COALESCE(f.lines, 0) <> (SELECT COUNT(*) FROM ledger_postings p WHERE p.account_id = a.id)
           + (SELECT COUNT(*) FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id

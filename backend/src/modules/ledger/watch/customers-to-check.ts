@@ -43,7 +43,7 @@ export const nextCustomers = (
       .bind(after, limit),
   );
 
-/** Customers with broken promises that were last told of before a moment (ms). */
+/** Customers with broken promises that were last told of before a moment (ms), those first that have waited longest. */
 export const brokenCustomers = (
   db: D1Database,
   { toldUntil, limit }: { toldUntil: number; limit: number },
@@ -51,7 +51,8 @@ export const brokenCustomers = (
   rowsOf(
     db
       .prepare(
-        `${WEIGHED} FROM (SELECT DISTINCT customer_id AS id FROM ledger_violations WHERE told_at <= ?1 LIMIT ?2)`,
+        `${WEIGHED} FROM (SELECT DISTINCT id FROM (
+           SELECT customer_id AS id FROM ledger_violations WHERE told_at <= ?1 ORDER BY told_at LIMIT 1000) LIMIT ?2)`,
       )
       .bind(toldUntil, limit),
   );
