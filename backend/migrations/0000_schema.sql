@@ -418,6 +418,8 @@ CREATE TABLE `order_transitions` (
 	PRIMARY KEY(`order_id`, `seq`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE INDEX `order_transitions_quiet` ON `order_transitions` (`at`) WHERE event NOT IN ('create', 'pay', 'receive', 'take', 'assign', 'appoint', 'sign_in', 'complete', 'accept');
+--> statement-breakpoint
 -- A transition continues the history of its order: right version, right origin. An order begins with the status and the
 -- version of its first step.
 CREATE TRIGGER order_transitions_continue BEFORE INSERT ON order_transitions
@@ -694,6 +696,8 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout', 'guarantee') OR "ledger_accounts"."balance" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE INDEX `ledger_accounts_of_customer` ON `ledger_accounts` (`customer_id`,`kind`);
+--> statement-breakpoint
 CREATE INDEX `ledger_accounts_held` ON `ledger_accounts` (`customer_id`,`balance`) WHERE kind = 'escrow' AND balance > 0;
 --> statement-breakpoint
 CREATE TABLE `ledger_events` (
@@ -709,6 +713,8 @@ CREATE TABLE `ledger_events` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_events_event_key_unique` ON `ledger_events` (`event_key`);
+--> statement-breakpoint
+CREATE INDEX `ledger_events_of_customer` ON `ledger_events` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `ledger_events_of_order` ON `ledger_events` (`order_id`);
 --> statement-breakpoint
@@ -826,6 +832,35 @@ BEGIN
     SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
   );
 END;
+--> statement-breakpoint
+
+-- How far the books are checked, and what is broken in them (decision 062)
+
+CREATE TABLE `ledger_watch` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`checked_until` integer NOT NULL,
+	`pass_until` integer,
+	`pass_after` integer DEFAULT 0 NOT NULL,
+	`slice_ended_at` integer,
+	`round_began_at` integer,
+	`round_after` integer,
+	`round_customers` integer DEFAULT 0 NOT NULL,
+	`last_round_ended_at` integer,
+	`last_round_customers` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `ledger_violations` (
+	`customer_id` integer NOT NULL,
+	`rule` text NOT NULL,
+	`subject` text NOT NULL,
+	`seen_at` integer NOT NULL,
+	`told_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `rule`, `subject`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `ledger_violations_by_telling` ON `ledger_violations` (`told_at`);
+--> statement-breakpoint
+CREATE INDEX `ledger_violations_by_age` ON `ledger_violations` (`seen_at`);
 --> statement-breakpoint
 
 -- What masters are paid, and what bad ratings deduct from it (decision 060)
@@ -1003,6 +1038,8 @@ CREATE TABLE `payments` (
 	`purpose` text DEFAULT 'ORDER' NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `payments_of_customer` ON `payments` (`customer_id`);
+--> statement-breakpoint
 CREATE INDEX `payments_due` ON `payments` (`status`,`next_query_at`);
 --> statement-breakpoint
 CREATE TABLE `payment_orders` (
@@ -1059,6 +1096,8 @@ CREATE TABLE `payment_refunds` (
 	`done_at` integer,
 	`refund_id` integer
 );
+--> statement-breakpoint
+CREATE INDEX `payment_refunds_of_customer` ON `payment_refunds` (`customer_id`,`refund_id`);
 --> statement-breakpoint
 CREATE INDEX `payment_refunds_due` ON `payment_refunds` (`status`,`next_attempt_at`);
 --> statement-breakpoint
@@ -2017,4 +2056,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '88aec694936d57f764d50d3f28899ed10cdfc564c3b5e9ab6005c09540172f94');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '046ae9bbeacec9205d16135c0074c0b3669f233f313b95bd68e5b806bde57f6b');

@@ -19,7 +19,7 @@ import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
-import { SPENT } from "./registry";
+import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -49,7 +49,8 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
   "end lost calls": endStaleCalls,
   "list the lowest masters": listLowestMasters,
-  "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
+  "purge spent rows of customers": (dependencies) => purgeSpent(SPENT_OF_CUSTOMERS, dependencies),
+  "purge spent rows of the platform": (dependencies) => purgeSpent(SPENT_OF_PLATFORM, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
   "make exports of personal data": makeDataExports,

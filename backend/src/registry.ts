@@ -61,19 +61,11 @@ export const ORDER_PARTS: OrderParts = {
   rating: { statements: ratingStatements, tell: tellRating },
 };
 
-/** What the modules keep for a time only, for the job that deletes it. */
-export const SPENT: readonly SpentRows[] = [
-  ...SPENT_LIMITS,
+/** What the modules keep of customers for a time only, for the job that deletes it. */
+export const SPENT_OF_CUSTOMERS: readonly SpentRows[] = [
   ...SPENT_SESSIONS,
-  ...SPENT_CHALLENGES,
-  ...SPENT_GRANTS,
-  ...SPENT_CODES,
-  ...SPENT_SMS,
-  ...SPENT_WECHAT,
   ...SPENT_KEYS,
   ...SPENT_NOTIFICATIONS,
-  ...SPENT_PAYOUTS,
-  ...SPENT_TRANSFERS,
   ...SPENT_BINDINGS,
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,
@@ -81,9 +73,21 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_UPLOAD_LINKS,
   ...SPENT_IMPORTS,
   ...SPENT_PUSHES,
-  ...SPENT_REMINDERS,
   ...SPENT_MESSAGES,
   ...SPENT_FEEDBACK,
+];
+
+/** The same of the platform: no statement and no batch has both. */
+export const SPENT_OF_PLATFORM: readonly SpentRows[] = [
+  ...SPENT_LIMITS,
+  ...SPENT_CHALLENGES,
+  ...SPENT_GRANTS,
+  ...SPENT_CODES,
+  ...SPENT_SMS,
+  ...SPENT_WECHAT,
+  ...SPENT_PAYOUTS,
+  ...SPENT_TRANSFERS,
+  ...SPENT_REMINDERS,
   ...SPENT_WISHES,
   ...SPENT_APPLICATIONS,
 ];

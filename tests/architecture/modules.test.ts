@@ -24,6 +24,8 @@ const COMPOSING = ["app", "jobs", "registry", "worker"].map((file) => `${BACKEND
 /** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
 const TABLES_FROM_OUTSIDE = ["tests/support/accounts/accounts.ts", "tests/unit/ledger/ledger.test.ts"];
 
+const PROMISES = "compares what all modules keep about money: the promises of the data";
+
 /**
  * SQL texts that name tables of other modules, each with its reason. Nothing is added here that a front can offer as a
  * query, a condition or a statement.
@@ -31,7 +33,14 @@ const TABLES_FROM_OUTSIDE = ["tests/support/accounts/accounts.ts", "tests/unit/l
 const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/dashboard/todos.repository.ts":
     "counts all kinds of things to do in one round trip, by partial indexes",
-  "modules/ledger/invariants.ts": "compares what all modules keep about money: the promises of the data",
+  "modules/ledger/invariants.ts": "finds all customers whose rows there are, for the tests",
+  "modules/ledger/rules/book-rules.ts": PROMISES,
+  "modules/ledger/rules/master-rules.ts": PROMISES,
+  "modules/ledger/rules/order-rules.ts": PROMISES,
+  "modules/ledger/rules/payment-rules.ts": PROMISES,
+  "modules/ledger/rules/wallet-rules.ts": PROMISES,
+  "modules/ledger/watch/customers-to-check.ts":
+    "finds the customers whose rows have changed in any of these modules, which are above the ledger",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
   "modules/personal-data/blockers.ts":

@@ -7,7 +7,6 @@ import { ROOT, sourceFiles } from "../support/project/source-files";
  * `sql` template binds what stands in it, and pieces of constant SQL have NAMES_LIKE_THIS.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "backend/src/modules/ledger/invariants.ts": "appends a constant LIMIT to constant queries",
   "backend/src/modules/orders/list/tallied-ids.ts":
     "takes conditions and lists from lists.ts, which binds their values or has them as constants",
   "backend/src/modules/orders/list/find-order-ids.ts":

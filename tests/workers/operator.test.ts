@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { watchLedger } from "../../backend/src/modules/ledger/watch-ledger";
+import { formatTime } from "../../backend/src/shared/clock";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { type Account, signIn } from "../support/accounts/accounts";
 import { balanceOf, expectSoundData, type TestBackend } from "../support/orders/orders";
 import { createTestBackend } from "../support/servers/backend";
+import { captureLines } from "../support/servers/log-lines";
 
 let backend: TestBackend;
 let account: Account;
@@ -166,29 +169,62 @@ describe("the operator API", () => {
     expect(await call("GET", "/operator/api/customers?phone=139%25")).toMatchObject({ code: 4000 });
   });
 
-  test("reports waiting events with their age, and what is broken in the data", async () => {
+  test("reports waiting events with their age, and what the checks of the books have found", async () => {
+    const { clock } = backend;
+    const health = async () => (await call("GET", "/operator/api/health")).data;
+    const check = async () => {
+      const log = captureLines();
+      await watchLedger({ env, clock });
+      return log.of("invariant broken").length;
+    };
     backend.site.outage = "throws";
     await call("POST", "/operator/api/message", { phone: account.phone, title: "一", content: "二" });
-    backend.clock.advance(90_000);
-    expect((await call("GET", "/operator/api/health")).data).toEqual({
+    clock.advance(90_000);
+    expect(await health()).toEqual({
       outbox: { pending: 1, oldestAgeMs: 90_000 },
       violations: [],
+      checks: {
+        changesUntilTime: null,
+        lastSliceTime: null,
+        roundBeganTime: null,
+        roundCustomers: 0,
+        lastRoundTime: null,
+        lastRoundCustomers: 0,
+      },
     });
-    await env.DB.prepare(
-      "INSERT INTO ledger_events VALUES (1, 'broken', 5, 'FINE', NULL, NULL, 'x', 0, 0)",
-    ).run();
-    expect((await call("GET", "/operator/api/health")).data.violations).toEqual([
-      { rule: "every event is sealed", subject: "1" },
-    ]);
+
+    const { customerId } = account;
+    await env.DB.prepare("INSERT INTO ledger_events VALUES (1, 'broken', ?, 'FINE', NULL, NULL, 'x', 0, 0)")
+      .bind(customerId)
+      .run();
+    expect((await health()).violations, "the call itself checks nothing").toEqual([]);
+    const seenTime = formatTime(clock.now());
+    expect(await check()).toBe(1);
+    const { violations, checks } = await health();
+    expect(violations).toEqual([{ customerId, rule: "every event is sealed", subject: "1", seenTime }]);
+    expect(checks).toMatchObject({ lastSliceTime: seenTime, roundBeganTime: seenTime, lastRoundTime: null });
+    expect(checks.roundCustomers).toBeGreaterThan(0);
+
+    clock.advance(60_000);
+    await check();
+    expect((await health()).checks).toMatchObject({
+      lastRoundTime: formatTime(clock.now()),
+      lastRoundCustomers: checks.roundCustomers,
+    });
     await env.DB.batch([
       env.DB.prepare(
-        "INSERT INTO ledger_accounts VALUES ('external:a:5', 'external', 5, 0), ('external:b:5', 'external', 5, 0)",
-      ),
-      env.DB.prepare(
-        "INSERT INTO ledger_postings VALUES (1, 'external:a:5', -1, -1), (1, 'external:b:5', 1, 1)",
+        "INSERT INTO ledger_accounts VALUES (?1, 'external', ?3, 0), (?2, 'external', ?3, 0)",
+      ).bind(`external:a:${customerId}`, `external:b:${customerId}`, customerId),
+      env.DB.prepare("INSERT INTO ledger_postings VALUES (1, ?1, -1, -1), (1, ?2, 1, 1)").bind(
+        `external:a:${customerId}`,
+        `external:b:${customerId}`,
       ),
       env.DB.prepare("UPDATE ledger_events SET sealed = 1 WHERE id = 1"),
     ]);
+    expect((await health()).violations, "until the customer is checked again").toHaveLength(1);
+    clock.advance(60 * 60_000);
+    expect(await check()).toBe(0);
+    expect((await health()).violations).toEqual([]);
   });
 });
 

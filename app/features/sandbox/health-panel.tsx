@@ -6,6 +6,7 @@ import styles from "./sandbox.module.css";
 export interface SandboxHealth {
   outbox: { pending: number; oldestAgeMs: number | null };
   violations: { rule: string; subject: string }[];
+  checks: { lastSliceTime: string | null };
 }
 
 /** An event that waits longer than this did not get through at once, ms. */
@@ -24,7 +25,7 @@ export function HealthPanel({ health }: { health: SandboxHealth | null }) {
   );
 }
 
-function Health({ outbox, violations }: SandboxHealth) {
+function Health({ outbox, violations, checks }: SandboxHealth) {
   const isLate = (outbox.oldestAgeMs ?? 0) > LATE_MS;
   return (
     <dl className={styles.health}>
@@ -41,11 +42,10 @@ function Health({ outbox, violations }: SandboxHealth) {
       <div>
         <dt>账务与订单状态</dt>
         <dd>
-          {violations.length === 0 ? (
-            <StatusChip tone="success">全部平衡</StatusChip>
-          ) : (
-            <StatusChip tone="danger">{violations.length} 处不一致</StatusChip>
-          )}
+          <Books violations={violations.length} isChecked={checks.lastSliceTime !== null} />
+          <span>
+            {checks.lastSliceTime === null ? "一两分钟后开始" : `最近核对：${checks.lastSliceTime}`}
+          </span>
         </dd>
         {violations.length === 0 ? null : (
           <dd>
@@ -60,5 +60,14 @@ function Health({ outbox, violations }: SandboxHealth) {
         )}
       </div>
     </dl>
+  );
+}
+
+function Books({ violations, isChecked }: { violations: number; isChecked: boolean }) {
+  if (violations > 0) return <StatusChip tone="danger">{violations} 处不一致</StatusChip>;
+  return isChecked ? (
+    <StatusChip tone="success">全部平衡</StatusChip>
+  ) : (
+    <StatusChip tone="neutral">尚未核对</StatusChip>
   );
 }

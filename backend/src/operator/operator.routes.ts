@@ -21,6 +21,7 @@ import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
+import { presentReport } from "./ledger-report";
 import { registerOperatorMasterRoutes } from "./masters.routes";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
@@ -102,7 +103,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   });
 
   implement(app, getHealth, async (_input, context) => {
-    const { pending, oldestAgeMs, violations } = await readHealth(context);
-    return { outbox: { pending, oldestAgeMs }, violations };
+    const { pending, oldestAgeMs, report } = await readHealth(context);
+    return { outbox: { pending, oldestAgeMs }, ...presentReport(report) };
   });
 }

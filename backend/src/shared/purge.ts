@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Clock } from "./clock";
@@ -23,27 +23,39 @@ function keyOf(table: SQLiteTable): SQLiteColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
+/** Condition: a row has served its time. */
+function isSpent({ column, keptMs, ids }: SpentRows, now: number): SQL {
+  const before = now - keptMs;
+  return ids ? sql`${ids} < ${lowestId(before)} AND ${column} < ${before}` : sql`${column} < ${before}`;
+}
+
+/** Those that have spent rows. One statement of one look at an index each: all that a run sends while there are none. */
+async function dueOf(db: D1Database, spent: readonly SpentRows[], now: number): Promise<SpentRows[]> {
+  const looks = spent.map((rows) => sql`EXISTS (SELECT 1 FROM ${rows.table} WHERE ${isSpent(rows, now)})`);
+  const [answers = []] = await drizzle(db).values<(0 | 1)[]>(sql`SELECT ${sql.join(looks, sql`, `)}`);
+  return spent.filter((_, index) => answers[index] === 1);
+}
+
+/** Deletes spent rows of a table, a chunk of them. */
+function deletion(db: D1Database, rows: SpentRows, now: number): D1PreparedStatement {
+  const { table } = rows;
+  const key = sql.join(keyOf(table), sql`, `);
+  const chunk = sql`SELECT ${key} FROM ${table} WHERE ${isSpent(rows, now)} LIMIT ${CHUNK.rows}`;
+  return statement(db, drizzle(db).delete(table).where(sql`(${key}) IN (${chunk})`));
+}
+
 /**
- * Deletes what has served its time, in chunks. For the cron of every minute; nothing depends on it being punctual,
- * because every reader checks the times itself.
+ * Deletes what has served its time, in chunks, from the tables that have such rows. For the cron of every minute; nothing
+ * depends on it being punctual, because every reader checks the times itself.
  */
 export async function purgeSpent(
   spent: readonly SpentRows[],
   { env, clock }: { env: { DB: D1Database }; clock: Clock },
 ): Promise<void> {
   const now = clock.now();
-  const orm = drizzle(env.DB);
-  const statements = spent.map(({ table, column, keptMs, ids }) => {
-    const before = now - keptMs;
-    const isOld = ids
-      ? sql`${ids} < ${lowestId(before)} AND ${column} < ${before}`
-      : sql`${column} < ${before}`;
-    const key = sql.join(keyOf(table), sql`, `);
-    const oldest = sql`SELECT ${key} FROM ${table} WHERE ${isOld} LIMIT ${CHUNK.rows}`;
-    return statement(env.DB, orm.delete(table).where(sql`(${key}) IN (${oldest})`));
-  });
-  for (let round = 0; round < CHUNK.perRun; round++) {
-    const results = await env.DB.batch(statements);
-    if (results.every((result) => result.meta.changes < CHUNK.rows)) return;
+  let due = await dueOf(env.DB, spent, now);
+  for (let round = 0; round < CHUNK.perRun && due.length > 0; round++) {
+    const results = await env.DB.batch(due.map((rows) => deletion(env.DB, rows, now)));
+    due = due.filter((_, index) => results[index]?.meta.changes === CHUNK.rows);
   }
 }

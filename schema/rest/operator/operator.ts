@@ -112,7 +112,24 @@ export const getHealth = defineCall({
       oldestAgeMs: z.number().int().nullable().describe("最早一条已等待的毫秒数"),
     }),
     violations: z
-      .array(z.object({ rule: z.string(), subject: z.string() }))
-      .describe("账务与状态不变量的破坏"),
+      .array(
+        z.object({
+          customerId: id,
+          rule: z.string(),
+          subject: z.string(),
+          seenTime: time.describe("首次发现的时间"),
+        }),
+      )
+      .describe("账务与状态不变量的破坏，按发现时间，最多 100 条；复查无误后自动消失"),
+    checks: z
+      .object({
+        changesUntilTime: time.nullable().describe("此前有变动的客户都已核对"),
+        lastSliceTime: time.nullable().describe("最近一批客户核对完的时间"),
+        roundBeganTime: time.nullable().describe("最近一轮全部客户的核对开始于"),
+        roundCustomers: z.number().int().describe("这一轮已核对的客户数"),
+        lastRoundTime: time.nullable().describe("上一轮全部客户核对完的时间"),
+        lastRoundCustomers: z.number().int().describe("上一轮核对的客户数"),
+      })
+      .describe("核对进行到哪里；还没有核对过时为空"),
   }),
 });

@@ -24,7 +24,7 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
       database.addLine(3, "wallet:7", -5);
     },
   ],
-  ["all lines together sum to zero", "5", () => database.addLine(2, "external:manual:7", 5)],
+  ["the lines of an event sum to zero", "2", () => database.addLine(2, "external:manual:7", 5)],
   [
     "a balance is the sum of its lines",
     "wallet:7",
@@ -89,7 +89,15 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
     () => database.addAccount("masters:7", "masters", 1),
   ],
   [
-    "a settlement was paid out once, by a pay-out that is known",
+    "a settlement was paid out once, by a pay-out",
+    "1",
+    () => {
+      addSettlement();
+      database.sqlite.exec("UPDATE master_settlements SET state = 'PAID', payout_id = 5, paid_amount = 100");
+    },
+  ],
+  [
+    "the pay-out of a settlement is known",
     "1",
     () => {
       addSettlement();

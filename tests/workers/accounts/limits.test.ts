@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { runMinuteJobs } from "../../../backend/src/jobs";
 import { hitLimit } from "../../../backend/src/modules/limits/limits";
-import { SPENT } from "../../../backend/src/registry";
+import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "../../../backend/src/registry";
+import { createIds } from "../../../backend/src/shared/ids";
 import { purgeSpent } from "../../../backend/src/shared/purge";
 import { signIn } from "../../support/accounts/accounts";
-import { createTestClock } from "../../support/servers/backend";
+import { recordStatements } from "../../support/database/record-statements";
+import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
+const SPENT = [...SPENT_OF_CUSTOMERS, ...SPENT_OF_PLATFORM];
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const NOW = Date.parse("2026-11-20T16:30:00+08:00");
@@ -129,19 +133,43 @@ it("a backlog is deleted in chunks, some thousand rows a run", async () => {
   expect(await count("rate_windows")).toBe(0);
 });
 
-it("[R31] the purge finds its rows by an index in every table", async () => {
-  const prepare = vi.spyOn(env.DB, "prepare");
-  await purgeSpent(SPENT, { env, clock: createTestClock(NOW) });
-  const statements = prepare.mock.calls.map(([sql]) => sql);
-  prepare.mockRestore();
-  expect(statements).toHaveLength(SPENT.length);
-  for (const sql of statements) {
-    const values = [...sql.matchAll(/\?/g)].map(() => 1);
-    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    const steps = plan.results.map((row) => row.detail).join("\n");
-    expect(steps).toMatch(/SEARCH \w+ USING (?:(?:COVERING )?INDEX \w+|INTEGER PRIMARY KEY) \(\w+<\?\)/);
-    expect(steps).not.toMatch(/^SCAN/m);
-  }
+it("[R31] while nothing has served its time, the purge sends one look by an index of every table, and no deletion", async () => {
+  const recorded = recordStatements(env.DB);
+  await purgeSpent(SPENT, { env: { DB: recorded.db }, clock: createTestClock(NOW) });
+  expect(recorded.statements).toHaveLength(1);
+  const [sql = ""] = recorded.statements;
+  expect(sql).not.toMatch(/\bdelete\b/i);
+  const values = [...sql.matchAll(/\?/g)].map(() => 1);
+  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  const steps = plan.results.map((row) => row.detail);
+  expect(steps.filter((step) => step.startsWith("SEARCH"))).toHaveLength(SPENT.length);
+  expect(steps.filter((step) => step.startsWith("SCAN "))).toEqual(["SCAN CONSTANT ROW"]);
+});
+
+it("[R31] a minute in which nothing is due deletes nothing", async () => {
+  const backend = createTestBackend();
+  const recorded = recordStatements(env.DB);
+  const run = () =>
+    runMinuteJobs({
+      env: { ...backend.env, DB: recorded.db },
+      clock: backend.clock,
+      ids: createIds(backend.clock),
+    });
+  await run();
+  recorded.statements.length = 0;
+  backend.clock.advance(60_000);
+  await run();
+  expect(recorded.statements.length).toBeGreaterThan(10);
+  expect(recorded.statements.filter((sql) => /\bdelete\b/i.test(sql))).toEqual([]);
+});
+
+it("[R31] only tables with rows that have served their time are deleted from", async () => {
+  await run("INSERT INTO captcha_grants VALUES ('old', 'x', NULL, ?)", NOW);
+  const recorded = recordStatements(env.DB);
+  await purgeSpent(SPENT, { env: { DB: recorded.db }, clock: createTestClock(NOW + DAY + 1) });
+  expect(recorded.statements.filter((sql) => /\bdelete\b/i.test(sql))).toEqual([
+    expect.stringContaining("captcha_grants"),
+  ]);
 });

@@ -1,36 +1,169 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runMinuteJobs } from "../../../backend/src/jobs";
-import { createIds } from "../../../backend/src/shared/ids";
+import { watchLedger } from "../../../backend/src/modules/ledger/watch-ledger";
+import { createIds, lowestId } from "../../../backend/src/shared/ids";
+import { signIn } from "../../support/accounts/accounts";
+import { addRows } from "../../support/database/add-rows";
+import { countingRows } from "../../support/database/counting-rows";
+import { recordStatements } from "../../support/database/record-statements";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
 
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const GAP = "Error: the events of a user count without gaps";
+
 let log: ReturnType<typeof captureLines>;
+let backend: ReturnType<typeof createTestBackend>;
 beforeEach(() => {
   log = captureLines();
+  backend = createTestBackend();
 });
 
-/** A gap in the events of a user, as only a hand on the database could make it. */
-async function makeGap(): Promise<void> {
-  await env.DB.prepare(
-    "INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, acked_at, next_attempt_at) VALUES ('a', 7, 1, 'x', '{}', 0, 1, 0), ('b', 7, 3, 'x', '{}', 0, 1, 0)",
-  ).run();
+/** A gap in the events of a customer, as only a hand on the database could make it; and events without one. */
+async function makeGap(customerId: number): Promise<void> {
+  for (const seq of [1, 3])
+    await addRows("outbox", { user_id: customerId, seq, payload: "'{}'", acked_at: 1 });
+}
+const mendGap = () => env.DB.prepare("DELETE FROM outbox").run();
+
+afterEach(async () => {
+  await mendGap();
+  await env.DB.batch(
+    ["ledger_watch", "ledger_violations", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
+  await env.DB.prepare("DELETE FROM customers WHERE phone LIKE 'many %'").run();
+});
+
+const change = (customerId: number) =>
+  addRows("messages", {
+    id: lowestId(backend.clock.now()),
+    customer_id: customerId,
+    type: "'system'",
+  });
+
+/** The lines of the next run, so much later. */
+async function runAfter(ms: number) {
+  log.forget();
+  backend.clock.advance(ms);
+  await watchLedger({ env, clock: backend.clock });
+  return log.of("invariant broken");
 }
 
-test("a broken promise of the data is one error line an hour, and none while all of them hold", async () => {
-  const backend = createTestBackend();
-  const run = async (time: string) => {
-    log.forget();
-    backend.clock.set(Date.parse(time));
-    await runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
-    return log.of("invariant broken");
-  };
-  expect(await run("2026-11-20T16:07:00+08:00")).toEqual([]);
-  await makeGap();
-  expect(await run("2026-11-20T16:06:59+08:00")).toEqual([]);
-  expect(await run("2026-11-20T16:07:30+08:00")).toMatchObject([
-    { level: "error", error: "Error: the events of a user count without gaps", subject: "7" },
-  ]);
-  expect(await run("2026-11-20T16:08:00+08:00")).toEqual([]);
-  await env.DB.prepare("DELETE FROM outbox WHERE user_id = 7").run();
+describe("a broken promise of the data", () => {
+  test("is an error line of the minute jobs, and none while all of them hold", async () => {
+    const { customerId } = await signIn();
+    const run = async () => {
+      log.forget();
+      backend.clock.advance(2 * MINUTE);
+      await runMinuteJobs({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+      return log.of("invariant broken");
+    };
+    expect(await run()).toEqual([]);
+    await makeGap(customerId);
+    await change(customerId);
+    expect(await run()).toEqual([
+      expect.objectContaining({ level: "error", error: GAP, subject: String(customerId), customerId }),
+    ]);
+  });
+
+  test("is told of once an hour while it stays, however often its customer is checked, and again when it comes back", async () => {
+    const { customerId } = await signIn();
+    await makeGap(customerId);
+    expect(await runAfter(0)).toHaveLength(1);
+    for (let checks = 0; checks < 10; checks++) {
+      await change(customerId);
+      expect(await runAfter(5 * MINUTE)).toEqual([]);
+    }
+    expect(await runAfter(10 * MINUTE)).toMatchObject([{ error: GAP }]);
+    expect(await runAfter(HOUR - MINUTE)).toEqual([]);
+    // Nothing has changed for the customer: the promise is looked at again all the same.
+    expect(await runAfter(MINUTE)).toMatchObject([{ error: GAP }]);
+    await mendGap();
+    expect(await runAfter(HOUR)).toEqual([]);
+    await makeGap(customerId);
+    await change(customerId);
+    expect(await runAfter(2 * MINUTE)).toMatchObject([{ error: GAP }]);
+  });
+});
+
+describe("one run of the checks", () => {
+  const CUSTOMERS = 1_100;
+  const FIRST = 5_000_000;
+
+  /** Customers whose books have just changed, the last of them with a gap. */
+  async function changeMany(): Promise<void> {
+    await addRows("customers", { id: `${FIRST} + i`, phone: "'many ' || i", nickname: "''" }, CUSTOMERS);
+    const id = lowestId(backend.clock.now());
+    await addRows("messages", { id: `${id} + i`, customer_id: `${FIRST} + i`, type: "'system'" }, CUSTOMERS);
+    await makeGap(FIRST + CUSTOMERS);
+  }
+
+  test("[R31] is of so many statements at most, and the next one goes on where it ended", async () => {
+    await runAfter(0);
+    await runAfter(MINUTE);
+    await changeMany();
+    const statements: number[] = [];
+    let told = 0;
+    while (told === 0) {
+      const recorded = recordStatements(env.DB);
+      backend.clock.advance(statements.length === 0 ? 2 * MINUTE : MINUTE);
+      await watchLedger({ env: { DB: recorded.db }, clock: backend.clock });
+      statements.push(recorded.statements.length);
+      told = log.of("invariant broken").length;
+    }
+    expect(statements).toHaveLength(3);
+    expect(Math.max(...statements)).toBeLessThan(500);
+    // Nothing is left of it: the next run finds nothing to check.
+    const recorded = recordStatements(env.DB);
+    backend.clock.advance(MINUTE);
+    await watchLedger({ env: { DB: recorded.db }, clock: backend.clock });
+    expect(recorded.statements.length).toBeLessThan(5);
+  });
+
+  test("[R31] a run that is cut off between two slices is gone on with by the next one", async () => {
+    await runAfter(0);
+    await runAfter(MINUTE);
+    await changeMany();
+    let batches = 0;
+    const failing = new Proxy(env.DB, {
+      get(target, name) {
+        if (name === "batch") {
+          return (list: D1PreparedStatement[]) => {
+            batches += 1;
+            if (batches > 3) throw new Error("cut off");
+            return target.batch(list);
+          };
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    backend.clock.advance(2 * MINUTE);
+    await expect(watchLedger({ env: { DB: failing }, clock: backend.clock })).rejects.toThrow("cut off");
+    const row = await env.DB.prepare("SELECT pass_after FROM ledger_watch").first<{ pass_after: number }>();
+    expect(row?.pass_after).toBe(FIRST + 50);
+    const lines = [];
+    for (let minute = 0; minute < 3; minute++) lines.push(...(await runAfter(MINUTE)));
+    expect(lines).toMatchObject([{ error: GAP }]);
+  });
+
+  test("[R31] finds what has changed after a quiet night", async () => {
+    const { customerId } = await signIn();
+    await runAfter(0);
+    backend.clock.advance(9 * HOUR);
+    await makeGap(customerId);
+    await change(customerId);
+    expect(await runAfter(2 * MINUTE)).toMatchObject([{ error: GAP }]);
+  });
+
+  test("[R31] writes nothing while nothing has changed", async () => {
+    await runAfter(0);
+    await runAfter(MINUTE);
+    const counter = countingRows(env.DB);
+    backend.clock.advance(MINUTE);
+    await watchLedger({ env: { DB: counter.db }, clock: backend.clock });
+    expect(counter.take()).toEqual({ read: expect.any(Number), written: 0 });
+  });
 });

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { getTableName } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { anonymiseOldOrders } from "../../../backend/src/modules/orders/jobs/anonymise-orders";
-import { SPENT } from "../../../backend/src/registry";
+import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "../../../backend/src/registry";
 import { lowestId } from "../../../backend/src/shared/ids";
 import { purgeSpent } from "../../../backend/src/shared/purge";
 import security from "../../../docs/security.md?raw";
 import { type Account, signIn } from "../../support/accounts/accounts";
+import { recordStatements } from "../../support/database/record-statements";
 import { follow, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
@@ -66,6 +67,14 @@ const literal = (value: unknown) => (typeof value === "number" ? String(value) :
 const isThere = async (table: string, row: string) =>
   (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE ${row}`).first()) !== null;
 
+/** How the database finds the rows of a statement. */
+async function planOf(sql: string): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...[...sql.matchAll(/\?/g)].map(() => 1))
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
 /** The line of docs/security.md about a table: its period. */
 function documentedPeriod(table: string): string | undefined {
   const [, section = ""] = security.split("## How long data are kept");
@@ -81,18 +90,30 @@ function inWords(ms: number): RegExp {
   return new RegExp(`(^|and )${days} day`);
 }
 
-const KINDS = SPENT.map((spent) => ({ ...spent, name: getTableName(spent.table) }));
+const KINDS = [...SPENT_OF_CUSTOMERS, ...SPENT_OF_PLATFORM].map((spent) => ({
+  ...spent,
+  name: getTableName(spent.table),
+}));
 
 describe("rows that serve for a time only", () => {
-  test.each(KINDS)("[S47] $name go when their time is over, and not before", async (kind) => {
-    const { name, column, keptMs } = kind;
-    const oldest = backend.clock.now() - keptMs;
-    const old = await addRow(name, column.name, oldest - 1);
-    const young = await addRow(name, column.name, oldest + 1);
-    await purgeSpent([kind], { env, clock: backend.clock });
-    expect([await isThere(name, old), await isThere(name, young)]).toEqual([false, true]);
-    await env.DB.prepare(`DELETE FROM ${name} WHERE ${young}`).run();
-  });
+  test.each(KINDS)(
+    "[S47] [R31] $name go when their time is over, found by an index, and not before",
+    async (kind) => {
+      const { name, column, keptMs } = kind;
+      const oldest = backend.clock.now() - keptMs;
+      const old = await addRow(name, column.name, oldest - 1);
+      const young = await addRow(name, column.name, oldest + 1);
+      const recorded = recordStatements(env.DB);
+      await purgeSpent([kind], { env: { DB: recorded.db }, clock: backend.clock });
+      expect([await isThere(name, old), await isThere(name, young)]).toEqual([false, true]);
+      await env.DB.prepare(`DELETE FROM ${name} WHERE ${young}`).run();
+      const steps = await planOf(recorded.statements.at(-1) ?? "");
+      expect(steps.join("\n")).toMatch(
+        /SEARCH \w+ USING (?:(?:COVERING )?INDEX \w+|INTEGER PRIMARY KEY) \(\w+<\?\)/,
+      );
+      expect(steps.filter((step) => step.startsWith("SCAN"))).toEqual([]);
+    },
+  );
 
   test.each(KINDS)("[S47] the document says how long $name are kept", ({ name, keptMs }) => {
     expect(
@@ -162,13 +183,7 @@ describe("an order that is older than three years", () => {
     await anonymise(0);
     const [[text = ""] = []] = prepare.mock.calls;
     prepare.mockRestore();
-    const values = [...text.matchAll(/\?/g)].map(() => 1);
-    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    expect(plan.results.map(({ detail }) => detail)).toEqual([
-      "SEARCH orders USING INDEX orders_with_recipient (created_at<?)",
-    ]);
+    expect(await planOf(text)).toEqual(["SEARCH orders USING INDEX orders_with_recipient (created_at<?)"]);
   });
 
   test("[S47] the history of an order that has a recipient cannot be changed", async () => {

@@ -1,4 +1,3 @@
-export { checkInvariants, type Violation } from "./invariants";
 export {
   ensureAccount,
   escrowAccount,
@@ -18,3 +17,4 @@ export {
 export { walletBalance, walletBalances, withdrawingBalance } from "./ledger.queries";
 export { type ListSums, readMonthSums } from "./month-sums";
 export { postEvents } from "./post-events";
+export { type LedgerReport, readLedgerReport } from "./watch/watch.repository";

@@ -22,6 +22,7 @@ export const ledgerAccounts = sqliteTable(
       "ledger_accounts_never_negative",
       sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout', 'guarantee') OR ${table.balance} >= 0`,
     ),
+    index("ledger_accounts_of_customer").on(table.customerId, table.kind),
     // What a customer has in open orders, however many are over.
     index("ledger_accounts_held")
       .on(table.customerId, table.balance)
@@ -46,6 +47,7 @@ export const ledgerEvents = sqliteTable(
     sealed: integer("sealed", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
+    index("ledger_events_of_customer").on(table.customerId),
     index("ledger_events_of_order").on(table.orderId),
     // For the fees of a month.
     index("ledger_events_of_withdrawals").on(table.customerId, table.createdAt).where(sql`type = 'CASH_OUT'`),

@@ -28,7 +28,10 @@ export const payments = sqliteTable(
       .notNull()
       .default("ORDER"),
   },
-  (table) => [index("payments_due").on(table.status, table.nextQueryAt)],
+  (table) => [
+    index("payments_of_customer").on(table.customerId),
+    index("payments_due").on(table.status, table.nextQueryAt),
+  ],
 );
 
 /** The orders that a payment is for, each with its part of the amount; with a markup it pays that instead. */
@@ -93,5 +96,8 @@ export const paymentRefunds = sqliteTable(
     /** The refund that it pays out (table `refunds`); null for money that its order never took. */
     refundId: integer("refund_id"),
   },
-  (table) => [index("payment_refunds_due").on(table.status, table.nextAttemptAt)],
+  (table) => [
+    index("payment_refunds_of_customer").on(table.customerId, table.refundId),
+    index("payment_refunds_due").on(table.status, table.nextAttemptAt),
+  ],
 );

@@ -40,6 +40,12 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
     closing: { keep: MONEY_LAW },
   },
   {
+    table: "ledger_violations",
+    owner: BY_CUSTOMER,
+    exported: { no: "平台核对账目的内部记录" },
+    closing: { keep: "账目核对无误后自动删除" },
+  },
+  {
     table: "master_settlements",
     owner: BY_CUSTOMER,
     exported: { no: "平台与师傅之间的结算；您的评价在订单进度中" },

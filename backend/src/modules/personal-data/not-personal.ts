@@ -32,6 +32,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   master_pause_lists: "masters",
   master_pauses: "masters",
   master_payouts: "masters",
+  ledger_watch: "how far the books are checked",
   area_wishes: "phones of visitors who wait for an area, for a year",
   handed_pictures: "keys of pictures on their way from a phone, for an hour",
   articles: "content",

@@ -1,0 +1,64 @@
+import { lowestId } from "../../../shared/ids";
+
+/** A customer and how much a check of them reads, roughly: their orders and the lines of their wallet. */
+export interface WeighedCustomer {
+  readonly id: number;
+  readonly weight: number;
+}
+
+/** Weighs the customers of a query, which come from sums that are kept, so that it reads a few rows of each. */
+const WEIGHED = `SELECT id,
+    COALESCE((SELECT SUM(size) FROM order_tallies WHERE customer_id = id AND list = 'all'), 0)
+    + COALESCE((SELECT MAX(position) FROM cash_flows WHERE customer_id = id AND list = ''), 0) AS weight`;
+
+/**
+ * What moves money, an order or a queue of events makes one of these rows. The last condition is that of the index
+ * `order_transitions_quiet`: the steps that every order makes are found by their message, or by what they book. The plus
+ * keeps SQLite from walking the rows of all customers in the sequence of these, instead of those of the period.
+ */
+const CHANGED = `SELECT +customer_id AS id FROM ledger_events WHERE id >= ?1 AND id < ?2
+  UNION SELECT +customer_id FROM messages WHERE id >= ?1 AND id < ?2
+  UNION SELECT +customer_id FROM orders WHERE id >= ?1 AND id < ?2
+  UNION SELECT +o.customer_id FROM order_transitions t CROSS JOIN orders o ON o.id = t.order_id
+    WHERE t.at >= ?3 AND t.at < ?4 AND t.event NOT IN ('create', 'pay', 'receive', 'take', 'assign', 'appoint', 'sign_in', 'complete', 'accept')`;
+
+/** The next customers, by id, of changes in a period (ms, its end left out). Reads what has changed in it and no more. */
+export const changedCustomers = (
+  db: D1Database,
+  { from, until, after, limit }: { from: number; until: number; after: number; limit: number },
+): Promise<WeighedCustomer[]> =>
+  rowsOf(
+    db
+      .prepare(`${WEIGHED} FROM (SELECT id FROM (${CHANGED}) WHERE id > ?5 ORDER BY id LIMIT ?6)`)
+      .bind(lowestId(from), lowestId(until), from, until, after, limit),
+  );
+
+/** The next customers by id. */
+export const nextCustomers = (
+  db: D1Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<WeighedCustomer[]> =>
+  rowsOf(
+    db
+      .prepare(`${WEIGHED} FROM (SELECT id FROM customers WHERE id > ?1 ORDER BY id LIMIT ?2)`)
+      .bind(after, limit),
+  );
+
+/** Customers with broken promises that were last told of before a moment (ms), those first that have waited longest. */
+export const brokenCustomers = (
+  db: D1Database,
+  { toldUntil, limit }: { toldUntil: number; limit: number },
+): Promise<WeighedCustomer[]> =>
+  rowsOf(
+    db
+      .prepare(
+        `${WEIGHED} FROM (SELECT DISTINCT id FROM (
+           SELECT customer_id AS id FROM ledger_violations WHERE told_at <= ?1 ORDER BY told_at LIMIT 1000) LIMIT ?2)`,
+      )
+      .bind(toldUntil, limit),
+  );
+
+async function rowsOf(query: D1PreparedStatement): Promise<WeighedCustomer[]> {
+  const { results } = await query.all<{ id: number; weight: number }>();
+  return results;
+}
