@@ -13,7 +13,10 @@ export interface CustomerSession {
 /** What a handler and its use cases may use; made for every request. */
 export interface RequestContext {
   readonly env: BackendEnv;
+  /** Tables of the customers. */
   readonly db: D1Database;
+  /** Tables of the platform: no statement and no transaction has tables of both (decision 063). */
+  readonly directory: D1Database;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Null for visitors. Calls with `auth: "required"` never see null. */

@@ -10,10 +10,10 @@ export function registerAreaWishRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, listAreaWishes, async ({ query }, { db }) => {
+  implement(app, listAreaWishes, async ({ query }, { directory }) => {
     const { areaCode, pageIndex, pageSize } = query;
     const page = { areaCode, limit: pageSize, offset: (pageIndex - 1) * pageSize };
-    const { rows, total } = await findWishes(db, page);
+    const { rows, total } = await findWishes(directory, page);
     return {
       total,
       rows: rows.map(({ createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) })),

@@ -26,21 +26,21 @@ interface AreaWish {
 export async function addWish(
   wish: AreaWish,
   clientAddress: string,
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
 ): Promise<void> {
   const phone = normalizePhone(wish.phone);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.form);
   const now = clock.now();
   const network = `area-wish:network:${clientNetwork(clientAddress)}`;
   const isAllowed =
-    (await hitLimit(db, { key: network, windowMs: HOUR, limit: NETWORK_WISHES, now })) &&
-    (await hitLimit(db, { key: `area-wish:phone:${phone}`, windowMs: DAY, limit: PHONE_WISHES, now }));
+    (await hitLimit(directory, { key: network, windowMs: HOUR, limit: NETWORK_WISHES, now })) &&
+    (await hitLimit(directory, { key: `area-wish:phone:${phone}`, windowMs: DAY, limit: PHONE_WISHES, now }));
   if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
   await withFreshIds(() =>
-    commit(db, [
+    commit(directory, [
       statement(
-        db,
-        drizzle(db)
+        directory,
+        drizzle(directory)
           .insert(areaWishes)
           .values({ ...wish, phone, id: ids.rowId(), createdAt: now })
           .onConflictDoNothing({ target: [areaWishes.areaCode, areaWishes.goodsTypeId, areaWishes.phone] }),
@@ -51,10 +51,10 @@ export async function addWish(
 
 /** One page of wishes, newest first, and how many there are; of one area when given. */
 export async function findWishes(
-  db: D1Database,
+  directory: D1Database,
   { areaCode, limit, offset }: { areaCode: string | undefined; limit: number; offset: number },
 ) {
-  const orm = drizzle(db);
+  const orm = drizzle(directory);
   const wanted = areaCode === undefined ? undefined : eq(areaWishes.areaCode, areaCode);
   const [rows, [all]] = await orm.batch([
     orm.select().from(areaWishes).where(wanted).orderBy(desc(areaWishes.id)).limit(limit).offset(offset),
@@ -63,6 +63,6 @@ export async function findWishes(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Statement that deletes the wishes of a phone, for the batch that closes its account. */
-export const forgetWishes = (db: D1Database, phone: string): D1PreparedStatement =>
-  statement(db, drizzle(db).delete(areaWishes).where(eq(areaWishes.phone, phone)));
+/** Statement that deletes the wishes of a phone whose account is closed. */
+export const forgetWishes = (directory: D1Database, phone: string): D1PreparedStatement =>
+  statement(directory, drizzle(directory).delete(areaWishes).where(eq(areaWishes.phone, phone)));

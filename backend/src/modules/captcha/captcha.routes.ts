@@ -14,7 +14,7 @@ export function registerCaptchaRoutes(app: BackendApp): void {
   implement(app, startCaptcha, async (_input, context) => {
     const network = clientNetwork(context.clientAddress);
     const now = context.clock.now();
-    await enforceLimit(context.db, { key: `captcha:network:${network}`, ...CHALLENGES, now });
+    await enforceLimit(context.directory, { key: `captcha:network:${network}`, ...CHALLENGES, now });
     return chooseCaptchaProvider(context.env, context).start(network);
   });
 

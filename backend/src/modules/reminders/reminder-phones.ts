@@ -15,9 +15,9 @@ const NETWORK_READS = { limit: 60, windowMs: 10 * MINUTE };
 /** The secret with which a phone stops its SMS, made with the first of them; an SMS is about to go to it. */
 export async function unsubscribeTokenOf(
   phone: string,
-  { db, ids, now }: { db: D1Database; ids: Ids; now: number },
+  { directory, ids, now }: { directory: D1Database; ids: Ids; now: number },
 ): Promise<string> {
-  const [row] = await drizzle(db)
+  const [row] = await drizzle(directory)
     .insert(reminderPhones)
     .values({ phone, token: ids.token(TOKEN_BYTES), usedAt: now })
     .onConflictDoUpdate({
@@ -33,18 +33,22 @@ export async function unsubscribeTokenOf(
 }
 
 /** Since when (ms) a phone wants no SMS; null when it takes them. */
-export async function smsOffSince(db: D1Database, phone: string): Promise<number | null> {
-  const row = await drizzle(db).select().from(reminderPhones).where(eq(reminderPhones.phone, phone)).get();
+export async function smsOffSince(directory: D1Database, phone: string): Promise<number | null> {
+  const row = await drizzle(directory)
+    .select()
+    .from(reminderPhones)
+    .where(eq(reminderPhones.phone, phone))
+    .get();
   return row?.offAt ?? null;
 }
 
 /** Query that stops the SMS of a phone, or lets them come again; the same again changes nothing. */
 export function storeSmsOff(
-  db: D1Database,
+  directory: D1Database,
   { phone, isOff, now }: { phone: string; isOff: boolean; now: number },
 ) {
   const wish = isOff ? { offAt: now, usedAt: null } : { offAt: null, usedAt: now };
-  return drizzle(db)
+  return drizzle(directory)
     .insert(reminderPhones)
     .values({ phone, ...wish })
     .onConflictDoUpdate({
@@ -54,18 +58,31 @@ export function storeSmsOff(
     });
 }
 
-type Holder = Pick<RequestContext, "db" | "clock" | "clientAddress">;
+/** Statement that gives a customer's new phone the wish of the old one for no SMS. */
+export const keepSmsWish = (
+  directory: D1Database,
+  { from, to }: { from: string; to: string },
+): D1PreparedStatement =>
+  directory
+    .prepare(
+      `INSERT INTO reminder_phones (phone, off_at)
+       SELECT ?2, off_at FROM reminder_phones WHERE phone = ?1 AND off_at IS NOT NULL
+       ON CONFLICT (phone) DO UPDATE SET off_at = excluded.off_at, used_at = NULL`,
+    )
+    .bind(from, to);
+
+type Holder = Pick<RequestContext, "directory" | "clock" | "clientAddress">;
 
 /**
  * The phone behind the link of an SMS.
  *
  * @throws BusinessError NOT_FOUND for a link that never was or is over, TOO_MANY_REQUESTS
  */
-export async function phoneOfLink(token: string, { db, clock, clientAddress }: Holder) {
+export async function phoneOfLink(token: string, { directory, clock, clientAddress }: Holder) {
   const key = `sms-off:network:${clientNetwork(clientAddress)}`;
-  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const row = isUnsubscribeToken(token)
-    ? await drizzle(db).select().from(reminderPhones).where(eq(reminderPhones.token, token)).get()
+    ? await drizzle(directory).select().from(reminderPhones).where(eq(reminderPhones.token, token)).get()
     : undefined;
   if (!row) throw notFound("退订链接");
   return row;
@@ -74,5 +91,5 @@ export async function phoneOfLink(token: string, { db, clock, clientAddress }: H
 /** Stops the SMS of the phone behind a link, and does nothing else. @throws as {@link phoneOfLink} */
 export async function stopByLink(token: string, holder: Holder): Promise<void> {
   const { phone } = await phoneOfLink(token, holder);
-  await storeSmsOff(holder.db, { phone, isOff: true, now: holder.clock.now() });
+  await storeSmsOff(holder.directory, { phone, isOff: true, now: holder.clock.now() });
 }

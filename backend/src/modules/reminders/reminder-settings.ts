@@ -18,10 +18,13 @@ type Settings = ReminderChoice & { readonly isSmsOff: boolean };
 type Owner = Pick<CustomerSession, "customerId" | "phone">;
 
 /** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
-export async function findReminderSettings(db: D1Database, { customerId, phone }: Owner): Promise<Settings> {
+export async function findReminderSettings(
+  { customerId, phone }: Owner,
+  { db, directory }: { db: D1Database; directory: D1Database },
+): Promise<Settings> {
   const [row, offAt] = await Promise.all([
     drizzle(db).select().from(reminderSettings).where(eq(reminderSettings.customerId, customerId)).get(),
-    smsOffSince(db, phone),
+    smsOffSince(directory, phone),
   ]);
   const isSmsOff = offAt !== null;
   if (!row) return { ...DEFAULT_REMINDERS, isSmsOff };
@@ -42,7 +45,7 @@ export async function findReminderSettings(db: D1Database, { customerId, phone }
 export async function storeReminderSettings(
   { customerId, phone }: Owner,
   { sms, wechat, quietHours, isSmsOff }: Settings,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, directory, clock }: { db: D1Database; directory: D1Database; clock: Clock },
 ): Promise<void> {
   const issue = quietHours && quietHoursIssue(quietHours);
   if (issue) throw invalidInput(issue);
@@ -54,14 +57,12 @@ export async function storeReminderSettings(
     quietUntil: quietHours?.until ?? null,
     changedAt: now,
   };
-  const orm = drizzle(db);
-  await orm.batch([
-    orm
-      .insert(reminderSettings)
-      .values({ customerId, ...row })
-      .onConflictDoUpdate({ target: reminderSettings.customerId, set: row }),
-    storeSmsOff(db, { phone, isOff: isSmsOff, now }),
-  ]);
+  await drizzle(db)
+    .insert(reminderSettings)
+    .values({ customerId, ...row })
+    .onConflictDoUpdate({ target: reminderSettings.customerId, set: row });
+  // The phone's own wish is the directory's; what is cut off before it is sent again by the customer.
+  await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
 }
 
 /** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */

@@ -19,7 +19,7 @@ export function registerReminderRoutes(app: BackendApp): void {
     const session = requireSession(context);
     const { db, env } = context;
     const [{ sms, wechat, ...settings }, isWechatBound] = await Promise.all([
-      findReminderSettings(db, session),
+      findReminderSettings(session, context),
       hasWechat(db, session.customerId),
     ]);
     return {

@@ -6,18 +6,18 @@ import { serviceApplications } from "./settle-in.tables";
 export type NewApplication = typeof serviceApplications.$inferInsert;
 
 /** Statement that stores an application, or nothing when the same one is there already. */
-export const storeApplication = (db: D1Database, application: NewApplication): D1PreparedStatement =>
+export const storeApplication = (directory: D1Database, application: NewApplication): D1PreparedStatement =>
   statement(
-    db,
-    drizzle(db)
+    directory,
+    drizzle(directory)
       .insert(serviceApplications)
       .values(application)
       .onConflictDoNothing({ target: serviceApplications.fingerprint }),
   );
 
 /** One page of applications, newest first, and how many there are. */
-export async function findApplications(db: D1Database, page: { limit: number; offset: number }) {
-  const database = drizzle(db);
+export async function findApplications(directory: D1Database, page: { limit: number; offset: number }) {
+  const database = drizzle(directory);
   const [rows, [all]] = await database.batch([
     database
       .select()

@@ -25,6 +25,7 @@ interface ReadRequest {
 
 interface ReadDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -42,9 +43,9 @@ export async function readConfirmation(
   { token, pageUrl, siteOrigin, clientAddress }: ReadRequest,
   dependencies: ReadDependencies,
 ): Promise<Confirmation> {
-  const { db, env, clock } = dependencies;
+  const { db, directory, env, clock } = dependencies;
   const key = `wechat-confirm:network:${clientNetwork(clientAddress)}`;
-  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const row = await findByConfirmToken(db, token);
   if (!row) throw notFound("提现");
   // Nothing is signed for pages of others, or for other pages of ours.
