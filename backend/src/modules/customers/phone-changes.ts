@@ -5,7 +5,7 @@ import { customers } from "./customers.tables";
 import { phoneChanges } from "./phones.tables";
 
 /** A change that began so long ago is not under way any more, whatever became of it. */
-export const CHANGE_TAKES_MS = 60_000;
+const CHANGE_TAKES_MS = 60_000;
 
 export type PhoneChange = typeof phoneChanges.$inferSelect;
 

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { isUnsubscribeToken } from "../../../../schema/rules/messages/reminders";
 import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { inValues } from "../../shared/in-values";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { reminderPhones } from "./reminders.tables";
 
@@ -40,6 +41,19 @@ export async function smsOffSince(directory: D1Database, phone: string): Promise
     .where(eq(reminderPhones.phone, phone))
     .get();
   return row?.offAt ?? null;
+}
+
+/** Which of these phones want no SMS. */
+export async function phonesWithoutSms(
+  directory: D1Database,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (phones.length === 0) return new Set();
+  const rows = await drizzle(directory)
+    .select({ phone: reminderPhones.phone })
+    .from(reminderPhones)
+    .where(and(inArray(reminderPhones.phone, inValues(phones)), isNotNull(reminderPhones.offAt)));
+  return new Set(rows.map(({ phone }) => phone));
 }
 
 /** Query that stops the SMS of a phone, or lets them come again; the same again changes nothing. */

@@ -9,7 +9,7 @@ import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { HOUR, startOfDay } from "../../shared/clock";
 import { reminderQueue, reminderSms } from "./reminders.tables";
 
-/** A reminder that is due, with everything that decides whether it is sent, and what fills its text. */
+/** A reminder that is due, with everything of its customer that decides whether it is sent, and what fills its text. */
 export interface DueReminder {
   readonly customerId: number;
   readonly channel: ReminderChannel;
@@ -21,8 +21,6 @@ export interface DueReminder {
   readonly attempts: number;
   /** Where an SMS goes: the account, or the customer of the order for a link. */
   readonly phone: string | null;
-  /** Whether that phone wants no SMS. */
-  readonly isOff: number;
   readonly openid: string | null;
   readonly blockedAt: number | null;
   /** The choice of the account, JSON; null for the defaults. */
@@ -52,7 +50,7 @@ export async function remindersDue(
       `SELECT q.customer_id AS customerId, q.channel, q.kind, q.order_id AS orderId, q.message_id AS messageId,
               q.send_key AS sendKey, q.created_at AS createdAt, q.attempts,
               CASE q.kind WHEN 'PROGRESS' THEN o.customer_phone ELSE c.phone END AS phone,
-              p.off_at IS NOT NULL AS isOff, a.account AS openid, c.blocked_at AS blockedAt,
+              a.account AS openid, c.blocked_at AS blockedAt,
               s.sms, s.wechat, s.changed_at AS changedAt, s.quiet_from AS quietFrom, s.quiet_until AS quietUntil,
               m.id IS NOT NULL AND m.read_at IS NULL AS isUnread,
               o.order_no AS orderNo, o.status, o.is_acceptance AS isAcceptance, o.appointment_time AS appointmentTime,
@@ -60,7 +58,6 @@ export async function remindersDue(
        FROM reminder_queue q
        JOIN customers c ON c.id = q.customer_id
        LEFT JOIN orders o ON o.id = q.order_id AND o.customer_id = q.customer_id
-       LEFT JOIN reminder_phones p ON p.phone = CASE q.kind WHEN 'PROGRESS' THEN o.customer_phone ELSE c.phone END
        LEFT JOIN payout_accounts a ON a.customer_id = q.customer_id AND a.pay_way = 'WECHAT'
        LEFT JOIN messages m ON m.id = q.message_id
        LEFT JOIN reminder_settings s ON s.customer_id = q.customer_id
@@ -92,36 +89,34 @@ const isThis = ({ customerId, channel, kind, orderId, sendKey }: DueReminder) =>
     eq(reminderQueue.sendKey, sendKey),
   );
 
-/**
- * Takes an attempt at a reminder: true for exactly one of concurrent callers. An SMS is noted first, in the same
- * transaction and only within the limits of its phone: one per order and hour, and so many a day. A reminder that is
- * tried again does not count against itself.
- */
+/** Takes an attempt at a reminder: true for exactly one of concurrent callers. */
 export async function claimReminder(
   db: D1Database,
   due: DueReminder,
-  { now, nextAttemptAt }: { now: number; nextAttemptAt: number },
+  nextAttemptAt: number,
 ): Promise<boolean> {
-  const { phone, orderId, sendKey, attempts, channel } = due;
-  const orm = drizzle(db);
-  const isNoted = sql`EXISTS (SELECT 1 FROM ${reminderSms} WHERE ${reminderSms.sendKey} = ${sendKey} AND ${reminderSms.sentAt} = ${now})`;
-  const claim = orm
+  const claimed = await drizzle(db)
     .update(reminderQueue)
-    .set({ attempts: attempts + 1, nextAttemptAt })
-    .where(and(isThis(due), eq(reminderQueue.attempts, attempts), channel === "SMS" ? isNoted : undefined))
+    .set({ attempts: due.attempts + 1, nextAttemptAt })
+    .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts)))
     .returning({ sendKey: reminderQueue.sendKey });
-  if (channel !== "SMS") return (await claim).length > 0;
-  const [, claimed] = await orm.batch([
-    orm
-      .insert(reminderSms)
-      .select(sql`
-        SELECT ${sendKey}, ${phone}, ${orderId}, ${now}
-        WHERE (${orderId} = 0 OR NOT EXISTS (SELECT 1 FROM ${reminderSms} WHERE ${aboutOrder(due, now)}))
-          AND (SELECT COUNT(*) FROM ${reminderSms} WHERE ${ofToday(due, now)}) < ${MOST_SMS_A_DAY}`)
-      .onConflictDoUpdate({ target: reminderSms.sendKey, set: { sentAt: now, phone: sql`excluded.phone` } }),
-    claim,
-  ]);
   return claimed.length > 0;
+}
+
+/**
+ * Notes an SMS that is about to be sent, within the limits of its phone: one per order and hour, and so many a day; false
+ * beyond them. A reminder that is tried again does not count against itself.
+ */
+export async function noteSms(directory: D1Database, due: DueReminder, now: number): Promise<boolean> {
+  const { phone, orderId, sendKey } = due;
+  const result = await drizzle(directory)
+    .insert(reminderSms)
+    .select(sql`
+      SELECT ${sendKey}, ${phone}, ${orderId}, ${now}
+      WHERE (${orderId} = 0 OR NOT EXISTS (SELECT 1 FROM ${reminderSms} WHERE ${aboutOrder(due, now)}))
+        AND (SELECT COUNT(*) FROM ${reminderSms} WHERE ${ofToday(due, now)}) < ${MOST_SMS_A_DAY}`)
+    .onConflictDoUpdate({ target: reminderSms.sendKey, set: { sentAt: now, phone: sql`excluded.phone` } });
+  return result.meta.changes === 1;
 }
 
 const others = ({ phone, sendKey }: DueReminder) =>
@@ -132,11 +127,11 @@ const ofToday = (due: DueReminder, now: number) => and(others(due), gte(reminder
 
 /** What keeps an SMS back: the day is full, or another one about its order until then (ms); null when nothing does. */
 export async function smsHeldBack(
-  db: D1Database,
+  directory: D1Database,
   due: DueReminder,
   now: number,
 ): Promise<"day" | number | null> {
-  const orm = drizzle(db);
+  const orm = drizzle(directory);
   const [[day], [order]] = await orm.batch([
     orm.select({ sent: sql<number>`COUNT(*)` }).from(reminderSms).where(ofToday(due, now)),
     orm
@@ -149,8 +144,8 @@ export async function smsHeldBack(
 }
 
 /** It was not sent after all: it counts against no limit. */
-export async function forgetSms(db: D1Database, { sendKey }: DueReminder): Promise<void> {
-  await drizzle(db).delete(reminderSms).where(eq(reminderSms.sendKey, sendKey));
+export async function forgetSms(directory: D1Database, { sendKey }: DueReminder): Promise<void> {
+  await drizzle(directory).delete(reminderSms).where(eq(reminderSms.sendKey, sendKey));
 }
 
 /** It is tried again then, not before. */
@@ -159,6 +154,14 @@ export async function putOff(db: D1Database, due: DueReminder, nextAttemptAt: nu
     .update(reminderQueue)
     .set({ nextAttemptAt })
     .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts)));
+}
+
+/** An attempt that was taken is given back, and comes again then: its phone has no room for it now. */
+export async function giveBack(db: D1Database, due: DueReminder, nextAttemptAt: number): Promise<void> {
+  await drizzle(db)
+    .update(reminderQueue)
+    .set({ attempts: due.attempts, nextAttemptAt })
+    .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts + 1)));
 }
 
 /** It is done, or not wanted any more. */

@@ -12,12 +12,14 @@ import { type Clock, formatTime, MINUTE } from "../../shared/clock";
 import { createIds, type Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import { storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
+import { phonesWithoutSms, storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
 import {
   claimReminder,
   type DueReminder,
   dropReminder,
   forgetSms,
+  giveBack,
+  noteSms,
   putOff,
   remindersDue,
   smsHeldBack,
@@ -31,6 +33,9 @@ interface ReminderDependencies {
 
 interface Tools extends ReminderDependencies {
   readonly ids: Ids;
+  readonly directory: D1Database;
+  /** Phones that want no SMS. */
+  readonly phonesOff: ReadonlySet<string>;
   readonly sms: SmsProvider | null;
   readonly wechat: WechatMessenger | null;
 }
@@ -52,10 +57,13 @@ export async function sendReminders(
   try {
     const due = await remindersDue(env.DB, { customerId, now: clock.now(), limit: RUN.reminders });
     if (due.length === 0) return;
+    const phones = due.flatMap(({ channel, phone }) => (channel === "SMS" && phone ? [phone] : []));
     const ids = createIds(clock);
     const tools = {
       ...dependencies,
       ids,
+      directory: env.DB,
+      phonesOff: await phonesWithoutSms(env.DB, [...new Set(phones)]),
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
       wechat: chooseWechatMessenger(env, { clock, ids }),
     };
@@ -72,20 +80,21 @@ export async function sendReminders(
 }
 
 async function deliver(due: DueReminder, tools: Tools): Promise<void> {
-  const { env, clock } = tools;
+  const { env, clock, directory } = tools;
   const now = clock.now();
   const { channel, kind, attempts } = due;
   const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
-  if (!isOffered || !isStillWanted(due, now)) return dropReminder(env.DB, due);
+  const isOff = due.phone !== null && tools.phonesOff.has(due.phone);
+  if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(env.DB, due);
   const loudAgain = quietUntil(due, now);
   if (loudAgain > now) return putOff(env.DB, due, loudAgain);
   if (attempts >= MOST_ATTEMPTS) {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
     return dropReminder(env.DB, due);
   }
-  if (!(await claimReminder(env.DB, due, { now, nextAttemptAt: now + MINUTE * 4 ** attempts }))) {
-    return waitForTurn(due, now, env.DB);
-  }
+  if (!(await claimReminder(env.DB, due, now + MINUTE * 4 ** attempts))) return;
+  // After the claim: cut off in between, it waits for its next attempt, and no phone has lost room to it.
+  if (channel === "SMS" && !(await noteSms(directory, due, now))) return waitForTurn(due, now, tools);
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
     if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
@@ -93,7 +102,7 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
     // What may have arrived keeps its place among the limits.
-    if (channel === "SMS" && !isUnclear) await forgetSms(env.DB, due);
+    if (channel === "SMS" && !isUnclear) await forgetSms(directory, due);
     log.warn("reminder not taken", {
       channel,
       kind,
@@ -104,13 +113,15 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
 }
 
 /** An SMS that comes too early for its order waits; one beyond those of a day is told on the page alone. */
-async function waitForTurn(due: DueReminder, now: number, db: D1Database): Promise<void> {
-  if (due.channel !== "SMS") return;
-  const held = await smsHeldBack(db, due, now);
-  if (held === null) return;
-  if (held !== "day") return putOff(db, due, held);
+async function waitForTurn(
+  due: DueReminder,
+  now: number,
+  { env, directory }: Pick<Tools, "env" | "directory">,
+): Promise<void> {
+  const held = await smsHeldBack(directory, due, now);
+  if (held !== "day") return giveBack(env.DB, due, held ?? now);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
-  await dropReminder(db, due);
+  await dropReminder(env.DB, due);
 }
 
 const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
@@ -134,14 +145,14 @@ function valuesOf(due: DueReminder): ReminderValues {
 async function sendSms(
   due: DueReminder,
   now: number,
-  { env, ids, sms }: Tools,
+  { ids, sms, directory }: Tools,
 ): Promise<"sent" | "unwanted"> {
   const { phone, kind, sendKey: key } = due;
   if (!sms || !phone) return "unwanted";
-  const unsubscribe = await unsubscribeTokenOf(phone, { directory: env.DB, ids, now });
+  const unsubscribe = await unsubscribeTokenOf(phone, { directory, ids, now });
   const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
   // The phone has told the carrier: it is not asked again.
-  if (outcome === "unwanted") await storeSmsOff(env.DB, { phone, isOff: true, now });
+  if (outcome === "unwanted") await storeSmsOff(directory, { phone, isOff: true, now });
   return outcome;
 }
 

@@ -8,7 +8,7 @@ import * as tables from "./sms.tables";
 export const CODE_GUESSES = 5;
 export const CODE_LIFETIME_MS = 5 * MINUTE;
 
-export interface StoredCode {
+interface StoredCode {
   readonly id: number;
   readonly codeHash: string;
   readonly attempts: number;
