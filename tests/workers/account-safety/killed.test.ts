@@ -143,7 +143,7 @@ async function expectTidy({ owner }: Moving): Promise<void> {
 }
 
 describe("a Worker that dies after any step of a change of phone", () => {
-  test("[SAFE-13] leaves a change that is made, or can be made at once with the same codes", async () => {
+  test("[S49] [SAFE-13] leaves a change that is made, or can be made at once with the same codes", async () => {
     const deaths = await killedAfterEachTrip(backend.clock, {
       prepare: moving,
       act: change,
@@ -160,7 +160,7 @@ describe("a Worker that dies after any step of a change of phone", () => {
     expect(deaths).toBeGreaterThan(STEPS);
   });
 
-  test("[S11] never opens the account to the old phone once it has another one, nor closes it before", async () => {
+  test("[S49] never opens the account to the old phone once it has another one, nor closes it before", async () => {
     await killedAfterEachTrip(backend.clock, {
       prepare: moving,
       act: change,
@@ -173,7 +173,7 @@ describe("a Worker that dies after any step of a change of phone", () => {
     });
   });
 
-  test("[S11] never opens the account to the new phone before the change is made: it waits a minute, or registers", async () => {
+  test("[S49] never opens the account to the new phone before the change is made: it waits a minute, or registers", async () => {
     const waited: boolean[] = [];
     await killedAfterEachTrip(backend.clock, {
       prepare: moving,
@@ -195,7 +195,7 @@ describe("a Worker that dies after any step of a change of phone", () => {
     expect(new Set(waited)).toEqual(new Set([true, false]));
   });
 
-  test("[SAFE-13] is finished by the minute jobs, without anybody's help", async () => {
+  test("[S49] is finished by the minute jobs, without anybody's help", async () => {
     await killedAfterEachTrip(backend.clock, {
       prepare: moving,
       act: change,

@@ -59,7 +59,7 @@ describe("a phone that two want at the same moment", () => {
     }
   });
 
-  test("[SAFE-13] becomes either the changed phone of one customer or that of a new one", async () => {
+  test("[S49] becomes either the changed phone of one customer or that of a new one", async () => {
     for (const apart of APART) {
       const [owner, phone] = [await signIn({ phone: newPhone() }), newPhone()];
       const codes = await codesFor(owner, phone);
@@ -100,7 +100,7 @@ describe("a phone that two want at the same moment", () => {
 });
 
 describe("a sign-in in the middle of a change of phone", () => {
-  test("[S11] with the old phone opens the account, which then ends that session, or a new one of its own", async () => {
+  test("[S49] with the old phone opens the account, which then ends that session, or a new one of its own", async () => {
     for (const apart of APART) {
       const [owner, phone] = [await signIn({ phone: newPhone() }), newPhone()];
       const codes = await codesFor(owner, phone);
@@ -118,7 +118,7 @@ describe("a sign-in in the middle of a change of phone", () => {
     }
   });
 
-  test("[S11] the phone is given free by a change that comes late: it is not made, and nobody has lost a phone", async () => {
+  test("[S49] the phone is given free by a change that comes late: it is not made, and nobody has lost a phone", async () => {
     const [owner, phone] = [await signIn({ phone: newPhone() }), newPhone()];
     const codes = await codesFor(owner, phone);
     const faults = createFaults();
@@ -136,7 +136,7 @@ describe("a sign-in in the middle of a change of phone", () => {
     expect(newcomer).not.toBe(owner.customerId);
   });
 
-  test("[SAFE-13] a phone that is taken back meanwhile is not lost to the late end of the change before", async () => {
+  test("[S49] a phone that is taken back meanwhile is not lost to the late end of the change before", async () => {
     const [owner, phone] = [await signIn({ phone: newPhone() }), newPhone()];
     const codes = await codesFor(owner, phone);
     const faults = createFaults();
@@ -156,7 +156,7 @@ describe("a sign-in in the middle of a change of phone", () => {
 });
 
 describe("a line of the directory that is out of date", () => {
-  test("[S11] does not open the account of its customer to who has the phone now", async () => {
+  test("[S49] does not open the account of its customer to who has the phone now", async () => {
     const owner = await signIn({ phone: newPhone() });
     const former = newPhone();
     await env.DB.prepare("INSERT INTO phones VALUES (?, ?, 0)").bind(former, owner.customerId).run();
@@ -166,7 +166,7 @@ describe("a line of the directory that is out of date", () => {
     expect(await ownerOf(backend, owner.phone)).toBe(owner.customerId);
   });
 
-  test("[S11] does not stand in the way of another customer's change to the phone", async () => {
+  test("[S49] does not stand in the way of another customer's change to the phone", async () => {
     const [owner, other] = [await signIn({ phone: newPhone() }), await signIn({ phone: newPhone() })];
     const former = newPhone();
     await env.DB.prepare("INSERT INTO phones VALUES (?, ?, 0)").bind(former, owner.customerId).run();
@@ -174,7 +174,7 @@ describe("a line of the directory that is out of date", () => {
     expect(await ownerOf(backend, former)).toBe(other.customerId);
   });
 
-  test("[S5] names nobody to the staff", async () => {
+  test("[S49] names nobody to the staff", async () => {
     const owner = await signIn({ phone: newPhone() });
     const former = newPhone();
     await env.DB.prepare("INSERT INTO phones VALUES (?, ?, 0)").bind(former, owner.customerId).run();

@@ -124,7 +124,7 @@ test("[S38] from the puzzle to the paid order nothing secret or personal is logg
 test.each([
   ["SMS codes", /into "?sms_codes/i],
   ["counted SMS", /into "?sms_sends/i],
-  ["phones", /into "?phones/i],
+  ["phones", /from "?phones/i],
   ["sessions", /into "?sessions/i],
   ["customers", /update "?customers/i],
   ["orders", /into "?orders/i],
