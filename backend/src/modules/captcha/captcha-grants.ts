@@ -12,10 +12,10 @@ const MAX_GRANT_CHARS = 128;
 /** Permission to send one SMS from one network (see clientNetwork), good for three minutes. Only its hash is stored. */
 export async function issueGrant(
   network: string,
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
 ): Promise<string> {
   const grant = ids.token();
-  await drizzle(db)
+  await drizzle(directory)
     .insert(captchaGrants)
     .values({
       grantHash: await sha256(grant),
@@ -34,12 +34,12 @@ export async function issueGrant(
 export async function consumeGrant(
   grant: string | null,
   network: string,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { directory, clock }: { directory: D1Database; clock: Clock },
 ): Promise<void> {
   if (!grant) throw captchaErrors.required();
   if (grant.length > MAX_GRANT_CHARS) throw captchaErrors.refused();
   const now = clock.now();
-  const orm = drizzle(db);
+  const orm = drizzle(directory);
   const own = and(eq(captchaGrants.grantHash, await sha256(grant)), eq(captchaGrants.clientAddress, network));
   const [consumed] = await orm
     .update(captchaGrants)

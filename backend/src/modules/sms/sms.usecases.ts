@@ -91,7 +91,7 @@ export async function sendSmsCode(
   const earlier = await earlierAnswer(directory, requestHash, now);
   if (earlier !== null) return earlier;
 
-  if (!session) await consumeGrant(request.grant, network, { db: directory, clock });
+  if (!session) await consumeGrant(request.grant, network, { directory, clock });
   await enforceLimit(directory, hourly(`sms:network:${network}`, NETWORK_CODES, now));
   if (session) await limitCustomer("sms", session.customerId, { db, clock });
 
