@@ -27,7 +27,23 @@ CREATE TABLE `customers` (
 	CONSTRAINT "customers_small_payment_covered" CHECK("customers"."small_payment_used" >= 0)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `customers_phone_unique` ON `customers` (`phone`);
+CREATE TABLE `phones` (
+	`phone` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`claimed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `phones_by_customer` ON `phones` (`customer_id`);
+--> statement-breakpoint
+CREATE TABLE `phone_changes` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`token` text,
+	`is_made` integer DEFAULT false NOT NULL,
+	`started_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `phone_changes_by_age` ON `phone_changes` (`started_at`);
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
@@ -86,22 +102,44 @@ CREATE INDEX `captcha_grants_by_expiry` ON `captcha_grants` (`expires_at`);
 CREATE TABLE `sms_codes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`phone` text NOT NULL,
-	`purpose` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`used_at` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sms_codes_newest` ON `sms_codes` (`phone`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `sms_codes_by_age` ON `sms_codes` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `account_codes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
 	`code_hash` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`used_at` integer,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	`request_hash` text,
-	`accepted_at` integer,
-	CONSTRAINT "sms_codes_good" CHECK("sms_codes"."used_at" > 0)
+	`customer_id` integer NOT NULL,
+	CONSTRAINT "account_codes_good" CHECK("account_codes"."used_at" > 0)
 );
 --> statement-breakpoint
-CREATE INDEX `sms_codes_newest` ON `sms_codes` (`phone`,`purpose`,`created_at`);
+CREATE INDEX `account_codes_newest` ON `account_codes` (`customer_id`,`phone`,`created_at`);
 --> statement-breakpoint
-CREATE INDEX `sms_codes_by_age` ON `sms_codes` (`created_at`);
+CREATE INDEX `account_codes_by_age` ON `account_codes` (`created_at`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sms_codes_of_request` ON `sms_codes` (`request_hash`);
+CREATE TABLE `sms_sends` (
+	`request_hash` text PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`purpose` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`accepted_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `sms_sends_of_phone` ON `sms_sends` (`phone`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `sms_sends_by_age` ON `sms_sends` (`created_at`);
 --> statement-breakpoint
 CREATE TABLE `sandbox_sms` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -127,6 +165,17 @@ CREATE TABLE `rate_windows` (
 );
 --> statement-breakpoint
 CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `customer_limits` (
+	`customer_id` integer NOT NULL,
+	`action` text NOT NULL,
+	`window_start` integer NOT NULL,
+	`hits` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `action`, `window_start`)
+);
+--> statement-breakpoint
+CREATE INDEX `customer_limits_by_expiry` ON `customer_limits` (`expires_at`);
 --> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`customer_id` integer NOT NULL,
@@ -1797,15 +1846,6 @@ CREATE UNIQUE INDEX `sandbox_wechat_send_key_unique` ON `sandbox_wechat` (`send_
 --> statement-breakpoint
 CREATE INDEX `sandbox_wechat_newest` ON `sandbox_wechat` (`created_at`);
 --> statement-breakpoint
--- A phone that wants no SMS keeps its wish when its owner changes it.
-CREATE TRIGGER reminder_wish_follows_phone AFTER UPDATE OF phone ON customers
-WHEN NEW.phone <> OLD.phone AND NEW.phone NOT LIKE 'closed:%'
-BEGIN
-  INSERT INTO reminder_phones (phone, off_at)
-  SELECT NEW.phone, off_at FROM reminder_phones WHERE phone = OLD.phone AND off_at IS NOT NULL
-  ON CONFLICT (phone) DO UPDATE SET off_at = excluded.off_at, used_at = NULL;
-END;
---> statement-breakpoint
 
 -- Content of the public pages, and applications of service providers
 
@@ -2056,4 +2096,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '046ae9bbeacec9205d16135c0074c0b3669f233f313b95bd68e5b806bde57f6b');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ef6230f60374329b10217771e29c66c62eb10ef423d5b2cec96f38fe0234ae19');

@@ -1,6 +1,7 @@
 import type { BackendEnv } from "./env";
 import { endBidding } from "./modules/bids/end-bidding";
 import { endStaleCalls } from "./modules/calls/end-call";
+import { finishPhoneChanges } from "./modules/customers/release-phone";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
@@ -55,6 +56,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
   "make exports of personal data": makeDataExports,
   "remove old exports": removeOldExports,
+  "finish changes of phones": finishPhoneChanges,
   "delete what closed accounts left": deletePersonalData,
   "anonymise old orders": anonymiseOldOrders,
   "watch the ledger": watchLedger,

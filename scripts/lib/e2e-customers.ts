@@ -1,3 +1,4 @@
+import { customerStatements } from "../../backend/seed/customers";
 import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
 import { insertStatements } from "../../backend/seed/statements";
 import { walletAccount } from "../../backend/src/modules/ledger/ledger";
@@ -37,13 +38,15 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
     created_at: yesterday,
     expires_at: yesterday + 30 * DAY,
   });
-  const customers = newcomers.map(({ id, phone }) => ({
-    id,
-    phone,
-    nickname: `用户${phone.slice(-4)}`,
-    pay_password_hash: null,
-    created_at: yesterday,
-  }));
+  const customers = customerStatements(
+    newcomers.map(({ id, phone }) => ({
+      id,
+      phone,
+      nickname: `用户${phone.slice(-4)}`,
+      pay_password_hash: null,
+      created_at: yesterday,
+    })),
+  );
   const wallets = newcomers.map(({ id }) => ({
     id: walletAccount(id),
     kind: "wallet",
@@ -73,7 +76,8 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
     is_first: false,
   }));
   const statements = [
-    ...insertStatements("customers", customers, { key: ["id"], action: "DO NOTHING" }),
+    ...customers.own,
+    ...customers.directory,
     ...insertStatements("ledger_accounts", wallets, { key: ["id"], action: "DO NOTHING" }),
     ...insertStatements("payout_accounts", [...accounts, ...wechats], {
       key: ["customer_id", "pay_way"],

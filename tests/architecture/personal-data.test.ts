@@ -42,7 +42,8 @@ describe("every table of the database", () => {
     const wrong = Object.keys(NOT_PERSONAL).filter((table) =>
       columnsOf(table).some((name) => OWNED_BY.test(name)),
     );
-    expect(wrong).toEqual([]);
+    // How the directory finds a customer; it has steps of its own (decision 063).
+    expect(wrong).toEqual(["phones"]);
   });
 
   test("no line is left over from a table that is gone", () => {

@@ -1,4 +1,5 @@
 import { hashPassword } from "../../src/modules/customers/password-hash";
+import { customerStatements } from "../customers";
 import { insertStatements } from "../statements";
 import { complaintStatements } from "./complaints";
 import { DEMO_CUSTOMER, LOCAL_PEPPER } from "./customer";
@@ -37,8 +38,10 @@ export async function demoStatements(now: number): Promise<string[]> {
     is_first: true,
   };
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
+  const customers = customerStatements([customer]);
   return [
-    ...insertStatements("customers", [customer], keep),
+    ...customers.own,
+    ...customers.directory,
     ...insertStatements("payout_accounts", [payoutAccount], {
       key: ["customer_id", "pay_way"],
       action: "DO NOTHING",

@@ -55,8 +55,8 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
 
-  implement(app, findCustomers, async ({ query }, { db }) => {
-    const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);
+  implement(app, findCustomers, async ({ query }, { db, directory }) => {
+    const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, { db, directory });
     const balances = await walletBalances(
       db,
       rows.map((row) => row.id),

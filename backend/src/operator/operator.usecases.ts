@@ -23,14 +23,19 @@ import type { Ids } from "../shared/ids";
 
 interface OperatorDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
   waitUntil(work: Promise<unknown>): void;
 }
 
-export async function requireCustomer(db: D1Database, phone: string) {
-  const customer = await findByPhone(db, normalizePhone(phone));
+/** The customer with a phone. @throws BusinessError NOT_FOUND */
+export async function requireCustomer(
+  phone: string,
+  { db, directory }: Pick<OperatorDependencies, "db" | "directory">,
+) {
+  const customer = await findByPhone(normalizePhone(phone), { db, directory });
   if (!customer) throw notFound("客户");
   return customer;
 }
@@ -48,7 +53,7 @@ export async function creditWallet(
 ): Promise<number> {
   const { db, clock, ids } = dependencies;
   const amount = toFen(request.amount);
-  const { id: customerId } = await requireCustomer(db, request.phone);
+  const { id: customerId } = await requireCustomer(request.phone, dependencies);
   // Keys of the operator and of the customer must not meet: no caller can send a slash (see idempotencyKey).
   const key = `operator/${request.key}`;
   await once(
@@ -95,7 +100,7 @@ export async function sendServiceMessage(
   dependencies: OperatorDependencies,
 ): Promise<void> {
   const { db, clock, ids } = dependencies;
-  const { id: customerId } = await requireCustomer(db, phone);
+  const { id: customerId } = await requireCustomer(phone, dependencies);
   const message = { customerId, type: "service", title, text, at: clock.now() } as const;
   await withFreshIds(() => commit(db, sendMessage(db, message, ids)));
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
@@ -112,7 +117,7 @@ export async function setBlocked(
   dependencies: OperatorDependencies,
 ): Promise<void> {
   const { db, clock, ids } = dependencies;
-  const { id: userId } = await requireCustomer(db, phone);
+  const { id: userId } = await requireCustomer(phone, dependencies);
   const at = clock.now();
   if (!blocked) return commit(db, [storeBlocked(db, userId, null)]);
   await commit(db, [

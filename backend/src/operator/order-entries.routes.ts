@@ -6,8 +6,8 @@ import { requireCustomer } from "./operator.usecases";
 
 /** EXT-260. */
 export function registerOrderEntryRoutes(app: BackendApp): void {
-  implement(app, setOrderEntries, async ({ body: { phone, ...shown } }, { db }) => {
-    const { id } = await requireCustomer(db, phone);
+  implement(app, setOrderEntries, async ({ body: { phone, ...shown } }, { db, directory }) => {
+    const { id } = await requireCustomer(phone, { db, directory });
     await commit(db, [storeOrderEntries(db, id, shown)]);
     return null;
   });

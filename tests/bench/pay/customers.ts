@@ -1,3 +1,4 @@
+import { customerStatements } from "../../../backend/seed/customers";
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
@@ -24,12 +25,16 @@ export async function createCustomers(db: D1Database, count: number): Promise<Cu
     token: `bench-${crypto.randomUUID()}`,
   }));
   for (const [index, { id, token }] of customers.entries()) {
+    const customer = {
+      id,
+      phone: `139${String(index).padStart(8, "0")}`,
+      nickname: `客户${index}`,
+      pay_password_hash: passwordHash,
+      created_at: now,
+    };
+    const { own, directory } = customerStatements([customer]);
     await db.batch([
-      db
-        .prepare(
-          "INSERT INTO customers (id, phone, nickname, pay_password_hash, created_at) VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
+      ...[...own, ...directory].map((sql) => db.prepare(sql)),
       db
         .prepare(
           "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",

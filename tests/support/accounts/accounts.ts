@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { customers, sessions } from "../../../backend/src/modules/customers/customers.tables";
+import { customerStatements } from "../../../backend/seed/customers";
+import { sessions } from "../../../backend/src/modules/customers/customers.tables";
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
-import { ledgerAccounts } from "../../../backend/src/modules/ledger/ledger.tables";
+import { ensureAccount, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../../backend/src/shared/clock";
 import { sha256 } from "../../../backend/src/shared/crypto";
 
@@ -29,18 +30,20 @@ export async function signIn(
   const customerId = 900_000_000 + count;
   const phone = options.phone ?? `139${String(count).padStart(8, "0")}`;
   const now = options.now ?? LONG_AGO;
-  const orm = drizzle(env.DB);
-  await orm.batch([
-    orm.insert(customers).values({
+  const { own, directory } = customerStatements([
+    {
       id: customerId,
       phone,
       nickname: `测试客户${count}`,
-      payPasswordHash:
+      pay_password_hash:
         options.payPassword === undefined ? null : await hashPassword(options.payPassword, env.SECRET_PEPPER),
-      blockedAt: options.blocked ? now : null,
-      createdAt: now,
-    }),
-    orm.insert(ledgerAccounts).values({ id: `wallet:${customerId}`, kind: "wallet", customerId }),
+      blocked_at: options.blocked ? now : null,
+      created_at: now,
+    },
+  ]);
+  await env.DB.batch([
+    ...[...own, ...directory].map((sql) => env.DB.prepare(sql)),
+    ensureAccount(env.DB, { accountId: walletAccount(customerId), kind: "wallet" }, customerId),
   ]);
   return { customerId, phone, token: await openSession(customerId, now) };
 }
@@ -54,4 +57,16 @@ export async function openSession(customerId: number, now = LONG_AGO): Promise<s
     .insert(sessions)
     .values({ tokenHash: await sha256(token), ...session });
   return token;
+}
+
+/** Gives a customer a phone, in both places that know it. Nothing is written where it is the customer's already. */
+export async function givePhone({ customerId, phone }: Pick<Account, "customerId" | "phone">): Promise<void> {
+  const store = "UPDATE customers SET phone = ?1 WHERE id = ?2 AND phone <> ?1";
+  const { meta } = await env.DB.prepare(store).bind(phone, customerId).run();
+  if (meta.changes === 0) return;
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM phone_changes WHERE customer_id = ?").bind(customerId),
+    env.DB.prepare("DELETE FROM phones WHERE customer_id = ?").bind(customerId),
+    env.DB.prepare("INSERT OR REPLACE INTO phones VALUES (?, ?, 0)").bind(phone, customerId),
+  ]);
 }

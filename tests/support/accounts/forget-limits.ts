@@ -7,5 +7,6 @@ import { env } from "cloudflare:workers";
 export const forgetLimits = () =>
   env.DB.batch([
     env.DB.prepare("DELETE FROM rate_windows"),
+    env.DB.prepare("DELETE FROM customer_limits"),
     env.DB.prepare("UPDATE customers SET pay_password_failures = 0, pay_password_locked_until = NULL"),
   ]);

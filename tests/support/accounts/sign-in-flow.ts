@@ -73,7 +73,11 @@ export async function obtainGrant(backend: Backend, address = ADDRESS): Promise<
 
 /** A grant without the captcha, for tests that need many. */
 export const grantFor = (backend: Backend, address = ADDRESS): Promise<string> =>
-  issueGrant(clientNetwork(address), { directory: env.DB, clock: backend.clock, ids: createIds(backend.clock) });
+  issueGrant(clientNetwork(address), {
+    directory: env.DB,
+    clock: backend.clock,
+    ids: createIds(backend.clock),
+  });
 
 /** Asks for a code: as a visitor with a grant, or as a signed-in customer. */
 export const requestCode = (

@@ -8,12 +8,30 @@ import { TEST_RULES } from "./invariant-rules";
  */
 export async function findViolations(db: D1Database, leftOut: readonly string[] = []): Promise<Violation[]> {
   const rules = Object.entries(TEST_RULES).filter(([rule]) => !leftOut.includes(rule));
-  const [known, results] = await Promise.all([
+  const [known, lost, results] = await Promise.all([
     checkInvariants(db),
+    lostPhones(db, db),
     db.batch<{ subject: string | number }>(rules.map(([, sql]) => db.prepare(`${sql} LIMIT 20`))),
   ]);
   const strict = rules.flatMap(([rule], index) =>
     (results[index]?.results ?? []).map(({ subject }) => ({ rule, subject: String(subject) })),
   );
-  return [...known, ...strict];
+  return [...known, ...lost, ...strict];
+}
+
+/** Customers to whom the directory does not lead their own phone: nobody could sign in to their account (decision 063). */
+async function lostPhones(db: D1Database, directory: D1Database): Promise<Violation[]> {
+  const [owners, lines] = await Promise.all([
+    db
+      .prepare("SELECT id, phone FROM customers WHERE phone NOT LIKE 'closed:%'")
+      .all<{ id: number; phone: string }>(),
+    directory.prepare("SELECT phone, customer_id AS id FROM phones").all<{ phone: string; id: number }>(),
+  ]);
+  const ownerOf = new Map(lines.results.map(({ phone, id }) => [phone, id]));
+  return owners.results
+    .filter(({ id, phone }) => ownerOf.get(phone) !== id)
+    .map(({ id }) => ({
+      rule: "the directory leads every customer's phone to the customer",
+      subject: String(id),
+    }));
 }

@@ -1,3 +1,4 @@
+import { customerStatements } from "../../../backend/seed/customers";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { cheapHash } from "../accounts/cheap-password";
@@ -18,12 +19,16 @@ export async function addPayers(db: D1Database, count: number, pepper: string): 
   const passwordHash = await cheapHash(PAYER_PASSWORD, pepper);
   for (let index = 0; index < count; index++) {
     const id = payerId(index);
+    const customer = {
+      id,
+      phone: `139${String(index).padStart(8, "0")}`,
+      nickname: `客户${index}`,
+      pay_password_hash: passwordHash,
+      created_at: now,
+    };
+    const { own, directory } = customerStatements([customer]);
     await db.batch([
-      db
-        .prepare(
-          "INSERT INTO customers (id, phone, nickname, pay_password_hash, created_at) VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
+      ...[...own, ...directory].map((sql) => db.prepare(sql)),
       db
         .prepare(
           "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",

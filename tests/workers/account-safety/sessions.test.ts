@@ -137,7 +137,7 @@ describe("a sign-in", () => {
 test("[S11] a sign-in that a change of the phone overtakes opens nothing", async () => {
   const owner = await signIn({ phone });
   const client = { device: null, place: null };
-  const request = { customerId: owner.customerId, phone: newPhone(), replaced: null, client };
+  const request = { customerId: owner.customerId, phone: newPhone(), client };
   const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
   await expect(beginSession(request, dependencies)).rejects.toThrow("手机号刚刚已修改，请用新手机号登录");
   expect((await sessionsOf(owner.token)).data).toHaveLength(1);
@@ -196,7 +196,7 @@ describe("what happened to an account", () => {
 test("[S47] a sign-in that the end of the account overtakes opens nothing, and says to register again", async () => {
   const owner = await signIn({ phone });
   const client = { device: null, place: null };
-  const request = { customerId: owner.customerId, phone, replaced: null, client };
+  const request = { customerId: owner.customerId, phone, client };
   const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
   await env.DB.batch(blankCustomer(env.DB, owner.customerId));
   await expect(beginSession(request, dependencies)).rejects.toThrow("账户刚刚已注销，请重新获取验证码注册");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { findOrCreateCustomer } from "../../../backend/src/modules/customers/customers.repository";
 import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
+import { findOrCreateCustomer } from "../../../backend/src/modules/customers/find-or-create";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
@@ -135,6 +135,7 @@ describe("signing in", () => {
         ...backend,
         waitUntil: () => undefined,
         db: env.DB,
+        directory: env.DB,
         ids: { ...ids, rowId: () => draws.shift() ?? ids.rowId() },
       },
     );
@@ -216,17 +217,22 @@ describe("registering", () => {
     const phone = newPhone();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        findOrCreateCustomer(env.DB, {
-          id: 800_000_000 + i,
-          phone,
-          nickname: "用户",
-          referralCode: null,
-          createdAt: backend.clock.now(),
-        }),
+        findOrCreateCustomer(
+          { phone, referralCode: null },
+          {
+            db: env.DB,
+            directory: env.DB,
+            clock: backend.clock,
+            ids: { ...createIds(backend.clock), rowId: () => 800_000_000 + i },
+          },
+        ),
       ),
     );
     expect(new Set(results.map(({ customer }) => customer.id)).size).toBe(1);
-    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    const customers = await env.DB.prepare("SELECT COUNT(*) AS n FROM customers WHERE phone = ?")
+      .bind(phone)
+      .first("n");
+    expect(customers).toBe(1);
     const wallets = await env.DB.prepare(
       "SELECT COUNT(*) AS n FROM ledger_accounts WHERE id LIKE 'wallet:8000000%'",
     ).first("n");

@@ -45,12 +45,28 @@ const KINDS: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
     "sms_codes",
     (at) =>
       run(
-        `INSERT INTO sms_codes (id, phone, purpose, code_hash, created_at, expires_at)
-         VALUES (1, '13800138000', 'login', 'x', ?, 0)`,
+        `INSERT INTO sms_codes (id, phone, code_hash, created_at, expires_at)
+         VALUES (1, '13800138000', 'x', ?, 0)`,
         at,
       ),
     2 * DAY,
   ],
+  [
+    "account_codes",
+    (at) =>
+      run(
+        `INSERT INTO account_codes (id, customer_id, phone, code_hash, created_at, expires_at)
+         VALUES (1, 1, '13800138000', 'x', ?, 0)`,
+        at,
+      ),
+    2 * DAY,
+  ],
+  [
+    "sms_sends",
+    (at) => run("INSERT INTO sms_sends VALUES ('old', '13800138000', 'login', ?, NULL)", at),
+    2 * DAY,
+  ],
+  ["customer_limits", (at) => run("INSERT INTO customer_limits VALUES (1, 'quote', 0, 1, ?)", at), 0],
   [
     "idempotency_keys",
     (at) => run("INSERT INTO idempotency_keys VALUES (1, 'old', 'payOrder', 'x', 'null', ?)", at),

@@ -123,6 +123,8 @@ test("[S38] from the puzzle to the paid order nothing secret or personal is logg
 
 test.each([
   ["SMS codes", /into "?sms_codes/i],
+  ["counted SMS", /into "?sms_sends/i],
+  ["phones", /from "?phones/i],
   ["sessions", /into "?sessions/i],
   ["customers", /update "?customers/i],
   ["orders", /into "?orders/i],
@@ -131,7 +133,9 @@ test.each([
   const faults = createFaults();
   faults.d1.call(sql).throwBefore();
   await env.DB.batch(
-    ["sms_codes", "sandbox_sms", "rate_windows"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ["sms_codes", "sms_sends", "sandbox_sms", "rate_windows", "customer_limits"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
   const secrets: string[] = [];
   // A walk that fails may end early; what it has touched until then counts.

@@ -65,7 +65,7 @@ async function expectBrowsing(unless: string[] = []) {
 }
 
 describe("when the counters of the limits cannot be reached", () => {
-  beforeEach(() => failing(/rate_windows/i));
+  beforeEach(() => failing(/rate_windows|customer_limits/i));
 
   test("[S44] no SMS is sent, to visitors or to customers, and nobody signs in", async () => {
     const phone = "13655550001";

@@ -37,9 +37,7 @@ async function codeOf(
 
 /** As if the customer had been counted so often in every running window. */
 const setHits = (customerId: number, hits: number) =>
-  env.DB.prepare("UPDATE rate_windows SET hits = ? WHERE key LIKE ?")
-    .bind(hits, `%:customer:${customerId}`)
-    .run();
+  env.DB.prepare("UPDATE customer_limits SET hits = ? WHERE customer_id = ?").bind(hits, customerId).run();
 
 describe("a program that acts for one customer", () => {
   test.each(PACE)(
@@ -85,8 +83,8 @@ describe("a program that acts for one customer", () => {
   test("[S40] uploads through the site are told the same", async () => {
     const { backend, own } = await createWorld();
     const now = backend.clock.now();
-    await env.DB.prepare("INSERT INTO rate_windows VALUES (?, ?, 300, ?)")
-      .bind(`upload:customer:${own.customerId}`, now - (now % 3_600_000), now + 3_600_000)
+    await env.DB.prepare("INSERT INTO customer_limits VALUES (?, 'upload', ?, 300, ?)")
+      .bind(own.customerId, now - (now % 3_600_000), now + 3_600_000)
       .run();
     const form = entryOf("files.uploadFile").prepare(world);
     const response = await createWholeSite(backend).visit("/common/common/upload_file", {
@@ -105,7 +103,7 @@ test("[S40] [S44] what cannot be counted is let through when it only reads, and 
   clock.advance(60_000);
   const faults = createFaults();
   faults.d1
-    .call(/rate_windows/i)
+    .call(/customer_limits/i)
     .always()
     .throwBefore();
   const broken = { ...world, backend: createTestBackend({ clock, env: faults.wrap({ DB: env.DB }) }) };

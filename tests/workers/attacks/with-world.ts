@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { givePhone } from "../../support/accounts/accounts";
 import { expectSoundData, seedReference } from "../../support/orders/orders";
 import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "./attack-world";
@@ -21,12 +22,12 @@ export function withWorld(): World {
   });
   // What attacks on the phone and on where money goes have moved. Nothing is written if nothing was.
   beforeEach(async () => {
-    const { customerId, phone } = world().own;
+    const { customerId } = world().own;
+    await givePhone(world().own);
     await env.DB.batch([
       env.DB.prepare("UPDATE payout_accounts SET bound_at = 0 WHERE customer_id = ? AND bound_at <> 0").bind(
         customerId,
       ),
-      env.DB.prepare("UPDATE customers SET phone = ?1 WHERE id = ?2 AND phone <> ?1").bind(phone, customerId),
       env.DB.prepare("DELETE FROM account_activity WHERE kind = 'PHONE_CHANGED' AND customer_id = ?").bind(
         customerId,
       ),

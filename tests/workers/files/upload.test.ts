@@ -137,8 +137,8 @@ describe("uploading a file", () => {
   test("[S40] a customer uploads at most 300 files an hour", async () => {
     const { customerId, token } = await signIn();
     const now = createTestClock().now();
-    await env.DB.prepare("INSERT INTO rate_windows VALUES (?, ?, 299, ?)")
-      .bind(`upload:customer:${customerId}`, now - (now % 3_600_000), now + 3_600_000)
+    await env.DB.prepare("INSERT INTO customer_limits VALUES (?, 'upload', ?, 299, ?)")
+      .bind(customerId, now - (now % 3_600_000), now + 3_600_000)
       .run();
     expect((await upload([jpegHead()], { ...JPG, token })).code).toBe(0);
     expect((await upload([jpegHead()], { ...JPG, token })).code).toBe(4029);

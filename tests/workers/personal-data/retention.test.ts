@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** What the columns of a table cannot be filled with blindly. */
 const VALUES: Readonly<Record<string, Record<string, unknown>>> = {
   calls: { status: "ENDED", ended_at: 1 },
-  sms_codes: { used_at: 1 },
+  account_codes: { used_at: 1 },
 };
 let values = 0;
 

@@ -10,7 +10,7 @@ const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
 
 /** A code to the customer's own phone. */
 export async function ownCode(backend: TestBackend, { token, phone }: Account): Promise<string> {
-  await env.DB.prepare("DELETE FROM sms_codes WHERE phone = ?").bind(phone).run();
+  await env.DB.prepare("DELETE FROM sms_sends WHERE phone = ?").bind(phone).run();
   await requestCode(backend, phone, { token, address: newAddress() });
   return receivedCode(phone);
 }

@@ -1,8 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { type Account, signIn } from "../../support/accounts/accounts";
+import { newPhone } from "../../support/accounts/newcomers";
 import { REMINDER_SETTINGS, withReminders } from "../../support/reminders";
+import { rebind, sendCode } from "../account-safety/support";
 
 const { life, save, read, tell, run, smsTo } = withReminders();
 const { orderIn } = life;
@@ -57,9 +58,11 @@ describe("the way out of SMS", () => {
 
   test("[U63] the wish goes with a customer who changes the phone", async () => {
     await stop(await tokenOf());
-    await env.DB.prepare("UPDATE customers SET phone = '13700009999' WHERE id = ?")
-      .bind(life.account.customerId)
-      .run();
+    const { token, phone } = life.account;
+    const next = newPhone();
+    const oldCode = await sendCode(life.backend, token, phone);
+    const code = await sendCode(life.backend, token, next);
+    expect((await rebind(life.backend, token, { phone: next, code, oldCode })).code).toBe(0);
     expect(await read()).toMatchObject({ isSmsOff: true });
   });
 });

@@ -72,9 +72,9 @@ export async function plantCode(backend: TestBackend, { customerId, phone }: Acc
   const now = backend.clock.now();
   const id = codeIds.rowId();
   await env.DB.prepare(
-    `INSERT INTO sms_codes (id, phone, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+    "INSERT INTO account_codes (id, phone, customer_id, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
   )
-    .bind(id, phone, purpose, await hashCode(code, { phone, purpose }, env), now, now + 5 * 60_000)
+    .bind(id, phone, customerId, await hashCode(code, { phone, purpose }, env), now, now + 5 * 60_000)
     .run();
   return code;
 }

@@ -18,8 +18,11 @@ export function registerCaptchaRoutes(app: BackendApp): void {
     return chooseCaptchaProvider(context.env, context).start(network);
   });
 
-  implement(app, solveSlider, ({ body }, context) =>
-    createSliderCaptcha(context).solve({ ...body, network: clientNetwork(context.clientAddress) }),
+  implement(app, solveSlider, ({ body }, { directory, clock, ids, clientAddress }) =>
+    createSliderCaptcha({ db: directory, clock, ids }).solve({
+      ...body,
+      network: clientNetwork(clientAddress),
+    }),
   );
 
   implement(app, validateCaptcha, async ({ query }, context) => {

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { newPhoneIssue } from "../../../../schema/rules/account/account-safety";
 import { Code } from "../../../../schema/rules/codes";
@@ -15,16 +14,28 @@ import { type Client, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
 import { checkCode, type ProvenCode, spendCode, withProvenCodes } from "../sms";
-import { customers, sessions } from "./customers.tables";
+import { beginChange } from "./begin-change";
+import { sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
+import { CHANGE_IS_NOTED, makeChange } from "./phone-changes";
+import { abandonChange, changeUnderWay, releaseAfterwards } from "./release-phone";
 
 interface Dependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sms: SmsProvider;
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface Change {
+  readonly phone: string;
+  readonly token: string;
+  readonly codes: { readonly current: ProvenCode; readonly next: ProvenCode };
+  readonly session: CustomerSession;
+  readonly client: Client;
 }
 
 /** The customer has to prove the current phone again. */
@@ -35,15 +46,17 @@ const unproven = (message: string) => new BusinessError(Code.IDENTITY_UNPROVEN, 
  * so that a session alone changes nothing, and one to the new phone; both are spent together with the change or not at
  * all (security.md S19). Every other session ends (S11); the account is told by a message, the old phone by SMS.
  *
+ * The directory leads the new phone here before the change and the old one nowhere after it, each in a step of its own
+ * (decision 063).
+ *
  * @throws BusinessError INVALID_INPUT, IDENTITY_UNPROVEN about the code of the current phone, SMS_CODE_* about that of
- *   the new one, PHONE_REGISTERED, 7001 when the session has ended in the meantime
+ *   the new one, PHONE_REGISTERED, CONFLICT beside another change, 7001 when the session has ended in the meantime
  */
 export async function changePhone(
   request: { phone: string; code: string; currentCode: string; session: CustomerSession; client: Client },
   dependencies: Dependencies,
 ): Promise<void> {
   const { code, currentCode, session, client } = request;
-  const { db, clock, ids } = dependencies;
   const { customerId } = session;
   const phone = normalizePhone(request.phone);
   const issue = newPhoneIssue(phone, session.phone);
@@ -51,41 +64,50 @@ export async function changePhone(
   if (code === "") throw invalidInput("请输入验证码");
   const prove = async () => ({
     current: await proveIdentity(currentCode, session, dependencies),
-    next: await checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies),
+    next: await checkCode(code, { phone, customerId }, dependencies),
   });
 
+  await withProvenCodes(prove, async (codes) => {
+    const token = await beginChange({ customerId, phone }, dependencies);
+    try {
+      await storeChange({ phone, token, codes, session, client }, dependencies);
+    } catch (error) {
+      await abandonChange({ customerId, phone, token }, dependencies);
+      if (!(error instanceof ConstraintViolation && error.mentions(CHANGE_IS_NOTED))) throw error;
+      throw changeUnderWay();
+    }
+  });
+  await releaseAfterwards({ phone: session.phone, customerId }, dependencies);
+  logSecurity({ action: "phone-changed", result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  dependencies.waitUntil(tellOldPhone(session.phone, phone, dependencies));
+}
+
+/** The customer's part of it, in one transaction. */
+async function storeChange(
+  { phone, token, codes, session, client }: Change,
+  { db, clock, ids }: Dependencies,
+): Promise<void> {
+  const { customerId, phone: oldPhone } = session;
   const at = clock.now();
-  const change = `${maskPhone(session.phone)} 改为 ${maskPhone(phone)}`;
+  const detail = `${maskPhone(oldPhone)} 改为 ${maskPhone(phone)}`;
   const message = {
     customerId,
     type: "system",
     title: "手机号已修改",
-    text: `您的登录手机号已由 ${change}，其他设备已退出登录。如非本人操作，请立即联系客服。`,
+    text: `您的登录手机号已由 ${detail}，其他设备已退出登录。如非本人操作，请立即联系客服。`,
     at,
   } as const;
-  const orm = drizzle(db);
-  const own = and(eq(customers.id, customerId), eq(customers.phone, session.phone));
-  await withProvenCodes(prove, async ({ current, next }) => {
-    try {
-      await withFreshIds(() =>
-        commit(db, [
-          spendCode(db, current, session, at),
-          spendCode(db, next, session, at),
-          statement(db, orm.delete(sessions).where(isOther(session))),
-          statement(db, orm.update(customers).set({ phone }).where(own)),
-          recordActivity(db, { customerId, kind: "PHONE_CHANGED", at, detail: change, client }, ids),
-          ...sendMessage(db, message, ids),
-        ]),
-      );
-    } catch (error) {
-      if (!(error instanceof ConstraintViolation && error.mentions("customers.phone"))) throw error;
-      // Only the proven owner of this phone learns this (security.md S15).
-      throw new BusinessError(Code.PHONE_REGISTERED, "该手机号已注册，请更换其他手机号");
-    }
-  });
-  logSecurity({ action: "phone-changed", result: "ok" });
-  dependencies.waitUntil(pushOutbox(customerId, dependencies));
-  dependencies.waitUntil(tellOldPhone(session.phone, phone, dependencies));
+  await withFreshIds(() =>
+    commit(db, [
+      spendCode(db, codes.current, session, at),
+      spendCode(db, codes.next, session, at),
+      statement(db, drizzle(db).delete(sessions).where(isOther(session))),
+      ...makeChange(db, { customerId, token, oldPhone }),
+      recordActivity(db, { customerId, kind: "PHONE_CHANGED", at, detail, client }, ids),
+      ...sendMessage(db, message, ids),
+    ]),
+  );
 }
 
 /**
@@ -100,7 +122,7 @@ async function proveIdentity(
 ): Promise<ProvenCode> {
   if (code === "") throw unproven("请先验证原手机号");
   try {
-    return await checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
+    return await checkCode(code, { phone, customerId }, dependencies);
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     throw unproven(

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import { phoneForStaff } from "./close-customer";
 import { customers } from "./customers.tables";
+import { findLine, linesByPrefix } from "./phones";
 
 const columns = {
   id: customers.id,
@@ -13,20 +14,34 @@ const columns = {
   createdAt: customers.createdAt,
 };
 
-/** The customer with this phone, or null. */
-export async function findByPhone(db: D1Database, phone: string) {
-  const [row] = await drizzle(db).select(columns).from(customers).where(eq(customers.phone, phone));
+interface Stores {
+  readonly db: D1Database;
+  readonly directory: D1Database;
+}
+
+/** The customer with this phone, or null: whom the directory names, if that customer's row agrees (decision 063). */
+export async function findByPhone(phone: string, { db, directory }: Stores) {
+  const line = await findLine(directory, phone);
+  if (!line) return null;
+  const isMeant = and(eq(customers.id, line.customerId), eq(customers.phone, phone));
+  const [row] = await drizzle(db).select(columns).from(customers).where(isMeant);
   return row ?? null;
 }
 
-/** Customers whose phone begins with these digits. A range, because it is what the index can answer. */
-export const customersByPrefix = (db: D1Database, digits: string, limit: number) =>
-  drizzle(db)
+/** Customers whose phone begins with these digits, by their phones. */
+export async function customersByPrefix(digits: string, limit: number, { db, directory }: Stores) {
+  const lines = await linesByPrefix(directory, digits, limit);
+  if (lines.length === 0) return [];
+  const found = await drizzle(db)
     .select(columns)
     .from(customers)
-    .where(and(gte(customers.phone, digits), lt(customers.phone, `${digits}:`)))
-    .orderBy(asc(customers.phone))
-    .limit(limit);
+    .where(inArray(customers.id, inValues([...new Set(lines.map(({ customerId }) => customerId))])));
+  const customerOf = new Map(found.map((customer) => [customer.id, customer]));
+  return lines.flatMap(({ phone, customerId }) => {
+    const customer = customerOf.get(customerId);
+    return customer?.phone === phone ? [customer] : [];
+  });
+}
 
 /** One page of the customers who registered with a referral code, or with this one, newest first, and how many there are. */
 export async function findReferred(

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { ConstraintViolation, commit, statement } from "../../shared/commit";
+import { commit, statement } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { ensureAccount, walletAccount } from "../ledger";
 import { customers, sessions } from "./customers.tables";
@@ -8,14 +8,7 @@ import { isOther } from "./end-sessions";
 
 export type Customer = typeof customers.$inferSelect;
 
-export interface NewCustomer {
-  id: number;
-  /** Canonical phone. */
-  phone: string;
-  nickname: string;
-  referralCode: string | null;
-  createdAt: number;
-}
+type NewCustomer = Pick<Customer, "id" | "phone" | "nickname" | "referralCode" | "createdAt">;
 
 /** The customer with this id. */
 export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
@@ -46,30 +39,16 @@ export async function endFirstSteps(db: D1Database, id: number, at: number): Pro
 }
 
 /**
- * The customer of a phone, made together with an empty wallet when there is none. The unique phone decides between two
- * sign-ins of one new phone at the same moment: both get the same customer, and only the first one's details count.
+ * Makes a customer together with an empty wallet, and answers the one who has the id then: where two make one at the same
+ * moment, the first one's details count.
  */
-export async function findOrCreateCustomer(
-  db: D1Database,
-  candidate: NewCustomer,
-): Promise<{ customer: Customer; created: boolean }> {
-  const orm = drizzle(db);
-  const byPhone = eq(customers.phone, candidate.phone);
-  const known = await orm.select().from(customers).where(byPhone).get();
-  if (known) return { customer: known, created: false };
-  const wallet = { accountId: walletAccount(candidate.id), kind: "wallet" } as const;
-  try {
-    await commit(db, [
-      statement(db, orm.insert(customers).values(candidate)),
-      ensureAccount(db, wallet, candidate.id),
-    ]);
-  } catch (error) {
-    // The one who comes second gets the customer that is there by now.
-    if (!(error instanceof ConstraintViolation && error.mentions("customers.phone"))) throw error;
-  }
-  const customer = await orm.select().from(customers).where(byPhone).get();
-  if (!customer) throw new Error("customer is missing right after it was made");
-  return { customer, created: customer.id === candidate.id };
+export async function makeCustomer(db: D1Database, customer: NewCustomer): Promise<Customer> {
+  const wallet = { accountId: walletAccount(customer.id), kind: "wallet" } as const;
+  const insert = drizzle(db).insert(customers).values(customer).onConflictDoNothing({ target: customers.id });
+  await commit(db, [statement(db, insert), ensureAccount(db, wallet, customer.id)]);
+  const made = await findCustomer(db, customer.id);
+  if (!made) throw new Error("customer is missing right after it was made");
+  return made;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Customers (ENT-23). The phone is the username. */
+/** Customers (ENT-23). The phone is the username; that no two have the same is the directory's to say (`phones`). */
 export const customers = sqliteTable(
   "customers",
   {
     id: integer("id").primaryKey(),
-    phone: text("phone").notNull().unique(),
+    phone: text("phone").notNull(),
     nickname: text("nickname").notNull(),
     avatar: text("avatar"),
     email: text("email"),

@@ -1,7 +1,6 @@
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
-import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
@@ -9,16 +8,18 @@ import { log } from "../../shared/log";
 import type { Client } from "../account-activity";
 import { clientNetwork, enforceLimit } from "../limits";
 import { pushOutbox } from "../outbox";
-import { consumeCode } from "../sms";
-import { findOrCreateCustomer } from "./customers.repository";
-import { openSession } from "./sessions";
+import { consumeLoginCode } from "../sms";
+import { findOrCreateCustomer } from "./find-or-create";
+import { closeSession, openSession } from "./sessions";
 
 const MAX_REFERRAL_CHARS = 13;
 /** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
 const NETWORK_SIGN_INS = { limit: 60, windowMs: 10 * MINUTE };
 
 interface Dependencies {
+  /** Of the customer who signs in. */
   db: D1Database;
+  directory: D1Database;
   env: BackendEnv;
   clock: Clock;
   ids: Ids;
@@ -47,7 +48,7 @@ export async function signIn(
   },
   dependencies: AfterAnswer,
 ): Promise<string> {
-  const { db, env, clock } = dependencies;
+  const { directory, env, clock } = dependencies;
   const phone = normalizePhone(request.username);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
   if (request.code === "") throw invalidInput("请输入验证码");
@@ -55,9 +56,9 @@ export async function signIn(
   if (referralCode && referralCode.length > MAX_REFERRAL_CHARS) throw invalidInput("推荐码最多13位");
   const now = clock.now();
   const network = clientNetwork(request.clientAddress);
-  await enforceLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
+  await enforceLimit(directory, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
 
-  await consumeCode(request.code, { phone, purpose: "login" }, { db, clock, env });
+  await consumeLoginCode(request.code, phone, { directory, clock, env });
   return enter({ ...request, phone, referralCode }, dependencies);
 }
 
@@ -75,18 +76,12 @@ export async function enter(
   dependencies: AfterAnswer,
 ): Promise<string> {
   const { db, clock, ids } = dependencies;
-  const { customer, created } = await withFreshIds(() =>
-    findOrCreateCustomer(db, {
-      id: ids.rowId(),
-      phone,
-      nickname: `用户${phone.slice(-4)}`,
-      referralCode,
-      createdAt: clock.now(),
-    }),
-  );
+  const { customer, created } = await findOrCreateCustomer({ phone, referralCode }, dependencies);
   if (customer.blockedAt !== null) throw blocked();
+  // Whosever it is, and first: cut off here, the browser is signed out.
+  if (request.session) await closeSession(request.session.tokenHash, { db });
   const { token, isTold } = await openSession(
-    { customerId: customer.id, phone, replaced: request.session?.tokenHash ?? null, client: request.client },
+    { customerId: customer.id, phone, client: request.client },
     { db, clock, ids },
   );
   if (isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));

@@ -8,5 +8,6 @@ export {
   storeBlocked,
   withPhones,
 } from "./customers-for-staff";
+export { releaseAfterwards, releasePhonesOf } from "./release-phone";
 export { findSessionCustomer } from "./sessions";
 export { consentToDebit } from "./wallet-consent";

@@ -39,7 +39,7 @@ export async function modifyPayPassword(
   const { db, env, clock, ids } = dependencies;
   const issue = payPasswordIssue({ code, password, confirmation: password }, phone);
   if (issue) throw invalidInput(issue.message);
-  const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, { db, clock, env });
+  const prove = () => checkCode(code, { phone, customerId }, { db, clock, env });
   await withProvenCodes(prove, async (proven) => {
     const hash = await hashPassword(password, env.SECRET_PEPPER);
     const at = clock.now();

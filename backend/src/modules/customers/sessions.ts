@@ -52,8 +52,6 @@ interface NewSession {
   readonly customerId: number;
   /** Which has proven who signs in. */
   readonly phone: string;
-  /** Token hash of the session that the caller had until now, whosever it is. */
-  readonly replaced: string | null;
   readonly client: Client;
 }
 
@@ -65,7 +63,7 @@ interface Dependencies {
 
 /**
  * Opens a session and returns its token: 256 random bits, new at every sign-in, stored as a hash only. Sessions of the
- * customer's other devices stay; expired ones are cleared away, and the session that signed in again ends (security.md S10).
+ * customer's other devices stay; expired ones are cleared away.
  * A device or place that was not there before is told of by a message (ux.md U50).
  *
  * @returns the token, and whether a message about it waits in the outbox
@@ -73,7 +71,7 @@ interface Dependencies {
  *   and one that is only beginning as well
  */
 export async function openSession(
-  { customerId, phone, replaced, client }: NewSession,
+  { customerId, phone, client }: NewSession,
   { db, clock, ids }: Dependencies,
 ): Promise<{ token: string; isTold: boolean }> {
   const token = ids.token();
@@ -92,7 +90,6 @@ export async function openSession(
     await withFreshIds(() =>
       commit(db, [
         statement(db, orm.delete(sessions).where(expired)),
-        statement(db, orm.delete(sessions).where(eq(sessions.tokenHash, replaced ?? ""))),
         statement(db, orm.insert(sessions).values({ id: ids.rowId(), ...session })),
         recordActivity(db, { customerId, kind: "SIGNED_IN", at: now, client }, ids),
         ...(isNew ? sendMessage(db, newDeviceMessage(customerId, client, now), ids) : []),

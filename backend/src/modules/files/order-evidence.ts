@@ -31,10 +31,10 @@ export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "crea
 export async function receiveEvidence(
   body: ReadableStream<Uint8Array> | null,
   note: EvidenceNote,
-  context: Pick<RequestContext, "env" | "db" | "ids" | "clock" | "header">,
+  context: Pick<RequestContext, "env" | "db" | "directory" | "ids" | "clock" | "header">,
 ): Promise<string> {
-  const { db, clock } = context;
-  await enforceLimit(db, {
+  const { db, directory, clock } = context;
+  await enforceLimit(directory, {
     key: `evidence:order:${note.orderId}`,
     limit: EVIDENCE_LIMITS.perTenMinutes,
     windowMs: 10 * MINUTE,

@@ -1,5 +1,8 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
-import { enforceLimit, enforceReadingLimit } from "./limits";
+import { limitReached, unlessUncounted } from "./limits";
+import { customerLimits } from "./limits.tables";
 
 /**
  * What one customer may do in a time: far more than a busy merchant with several tabs, far less than a program
@@ -23,22 +26,53 @@ const CUSTOMER_LIMITS = {
   feedback: { limit: 30, windowMs: HOUR },
   /** SMS to people whom the platform does not know. */
   progressText: { limit: 100, windowMs: DAY },
+  /** Codes by SMS, whatever the phone. */
+  sms: { limit: 10, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 
+type Action = keyof typeof CUSTOMER_LIMITS;
+
 /** Reading is let through when it cannot be counted. */
-const READING: ReadonlySet<keyof typeof CUSTOMER_LIMITS> = new Set(["quote", "search", "export"]);
+const READING: ReadonlySet<Action> = new Set(["quote", "search", "export"]);
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly clock: Clock;
+}
 
 /**
  * Counts one more `action` of a customer.
  *
  * @throws BusinessError TOO_MANY_REQUESTS beyond the limit
  */
-export function limitCustomer(
-  action: keyof typeof CUSTOMER_LIMITS,
+export function limitCustomer(action: Action, customerId: number, dependencies: Dependencies): Promise<void> {
+  const enforce = () => enforceCustomerLimit(action, customerId, dependencies);
+  return READING.has(action) ? unlessUncounted(enforce) : enforce();
+}
+
+/** One atomic upsert, as in `hitLimit`; the first hit of a window clears the finished ones of its action. */
+async function enforceCustomerLimit(
+  action: Action,
   customerId: number,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: Dependencies,
 ): Promise<void> {
-  const limit = { key: `${action}:customer:${customerId}`, ...CUSTOMER_LIMITS[action], now: clock.now() };
-  return READING.has(action) ? enforceReadingLimit(db, limit) : enforceLimit(db, limit);
+  const { limit, windowMs } = CUSTOMER_LIMITS[action];
+  const now = clock.now();
+  const windowStart = now - (now % windowMs);
+  const orm = drizzle(db);
+  const [row] = await orm
+    .insert(customerLimits)
+    .values({ customerId, action, windowStart, hits: 1, expiresAt: windowStart + windowMs })
+    .onConflictDoUpdate({
+      target: [customerLimits.customerId, customerLimits.action, customerLimits.windowStart],
+      set: { hits: sql`${customerLimits.hits} + 1` },
+    })
+    .returning({ hits: customerLimits.hits });
+  const hits = row?.hits ?? Number.POSITIVE_INFINITY;
+  if (hits === 1) {
+    const own = and(eq(customerLimits.customerId, customerId), eq(customerLimits.action, action));
+    await orm.delete(customerLimits).where(and(own, lt(customerLimits.windowStart, windowStart)));
+  }
+  if (hits > limit) throw limitReached({ windowMs, now });
 }

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Fixed-window counters for what must not be tried too often (SMS by network and customer, sign-ins, captchas, uploads). */
+/** Fixed-window counters for what must not be tried too often, by network, by phone or altogether; of the directory. */
 export const rateWindows = sqliteTable(
   "rate_windows",
   {
@@ -14,5 +14,23 @@ export const rateWindows = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.key, table.windowStart] }),
     index("rate_windows_by_expiry").on(table.expiresAt),
+  ],
+);
+
+/** The same for what one customer does; the customer's. */
+export const customerLimits = sqliteTable(
+  "customer_limits",
+  {
+    customerId: integer("customer_id").notNull(),
+    /** What is counted, e.g. `quote`. */
+    action: text("action").notNull(),
+    /** Start of the window, ms. */
+    windowStart: integer("window_start").notNull(),
+    hits: integer("hits").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.action, table.windowStart] }),
+    index("customer_limits_by_expiry").on(table.expiresAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { SECOND } from "../../shared/clock";
 import { BusinessError, tooManyRequests } from "../../shared/errors";
@@ -16,13 +16,18 @@ export interface Limit {
 }
 
 /**
- * Counts a hit in the current fixed window of a key; true while the limit is not exceeded. One atomic upsert, so that
+ * Counts a hit in the current fixed window of a key, for what is counted by network, by phone or for the whole platform
+ * (a customer's own actions: `limitCustomer`); true while the limit is not exceeded. One atomic upsert, so that
  * parallel hits are each counted. Two neighbouring windows can together let twice the limit through, at worst; what
  * must hold over every stretch of time (SMS per phone) is counted over the rows themselves instead.
  */
-export async function hitLimit(db: D1Database, { key, limit, windowMs, now }: Limit): Promise<boolean> {
+export async function hitLimit(
+  directory: D1Database,
+  { key, limit, windowMs, now }: Limit,
+): Promise<boolean> {
   const windowStart = now - (now % windowMs);
-  const [row] = await drizzle(db)
+  const orm = drizzle(directory);
+  const [row] = await orm
     .insert(rateWindows)
     .values({ key, windowStart, hits: 1, expiresAt: windowStart + windowMs })
     .onConflictDoUpdate({
@@ -33,9 +38,9 @@ export async function hitLimit(db: D1Database, { key, limit, windowMs, now }: Li
   const hits = row?.hits ?? Number.POSITIVE_INFINITY;
   // The first hit of a window clears the key's finished ones; keys that never come back are left to the purge.
   if (hits === 1) {
-    await drizzle(db)
+    await orm
       .delete(rateWindows)
-      .where(and(sql`${rateWindows.key} = ${key}`, lt(rateWindows.windowStart, windowStart)));
+      .where(and(eq(rateWindows.key, key), lt(rateWindows.windowStart, windowStart)));
   }
   return hits <= limit;
 }
@@ -46,19 +51,26 @@ export async function hitLimit(db: D1Database, { key, limit, windowMs, now }: Li
  *
  * @throws BusinessError TOO_MANY_REQUESTS, which says when the window ends
  */
-export async function enforceLimit(db: D1Database, limit: Limit): Promise<void> {
-  if (await hitLimit(db, limit)) return;
-  const left = limit.windowMs - (limit.now % limit.windowMs);
-  throw tooManyRequests(undefined, Math.ceil(left / SECOND));
+export async function enforceLimit(directory: D1Database, limit: Limit): Promise<void> {
+  if (!(await hitLimit(directory, limit))) throw limitReached(limit);
+}
+
+/** The answer beyond a limit, which says when the window ends. */
+export function limitReached({ windowMs, now }: Pick<Limit, "windowMs" | "now">): BusinessError {
+  return tooManyRequests(undefined, Math.ceil((windowMs - (now % windowMs)) / SECOND));
 }
 
 /**
  * {@link enforceLimit} for what only reads: a counter that cannot be reached lets it through, because browsing must go
  * on (security.md S44).
  */
-export async function enforceReadingLimit(db: D1Database, limit: Limit): Promise<void> {
+export const enforceReadingLimit = (directory: D1Database, limit: Limit): Promise<void> =>
+  unlessUncounted(() => enforceLimit(directory, limit));
+
+/** Enforces a limit, and lets through what cannot be counted. */
+export async function unlessUncounted(enforce: () => Promise<void>): Promise<void> {
   try {
-    await enforceLimit(db, limit);
+    await enforce();
   } catch (error) {
     if (error instanceof BusinessError) throw error;
     log.error("limit not counted", error);

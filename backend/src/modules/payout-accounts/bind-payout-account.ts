@@ -208,8 +208,7 @@ async function spend(
   dependencies: BindingDependencies,
 ): Promise<D1PreparedStatement> {
   const { db, clock } = dependencies;
-  const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
-  return spendCode(db, await checkCode(code, key, dependencies), session, clock.now());
+  return spendCode(db, await checkCode(code, session, dependencies), session, clock.now());
 }
 
 const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");

@@ -49,9 +49,9 @@ export function registerPayoutAccountRoutes(app: BackendApp): void {
   });
 
   implement(app, finishWechatBindingCall, async ({ body }, context) => {
-    const { db, clock } = context;
+    const { directory, clock } = context;
     const key = `wechat-scan:network:${clientNetwork(context.clientAddress)}`;
-    await enforceLimit(db, { key, limit: NETWORK_SCANS, windowMs: HOUR, now: clock.now() });
+    await enforceLimit(directory, { key, limit: NETWORK_SCANS, windowMs: HOUR, now: clock.now() });
     return { nickname: await finishWechatBinding(body, context) };
   });
 }

@@ -35,6 +35,24 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     closing: "delete first",
   },
   {
+    table: "phone_changes",
+    owner: BY_CUSTOMER,
+    exported: { no: "正在修改手机号的记号" },
+    closing: "delete first",
+  },
+  {
+    table: "account_codes",
+    owner: BY_CUSTOMER,
+    exported: { no: "验证码的摘要，保留两天" },
+    closing: "delete first",
+  },
+  {
+    table: "customer_limits",
+    owner: BY_CUSTOMER,
+    exported: { no: "操作次数的计数，最多一天" },
+    closing: "delete",
+  },
+  {
     table: "account_activity",
     owner: BY_CUSTOMER,
     exported: { file: "账户动态", title: "最近一年的登录、修改、绑定、导出和提现" },

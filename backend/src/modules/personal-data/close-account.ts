@@ -8,10 +8,9 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound, notLoggedIn } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
-import { forgetWishes } from "../area-wishes";
-import { blankCustomer } from "../customers";
+import { blankCustomer, releaseAfterwards } from "../customers";
 import { enqueueEvent, pushOutbox } from "../outbox";
-import { checkCode, forgetCodes, spendCode, withProvenCodes } from "../sms";
+import { checkCode, spendCode, withProvenCodes } from "../sms";
 import { NOTHING_OPEN, storeClosing } from "./blockers";
 import { expireExports } from "./make-export";
 import { deleteOwnRows } from "./own-rows";
@@ -19,6 +18,7 @@ import { PERSONAL_TABLES } from "./personal-tables";
 
 interface Dependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -28,7 +28,7 @@ interface Dependencies {
 /**
  * Closes the caller's account for good (security.md S47, decision 061): sessions and sockets end, the phone can be
  * registered again, and nothing tells any more who the customer was. One batch decides, with the code (S19) and that
- * nothing is open; the rest is deleted by `deletePersonalData`.
+ * nothing is open. Then the directory gives the phone free (decision 063), and `deletePersonalData` deletes the rest.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, CONFLICT while something is open, 7001 when the session has ended
  */
@@ -39,7 +39,7 @@ export async function closeOwnAccount(
   const { customerId, phone } = session;
   const { db, clock } = dependencies;
   if (code === "") throw invalidInput("请输入验证码", "code");
-  const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
+  const prove = () => checkCode(code, { phone, customerId }, dependencies);
   await withProvenCodes(prove, (proven) =>
     close({ customerId, phone, askedBy: "customer" }, dependencies, [
       spendCode(db, proven, session, clock.now()),
@@ -78,8 +78,6 @@ async function close(
       ),
       ...blankCustomer(db, customerId),
       expireExports(db, customerId, at),
-      forgetCodes(db, { phone, customerId }),
-      forgetWishes(db, phone),
       enqueueEvent(db, { eventId: ids.token(16), userId: customerId, kind: ACCOUNT_CLOSED, data: {}, at }),
     ]);
   } catch (error) {
@@ -90,5 +88,6 @@ async function close(
     throw error;
   }
   logSecurity({ action: "account-closed", target: String(customerId), result: "ok" });
+  await releaseAfterwards({ phone, customerId }, dependencies);
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }

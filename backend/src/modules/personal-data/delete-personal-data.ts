@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
+import { releasePhonesOf } from "../customers";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
 import { deleteSettledAccounts } from "../withdrawals";
@@ -21,8 +22,8 @@ const SLICE = { rows: 500, files: 200, accounts: 5, perRun: 10 } as const;
 const LATEST_MS = HOUR;
 
 /**
- * Deletes what closed accounts have left, slice by slice (security.md S47): rows, files that no kept order needs, and last
- * the accounts for withdrawals. Every slice is complete in itself, so that a run may end anywhere and the next one goes
+ * Deletes what closed accounts have left, slice by slice (security.md S47): lines of the directory, rows, files that no
+ * kept order needs, and last the accounts for withdrawals. Every slice is complete in itself, so that a run may end anywhere and the next one goes
  * on; nothing of it can be seen, because the account is closed already.
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
@@ -41,6 +42,7 @@ async function deleteOf(
   now: number,
   { DB: db, FILES: bucket }: Dependencies["env"],
 ): Promise<void> {
+  await releasePhonesOf(customerId, { db, directory: db, clock: { now: () => now } });
   const later = (nextRunAt: number | null) =>
     drizzle(db).update(accountClosings).set({ nextRunAt }).where(eq(accountClosings.customerId, customerId));
   for (let slice = 0; slice < SLICE.perRun; slice++) {

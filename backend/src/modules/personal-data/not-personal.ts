@@ -2,8 +2,10 @@
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   captcha_challenges: "puzzles of visitors, for minutes",
   captcha_grants: "solved puzzles of visitors, for minutes",
-  sms_codes:
-    "codes by phone, for two days; those of an account are deleted with it (`customers/close-customer.ts`)",
+  phones:
+    "which customer a phone leads to; the line goes when the account is closed (`customers/release-phone.ts`)",
+  sms_codes: "codes for signing in by phone, for two days",
+  sms_sends: "phones and times of SMS with codes, for two days",
   reminder_sms: "phones and times of SMS, for two days",
   reminder_phones: "phones that get reminders, for a year, and the wish of those that want none",
   sandbox_wechat: "sandbox only, for seven days",

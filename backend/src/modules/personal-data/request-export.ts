@@ -58,7 +58,7 @@ export async function requestOwnExport(
   const { customerId, phone } = session;
   const { db, clock, ids } = dependencies;
   if (code === "") throw invalidInput("请输入验证码", "code");
-  const prove = () => checkCode(code, { phone, purpose: `account:${customerId}` }, dependencies);
+  const prove = () => checkCode(code, { phone, customerId }, dependencies);
   const at = clock.now();
   await withProvenCodes(prove, (proven) =>
     commitExport(db, () => [

@@ -83,11 +83,11 @@ export async function revokeLink(request: OwnOrder, dependencies: ReadDependenci
  */
 export async function readShared(
   { token, clientAddress }: { token: string; clientAddress: string },
-  dependencies: ReadDependencies,
+  dependencies: ReadDependencies & Pick<RequestContext, "directory">,
 ): Promise<OrderWithItems & { merchantName: string }> {
-  const { db, clock } = dependencies;
+  const { db, directory, clock } = dependencies;
   const key = `progress:network:${clientNetwork(clientAddress)}`;
-  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const link = await drizzle(db).select().from(progressLinks).where(eq(progressLinks.token, token)).get();
   const shared = link ? await findAnyOrder(db, link.orderId) : null;
   if (!shared) throw notFound("进度链接");

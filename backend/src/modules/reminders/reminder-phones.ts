@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { isUnsubscribeToken } from "../../../../schema/rules/messages/reminders";
 import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { inValues } from "../../shared/in-values";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { reminderPhones } from "./reminders.tables";
 
@@ -42,6 +43,19 @@ export async function smsOffSince(directory: D1Database, phone: string): Promise
   return row?.offAt ?? null;
 }
 
+/** Which of these phones want no SMS. */
+export async function phonesWithoutSms(
+  directory: D1Database,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (phones.length === 0) return new Set();
+  const rows = await drizzle(directory)
+    .select({ phone: reminderPhones.phone })
+    .from(reminderPhones)
+    .where(and(inArray(reminderPhones.phone, inValues(phones)), isNotNull(reminderPhones.offAt)));
+  return new Set(rows.map(({ phone }) => phone));
+}
+
 /** Query that stops the SMS of a phone, or lets them come again; the same again changes nothing. */
 export function storeSmsOff(
   directory: D1Database,
@@ -57,6 +71,19 @@ export function storeSmsOff(
       setWhere: isOff ? sql`${reminderPhones.offAt} IS NULL` : sql`${reminderPhones.offAt} IS NOT NULL`,
     });
 }
+
+/** Statement that gives a customer's new phone the wish of the old one for no SMS. */
+export const keepSmsWish = (
+  directory: D1Database,
+  { from, to }: { from: string; to: string },
+): D1PreparedStatement =>
+  directory
+    .prepare(
+      `INSERT INTO reminder_phones (phone, off_at)
+       SELECT ?2, off_at FROM reminder_phones WHERE phone = ?1 AND off_at IS NOT NULL
+       ON CONFLICT (phone) DO UPDATE SET off_at = excluded.off_at, used_at = NULL`,
+    )
+    .bind(from, to);
 
 type Holder = Pick<RequestContext, "directory" | "clock" | "clientAddress">;
 

@@ -9,19 +9,18 @@ import {
   type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
 import type { Clock } from "../../shared/clock";
-import type { CustomerSession, RequestContext } from "../../shared/context";
+import type { CustomerSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { smsOffSince, storeSmsOff } from "./reminder-phones";
 import { reminderSettings } from "./reminders.tables";
 
 type Settings = ReminderChoice & { readonly isSmsOff: boolean };
-type Stores = Pick<RequestContext, "db" | "directory">;
 type Owner = Pick<CustomerSession, "customerId" | "phone">;
 
 /** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
 export async function findReminderSettings(
   { customerId, phone }: Owner,
-  { db, directory }: Stores,
+  { db, directory }: { db: D1Database; directory: D1Database },
 ): Promise<Settings> {
   const [row, offAt] = await Promise.all([
     drizzle(db).select().from(reminderSettings).where(eq(reminderSettings.customerId, customerId)).get(),
@@ -46,7 +45,7 @@ export async function findReminderSettings(
 export async function storeReminderSettings(
   { customerId, phone }: Owner,
   { sms, wechat, quietHours, isSmsOff }: Settings,
-  { db, directory, clock }: Stores & { clock: Clock },
+  { db, directory, clock }: { db: D1Database; directory: D1Database; clock: Clock },
 ): Promise<void> {
   const issue = quietHours && quietHoursIssue(quietHours);
   if (issue) throw invalidInput(issue);
@@ -58,11 +57,12 @@ export async function storeReminderSettings(
     quietUntil: quietHours?.until ?? null,
     changedAt: now,
   };
-  await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
   await drizzle(db)
     .insert(reminderSettings)
     .values({ customerId, ...row })
     .onConflictDoUpdate({ target: reminderSettings.customerId, set: row });
+  // The phone's own wish is the directory's; what is cut off before it is sent again by the customer.
+  await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
 }
 
 /** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */

@@ -1,10 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, gte, max, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { ReminderChannel, ReminderKind } from "../../../../schema/rules/messages/reminders";
+import {
+  MOST_SMS_A_DAY,
+  type ReminderChannel,
+  type ReminderKind,
+} from "../../../../schema/rules/messages/reminders";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
-import { reminderQueue } from "./reminders.tables";
+import { HOUR, startOfDay } from "../../shared/clock";
+import { reminderQueue, reminderSms } from "./reminders.tables";
 
-/** A reminder that is due, with everything that decides whether it is sent, and what fills its text. */
+/** A reminder that is due, with everything of its customer that decides whether it is sent, and what fills its text. */
 export interface DueReminder {
   readonly customerId: number;
   readonly channel: ReminderChannel;
@@ -98,12 +103,65 @@ export async function claimReminder(
   return claimed.length > 0;
 }
 
+/**
+ * Notes an SMS that is about to be sent, within the limits of its phone: one per order and hour, and so many a day; false
+ * beyond them. A reminder that is tried again does not count against itself.
+ */
+export async function noteSms(directory: D1Database, due: DueReminder, now: number): Promise<boolean> {
+  const { phone, orderId, sendKey } = due;
+  const result = await drizzle(directory)
+    .insert(reminderSms)
+    .select(sql`
+      SELECT ${sendKey}, ${phone}, ${orderId}, ${now}
+      WHERE (${orderId} = 0 OR NOT EXISTS (SELECT 1 FROM ${reminderSms} WHERE ${aboutOrder(due, now)}))
+        AND (SELECT COUNT(*) FROM ${reminderSms} WHERE ${ofToday(due, now)}) < ${MOST_SMS_A_DAY}`)
+    .onConflictDoUpdate({ target: reminderSms.sendKey, set: { sentAt: now, phone: sql`excluded.phone` } });
+  return result.meta.changes === 1;
+}
+
+const others = ({ phone, sendKey }: DueReminder) =>
+  and(eq(reminderSms.phone, phone ?? ""), ne(reminderSms.sendKey, sendKey));
+const aboutOrder = (due: DueReminder, now: number) =>
+  and(others(due), eq(reminderSms.orderId, due.orderId), gt(reminderSms.sentAt, now - HOUR));
+const ofToday = (due: DueReminder, now: number) => and(others(due), gte(reminderSms.sentAt, startOfDay(now)));
+
+/** What keeps an SMS back: the day is full, or another one about its order until then (ms); null when nothing does. */
+export async function smsHeldBack(
+  directory: D1Database,
+  due: DueReminder,
+  now: number,
+): Promise<"day" | number | null> {
+  const orm = drizzle(directory);
+  const [[day], [order]] = await orm.batch([
+    orm.select({ sent: sql<number>`COUNT(*)` }).from(reminderSms).where(ofToday(due, now)),
+    orm
+      .select({ at: max(reminderSms.sentAt) })
+      .from(reminderSms)
+      .where(aboutOrder(due, now)),
+  ]);
+  if ((day?.sent ?? 0) >= MOST_SMS_A_DAY) return "day";
+  return due.orderId !== 0 && order?.at != null ? order.at + HOUR : null;
+}
+
+/** It was not sent after all: it counts against no limit. */
+export async function forgetSms(directory: D1Database, { sendKey }: DueReminder): Promise<void> {
+  await drizzle(directory).delete(reminderSms).where(eq(reminderSms.sendKey, sendKey));
+}
+
 /** It is tried again then, not before. */
 export async function putOff(db: D1Database, due: DueReminder, nextAttemptAt: number): Promise<void> {
   await drizzle(db)
     .update(reminderQueue)
     .set({ nextAttemptAt })
     .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts)));
+}
+
+/** An attempt that was taken is given back, and comes again then: its phone has no room for it now. */
+export async function giveBack(db: D1Database, due: DueReminder, nextAttemptAt: number): Promise<void> {
+  await drizzle(db)
+    .update(reminderQueue)
+    .set({ attempts: due.attempts, nextAttemptAt })
+    .where(and(isThis(due), eq(reminderQueue.attempts, due.attempts + 1)));
 }
 
 /** It is done, or not wanted any more. */

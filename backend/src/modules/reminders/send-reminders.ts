@@ -12,9 +12,18 @@ import { type Clock, formatTime, MINUTE } from "../../shared/clock";
 import { createIds, type Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import { smsOffSince, storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
-import { forgetSms, noteSms, smsHeldBack } from "./reminder-sms.repository";
-import { claimReminder, type DueReminder, dropReminder, putOff, remindersDue } from "./reminders.repository";
+import { phonesWithoutSms, storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
+import {
+  claimReminder,
+  type DueReminder,
+  dropReminder,
+  forgetSms,
+  giveBack,
+  noteSms,
+  putOff,
+  remindersDue,
+  smsHeldBack,
+} from "./reminders.repository";
 import { isStillWanted, quietUntil } from "./still-wanted";
 
 interface ReminderDependencies {
@@ -23,9 +32,10 @@ interface ReminderDependencies {
 }
 
 interface Tools extends ReminderDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
   readonly ids: Ids;
+  readonly directory: D1Database;
+  /** Phones that want no SMS. */
+  readonly phonesOff: ReadonlySet<string>;
   readonly sms: SmsProvider | null;
   readonly wechat: WechatMessenger | null;
 }
@@ -44,14 +54,16 @@ export async function sendReminders(
   dependencies: ReminderDependencies,
 ): Promise<void> {
   const { env, clock } = dependencies;
-  const [db, directory] = [env.DB, env.DB];
   try {
-    const due = await remindersDue(db, { customerId, now: clock.now(), limit: RUN.reminders });
+    const due = await remindersDue(env.DB, { customerId, now: clock.now(), limit: RUN.reminders });
     if (due.length === 0) return;
+    const phones = due.flatMap(({ channel, phone }) => (channel === "SMS" && phone ? [phone] : []));
     const ids = createIds(clock);
     const tools = {
       ...dependencies,
-      ...{ db, directory, ids },
+      ids,
+      directory: env.DB,
+      phonesOff: await phonesWithoutSms(env.DB, [...new Set(phones)]),
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
       wechat: chooseWechatMessenger(env, { clock, ids }),
     };
@@ -68,26 +80,25 @@ export async function sendReminders(
 }
 
 async function deliver(due: DueReminder, tools: Tools): Promise<void> {
-  const { db, directory, clock } = tools;
+  const { env, clock, directory } = tools;
   const now = clock.now();
-  const { channel, kind, attempts, phone } = due;
+  const { channel, kind, attempts } = due;
   const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
-  if (!isOffered || !isStillWanted(due, now)) return dropReminder(db, due);
-  if (channel === "SMS" && phone && (await smsOffSince(directory, phone)) !== null)
-    return dropReminder(db, due);
+  const isOff = due.phone !== null && tools.phonesOff.has(due.phone);
+  if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(env.DB, due);
   const loudAgain = quietUntil(due, now);
-  if (loudAgain > now) return putOff(db, due, loudAgain);
+  if (loudAgain > now) return putOff(env.DB, due, loudAgain);
   if (attempts >= MOST_ATTEMPTS) {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
-    return dropReminder(db, due);
+    return dropReminder(env.DB, due);
   }
-  // Concurrent runs note the same SMS; one of them takes the attempt.
+  if (!(await claimReminder(env.DB, due, now + MINUTE * 4 ** attempts))) return;
+  // After the claim: cut off in between, it waits for its next attempt, and no phone has lost room to it.
   if (channel === "SMS" && !(await noteSms(directory, due, now))) return waitForTurn(due, now, tools);
-  if (!(await claimReminder(db, due, now + MINUTE * 4 ** attempts))) return;
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
     if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
-    await dropReminder(db, due);
+    await dropReminder(env.DB, due);
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
     // What may have arrived keeps its place among the limits.
@@ -102,12 +113,15 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
 }
 
 /** An SMS that comes too early for its order waits; one beyond those of a day is told on the page alone. */
-async function waitForTurn(due: DueReminder, now: number, { db, directory }: Tools): Promise<void> {
+async function waitForTurn(
+  due: DueReminder,
+  now: number,
+  { env, directory }: Pick<Tools, "env" | "directory">,
+): Promise<void> {
   const held = await smsHeldBack(directory, due, now);
-  if (held === null) return;
-  if (held !== "day") return putOff(db, due, held);
+  if (held !== "day") return giveBack(env.DB, due, held ?? now);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
-  await dropReminder(db, due);
+  await dropReminder(env.DB, due);
 }
 
 const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);
@@ -131,7 +145,7 @@ function valuesOf(due: DueReminder): ReminderValues {
 async function sendSms(
   due: DueReminder,
   now: number,
-  { directory, ids, sms }: Tools,
+  { ids, sms, directory }: Tools,
 ): Promise<"sent" | "unwanted"> {
   const { phone, kind, sendKey: key } = due;
   if (!sms || !phone) return "unwanted";

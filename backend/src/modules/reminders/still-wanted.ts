@@ -10,10 +10,14 @@ import type { DueReminder } from "./reminders.repository";
 /** Who is on the way now is no news later, and nothing is after days. */
 const FRESH_MS = { onTheWay: 2 * HOUR, other: 3 * DAY } as const;
 
-/** Whether a reminder is wanted by its receiver, and still true. What the customer has read meanwhile is not repeated. */
-export function isStillWanted(due: DueReminder, now: number): boolean {
+/**
+ * Whether a reminder is wanted by its receiver, and still true. What the customer has read meanwhile is not repeated.
+ *
+ * @param isOff whether its phone wants no SMS
+ */
+export function isStillWanted(due: DueReminder, isOff: boolean, now: number): boolean {
   if (due.blockedAt !== null) return false;
-  if (due.channel === "SMS" && !due.phone) return false;
+  if (due.channel === "SMS" && (isOff || !due.phone)) return false;
   if (due.channel === "WECHAT" && !due.openid) return false;
   const { event } = REMINDER_KINDS[due.kind];
   if (event === null) return due.progress !== null && due.orderNo !== null && due.status !== "CLOSE";

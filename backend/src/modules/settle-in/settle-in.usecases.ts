@@ -7,7 +7,6 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import type { Directory } from "../../shared/stores/stores";
 import { findGoodsTypes } from "../goods";
 import { clientNetwork, hitLimit } from "../limits";
 import { storeApplication } from "./settle-in.repository";
@@ -27,7 +26,7 @@ const PHONE_APPLICATIONS = 5;
 export async function addApplication(
   application: Application,
   clientAddress: string,
-  { directory, clock, ids }: { directory: Directory; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
 ): Promise<void> {
   const [issue] = serviceApplicationIssues(application);
   if (issue) throw invalidInput(issue.message);
@@ -51,7 +50,7 @@ export async function addApplication(
 }
 
 /** The application as it is stored: trimmed, without a company for a person, categories once and in order. */
-async function normalized(application: Application, directory: Directory) {
+async function normalized(application: Application, directory: D1Database) {
   const isCompany = application.type === "ENTERPRISE";
   const goodsTypeIds = [...new Set(application.goodsTypeIds)].sort((a, b) => a - b);
   const categories = new Set(

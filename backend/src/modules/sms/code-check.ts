@@ -5,34 +5,33 @@ import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
-import { CODE_GUESSES, type CodeKey, guessCode, newestCode } from "./sms-codes.repository";
+import { accountCodes, CODE_GUESSES, type CodeStore, loginCodes } from "./code-store";
 
 const wrong = () => new BusinessError(Code.SMS_CODE_WRONG, "验证码错误");
 const expired = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码已过期，请重新获取");
 const used = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
 const dead = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码错误次数过多，请重新获取");
 
-interface Dependencies {
-  db: D1Database;
-  clock: Clock;
-  env: Pick<BackendEnv, "SECRET_PEPPER">;
-}
+type Pepper = Pick<BackendEnv, "SECRET_PEPPER">;
 
 /** What is stored instead of a code. Bound to phone and purpose, so that a row copied elsewhere opens nothing. */
 export const hashCode = (
   code: string,
-  key: CodeKey,
-  env: Pick<BackendEnv, "SECRET_PEPPER">,
-): Promise<string> => keyedHash(env.SECRET_PEPPER, `sms-code:${key.purpose}:${key.phone}:${code}`);
+  { phone, purpose }: Pick<CodeStore, "purpose"> & { phone: string },
+  env: Pepper,
+): Promise<string> => keyedHash(env.SECRET_PEPPER, `sms-code:${purpose}:${phone}:${code}`);
 
 /**
- * Uses a code up; returns when it was right. Of parallel calls with one code exactly one returns. Only the newest code
- * of a phone and purpose counts, for five minutes and five guesses.
+ * Uses a code up that was sent to a phone for signing in; returns when it was right. Of parallel calls with one code
+ * exactly one returns. Only the newest code of a phone counts, for five minutes and five guesses.
  *
  * @throws BusinessError SMS_CODE_WRONG, SMS_CODE_EXPIRED or SMS_CODE_USED
  */
-export const consumeCode = async (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
-  void (await judge(code, key, true, dependencies));
+export const consumeLoginCode = async (
+  code: string,
+  phone: string,
+  { directory, clock, env }: { directory: D1Database; clock: Clock; env: Pepper },
+): Promise<void> => void (await judge({ code, phone, consume: true }, loginCodes(directory), { clock, env }));
 
 /** A code that was right, and is to be spent by what it was proven for. */
 export interface ProvenCode {
@@ -40,12 +39,19 @@ export interface ProvenCode {
   readonly codeHash: string;
 }
 
-/** The same without using the code up (API-093, C-50). A wrong guess counts all the same. */
-export const checkCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<ProvenCode> =>
-  judge(code, key, false, dependencies);
+/**
+ * The same for a code that a customer was sent to a phone for a change, without using it up (API-093, C-50). A wrong
+ * guess counts all the same.
+ */
+export const checkCode = (
+  code: string,
+  { phone, customerId }: { phone: string; customerId: number },
+  { db, clock, env }: { db: D1Database; clock: Clock; env: Pepper },
+): Promise<ProvenCode> =>
+  judge({ code, phone, consume: false }, accountCodes(db, customerId), { clock, env });
 
 /** Constraint that refuses a batch whose code is good no more. */
-export const CODE_IS_GOOD = "sms_codes_good";
+export const CODE_IS_GOOD = "account_codes_good";
 
 /**
  * Statement that uses a proven code up, for the batch of what it was proven for (C-50). Whether it is still good, and
@@ -60,7 +66,7 @@ export const spendCode = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE sms_codes SET used_at =
+      `UPDATE account_codes SET used_at =
          CASE WHEN used_at IS NULL AND code_hash = ?2 AND attempts < ?3 AND expires_at > ?4
            AND EXISTS (SELECT 1 FROM sessions JOIN customers ON customers.id = sessions.customer_id
                        WHERE sessions.token_hash = ?5 AND customers.phone = ?6)
@@ -70,21 +76,20 @@ export const spendCode = (
     .bind(id, codeHash, CODE_GUESSES, now, tokenHash, phone);
 
 async function judge(
-  code: string,
-  key: CodeKey,
-  consume: boolean,
-  { db, clock, env }: Dependencies,
+  { code, phone, consume }: { code: string; phone: string; consume: boolean },
+  codes: CodeStore,
+  { clock, env }: { clock: Clock; env: Pepper },
 ): Promise<ProvenCode> {
-  const codeHash = await hashCode(toHalfWidth(code).trim(), key, env);
+  const codeHash = await hashCode(toHalfWidth(code).trim(), { phone, purpose: codes.purpose }, env);
   const now = clock.now();
-  const row = await newestCode(db, key);
+  const row = await codes.newest(phone);
   if (!row) throw wrong();
-  const verdict = await guessCode(db, { id: row.id, codeHash, consume, now });
+  const verdict = await codes.guess({ id: row.id, codeHash, consume, now });
   if (verdict === "right") return { id: row.id, codeHash };
   if (verdict === "wrong") throw wrong();
 
   // That a code was used or has run out is told only to who knows it: others would learn when this phone signs in.
-  const state = (await newestCode(db, key)) ?? row;
+  const state = (await codes.newest(phone)) ?? row;
   if (!sameHash(state.codeHash, codeHash)) throw state.attempts >= CODE_GUESSES ? dead() : wrong();
   if (state.usedAt !== null) throw used();
   if (state.expiresAt <= now) throw expired();

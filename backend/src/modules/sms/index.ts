@@ -1,3 +1,3 @@
-export { CODE_IS_GOOD, checkCode, consumeCode, type ProvenCode, spendCode } from "./code-check";
-export { forgetCodes } from "./sms-codes.repository";
+export { CODE_IS_GOOD, checkCode, consumeLoginCode, type ProvenCode, spendCode } from "./code-check";
+export { forgetSends } from "./sms-sends.repository";
 export { withProvenCodes } from "./with-proven-codes";

@@ -27,7 +27,7 @@ export function registerSmsRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const phone = normalizePhone(body.mobile);
     if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.form);
-    await checkCode(body.code, { phone, purpose: `account:${customerId}` }, context);
+    await checkCode(body.code, { phone, customerId }, context);
     return true;
   });
 }

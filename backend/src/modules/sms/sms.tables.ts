@@ -1,31 +1,52 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+const code = {
+  id: integer("id").primaryKey(),
+  phone: text("phone").notNull(),
+  codeHash: text("code_hash").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  usedAt: integer("used_at"),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+};
+
+/** Codes for signing in and registering; of the directory. None of them opens another door (security.md S16). */
+export const smsCodes = sqliteTable("sms_codes", code, (table) => [
+  index("sms_codes_newest").on(table.phone, table.createdAt),
+  index("sms_codes_by_age").on(table.createdAt),
+]);
+
+/** Codes that allow a customer a change, each sent to a phone that the customer has named; the customer's. */
+export const accountCodes = sqliteTable(
+  "account_codes",
+  { ...code, customerId: integer("customer_id").notNull() },
+  (table) => [
+    index("account_codes_newest").on(table.customerId, table.phone, table.createdAt),
+    index("account_codes_by_age").on(table.createdAt),
+    // What refuses a batch whose code is good no more, see `spendCode`.
+    check("account_codes_good", sql`${table.usedAt} > 0`),
+  ],
+);
 
 /**
- * SMS codes. `purpose` is `login` for visitors and `account:<customer id>` for signed-in customers, so that a code
- * never opens another door (security.md S16).
+ * Codes of either kind that were sent to a phone, or may have been: what its limits are counted by, and what is known of
+ * a request that comes again. Of the directory.
  */
-export const smsCodes = sqliteTable(
-  "sms_codes",
+export const smsSends = sqliteTable(
+  "sms_sends",
   {
-    id: integer("id").primaryKey(),
+    /** Of the request that the code was made for. */
+    requestHash: text("request_hash").primaryKey(),
     phone: text("phone").notNull(),
+    /** `login`, or `account:<customer id>`. */
     purpose: text("purpose").notNull(),
-    codeHash: text("code_hash").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    usedAt: integer("used_at"),
     createdAt: integer("created_at").notNull(),
-    expiresAt: integer("expires_at").notNull(),
-    /** Of the request that it was made for; null in rows from before requests had ids. */
-    requestHash: text("request_hash"),
     /** When the provider took the message; null while it has not answered, and for ever when that never comes. */
     acceptedAt: integer("accepted_at"),
   },
   (table) => [
-    uniqueIndex("sms_codes_of_request").on(table.requestHash),
-    index("sms_codes_newest").on(table.phone, table.purpose, table.createdAt),
-    index("sms_codes_by_age").on(table.createdAt),
-    // What refuses a batch whose code is good no more, see `spendCode`.
-    check("sms_codes_good", sql`${table.usedAt} > 0`),
+    index("sms_sends_of_phone").on(table.phone, table.createdAt),
+    index("sms_sends_by_age").on(table.createdAt),
   ],
 );

@@ -3,34 +3,33 @@ import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules
 import type { BackendEnv } from "../../env";
 import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
 import { type Clock, HOUR, MINUTE, SECOND } from "../../shared/clock";
+import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { consumeGrant } from "../captcha";
-import { clientNetwork, enforceLimit, hitLimit } from "../limits";
+import { clientNetwork, enforceLimit, hitLimit, limitCustomer } from "../limits";
 import { hashCode } from "./code-check";
+import { accountCodes, CODE_LIFETIME_MS, loginCodes } from "./code-store";
 import {
-  acceptCode,
-  CODE_LIFETIME_MS,
-  type CodeKey,
-  codeOfRequest,
-  disownCode,
+  acceptSend,
+  countSend,
+  disownSend,
   isDisowned,
   type PhoneLimit,
   reachedLimit,
-  storeCode,
-  withdrawCode,
-} from "./sms-codes.repository";
+  sendOfRequest,
+  withdrawSend,
+} from "./sms-sends.repository";
 
 /** Seconds until the same phone may be sent another code (AUTH-11). */
 const RESEND_AFTER_SECONDS = 60;
 const CODE_DIGITS = 6;
 
-/** Per hour: for one network, for one signed-in customer whatever the phone, and for the platform as a fuse. */
+/** Per hour: for one network, and for the platform as a fuse. That of a customer is with the other ones of customers. */
 const NETWORK_CODES = 20;
-const CUSTOMER_CODES = 10;
 const PLATFORM_CODES = 5_000;
 
 const LIMIT_MESSAGE: Record<PhoneLimit, string> = {
@@ -46,10 +45,20 @@ const NOT_SENT_MESSAGE: Record<SmsRefused["reason"], string> = {
   unanswered: "短信服务没有应答，如未收到短信，请60秒后再试",
 };
 
+interface Dependencies {
+  readonly db: D1Database;
+  readonly directory: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sms: SmsProvider;
+}
+
 /**
  * Sends a code to a phone (AUTH-07, AUTH-10). A visitor pays with a captcha grant; a signed-in customer needs none and
  * may name any phone, because changing the phone needs a code to the new one (C-50). Whether the phone has an account
- * is never looked at, so the answer cannot tell (security.md S15).
+ * is never looked at, so the answer cannot tell (security.md S15). It is counted first, then stored, then sent: each is
+ * a step of its own (decision 063).
  *
  * A request that comes again with its id sends nothing more and is answered from what became of it (reliability.md
  * R27): the browser may repeat one whose answer was lost.
@@ -69,53 +78,76 @@ export async function sendSmsCode(
     /** Made for one press of the button. */
     requestId: string;
   },
-  dependencies: { db: D1Database; env: BackendEnv; clock: Clock; ids: Ids; sms: SmsProvider },
+  dependencies: Dependencies,
 ): Promise<number> {
-  const { db, env, clock, ids, sms } = dependencies;
+  const { db, directory, env, clock, ids } = dependencies;
   const { session } = request;
   const phone = normalizePhone(request.telephone);
   if (!isPhone(phone)) throw invalidInput(session ? PHONE_MESSAGE.form : PHONE_MESSAGE.login);
   const network = clientNetwork(request.clientAddress);
   const now = clock.now();
-  const key: CodeKey = { phone, purpose: session ? `account:${session.customerId}` : "login" };
-  const requestHash = await sha256(`${key.purpose}/${phone}/${request.requestId}`);
-  const earlier = await earlierAnswer(db, requestHash, now);
+  const codes = session ? accountCodes(db, session.customerId) : loginCodes(directory);
+  const requestHash = await sha256(`${codes.purpose}/${phone}/${request.requestId}`);
+  const earlier = await earlierAnswer(directory, requestHash, now);
   if (earlier !== null) return earlier;
 
-  if (!session) await consumeGrant(request.grant, network, { db, clock });
-  const hourly = (key: string, limit: number) => ({ key, limit, windowMs: HOUR, now });
-  await enforceLimit(db, hourly(`sms:network:${network}`, NETWORK_CODES));
-  if (session) await enforceLimit(db, hourly(`sms:customer:${session.customerId}`, CUSTOMER_CODES));
+  if (!session) await consumeGrant(request.grant, network, { directory, clock });
+  await enforceLimit(directory, hourly(`sms:network:${network}`, NETWORK_CODES, now));
+  if (session) await limitCustomer("sms", session.customerId, { db, clock });
 
-  const code = ids.digits(CODE_DIGITS);
-  const id = ids.rowId();
-  if (!(await storeCode(db, { ...key, id, codeHash: await hashCode(code, key, env), requestHash, now }))) {
-    const twin = await earlierAnswer(db, requestHash, now);
+  if (!(await countSend(directory, { phone, purpose: codes.purpose, requestHash, now }))) {
+    const twin = await earlierAnswer(directory, requestHash, now);
     if (twin !== null) return twin;
-    throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(db, phone, now)) ?? "minute"]);
+    throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(directory, phone, now)) ?? "minute"]);
   }
+  const code = ids.digits(CODE_DIGITS);
+  const codeHash = await hashCode(code, { phone, purpose: codes.purpose }, env);
+  const id = await withFreshIds(async () => {
+    const fresh = ids.rowId();
+    await codes.add({ id: fresh, phone, codeHash, now });
+    return fresh;
+  }).catch(async (error: unknown) => {
+    await withdrawSend(directory, requestHash);
+    throw error;
+  });
   try {
-    if (!(await hitLimit(db, hourly("sms:platform", PLATFORM_CODES))))
-      throw new SmsRefused("busy", "hourly budget is spent");
-    await sms.send({ phone, code, minutes: CODE_LIFETIME_MS / MINUTE });
+    await send({ phone, code }, dependencies);
   } catch (error) {
     log.error("sms not sent", error);
     const reason = error instanceof SmsRefused ? error.reason : "failed";
-    if (reason === "lost") await disownCode(db, id);
-    else if (reason !== "unanswered") await withdrawCode(db, id);
+    // First the code: where this is cut off, the phone waits in vain, but nothing opens what it was never sent.
+    if (reason !== "unanswered") await codes.remove(id);
+    if (reason === "lost") await disownSend(directory, requestHash);
+    else if (reason !== "unanswered") await withdrawSend(directory, requestHash);
     throw notSent(NOT_SENT_MESSAGE[reason]);
   }
-  await acceptCode(db, id, clock.now());
+  await acceptSend(directory, requestHash, clock.now());
   return RESEND_AFTER_SECONDS;
 }
+
+/** Gives a message to the provider, within what the platform sends in an hour. @throws SmsRefused */
+async function send(
+  { phone, code }: { phone: string; code: string },
+  { directory, clock, sms }: Dependencies,
+): Promise<void> {
+  const isWithinBudget = await hitLimit(directory, hourly("sms:platform", PLATFORM_CODES, clock.now()));
+  if (!isWithinBudget) throw new SmsRefused("busy", "hourly budget is spent");
+  await sms.send({ phone, code, minutes: CODE_LIFETIME_MS / MINUTE });
+}
+
+const hourly = (key: string, limit: number, now: number) => ({ key, limit, windowMs: HOUR, now });
 
 /**
  * What to answer to a request whose id is known: the seconds that are left of its wait; null for a new one.
  *
  * @throws BusinessError SMS_NOT_SENT when the provider has not taken its message, or not yet
  */
-async function earlierAnswer(db: D1Database, requestHash: string, now: number): Promise<number | null> {
-  const earlier = await codeOfRequest(db, requestHash);
+async function earlierAnswer(
+  directory: D1Database,
+  requestHash: string,
+  now: number,
+): Promise<number | null> {
+  const earlier = await sendOfRequest(directory, requestHash);
   if (!earlier) return null;
   if (earlier.acceptedAt !== null) {
     return Math.max(0, Math.ceil((earlier.createdAt - now) / SECOND) + RESEND_AFTER_SECONDS);

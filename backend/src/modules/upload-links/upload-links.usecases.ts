@@ -23,7 +23,7 @@ import {
   reservePlace,
 } from "./upload-links.repository";
 
-type Dependencies = Pick<RequestContext, "db" | "clock" | "ids" | "clientAddress">;
+type Dependencies = Pick<RequestContext, "db" | "directory" | "clock" | "ids" | "clientAddress">;
 
 /** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */
 const TOKEN_BYTES = 16;
@@ -67,9 +67,9 @@ export async function readLink(
   token: string,
   dependencies: Dependencies,
 ): Promise<OpenLink & { left: number }> {
-  const { db, clock, clientAddress } = dependencies;
+  const { db, directory, clock, clientAddress } = dependencies;
   const key = `upload-link:network:${clientNetwork(clientAddress)}`;
-  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  await enforceReadingLimit(directory, { key, ...NETWORK_READS, now: clock.now() });
   const link = await openLink(token, dependencies);
   return { ...link, left: link.count - (await countPictures(db, link.id)) };
 }
@@ -85,9 +85,9 @@ export async function takePicture(
   { token, store }: { token: string; store(customerId: number): Promise<string> },
   dependencies: Dependencies,
 ): Promise<number> {
-  const { db, clock, ids, clientAddress } = dependencies;
+  const { db, directory, clock, ids, clientAddress } = dependencies;
   const key = `phone-upload:network:${clientNetwork(clientAddress)}`;
-  await enforceLimit(db, { key, ...NETWORK_UPLOADS, now: clock.now() });
+  await enforceLimit(directory, { key, ...NETWORK_UPLOADS, now: clock.now() });
   const { id: linkId, customerId, count } = await openLink(token, dependencies);
   await limitCustomer("upload", customerId, dependencies);
   const id = ids.rowId();

@@ -10,7 +10,6 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
-import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { findByConfirmToken, type WithdrawalRow } from "./withdrawals.repository";
 
@@ -26,7 +25,7 @@ interface ReadRequest {
 
 interface ReadDependencies {
   readonly db: D1Database;
-  readonly directory: Directory;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

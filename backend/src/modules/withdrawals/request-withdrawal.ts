@@ -92,8 +92,7 @@ export async function requestWithdrawal(
       throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`, "realName");
     }
     if ((await walletBalance(db, customerId)) < read.fen) throw tooLittle();
-    const key = { phone, purpose: `account:${customerId}` } as const;
-    const proven = await checkCode(code, key, dependencies);
+    const proven = await checkCode(code, { phone, customerId }, dependencies);
     const spend = spendCode(db, proven, session, clock.now());
     const booked = { customerId, account, realName, amount: read.fen, client: request.client };
     const made = await bookWithdrawal(booked, (made) => [spend, record(made)], dependencies);

@@ -25,8 +25,12 @@ async function signInQuery({ backend }: World): Promise<CallInput> {
 
 /** A code to a phone, asked for by the caller while signed in, however many were sent to it before. */
 export async function sentCode({ backend, own }: World, phone: string): Promise<string> {
-  await env.DB.prepare("DELETE FROM sms_codes WHERE phone = ?").bind(phone).run();
-  await env.DB.prepare("DELETE FROM rate_windows WHERE key = ?").bind(`sms:customer:${own.customerId}`).run();
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM sms_sends WHERE phone = ?").bind(phone),
+    env.DB.prepare("DELETE FROM customer_limits WHERE customer_id = ? AND action = 'sms'").bind(
+      own.customerId,
+    ),
+  ]);
   await requestCode(backend, phone, { token: own.token, address: newAddress() });
   return receivedCode(phone);
 }

@@ -18,7 +18,7 @@ async function withLink({ own }: World): Promise<number | undefined> {
 
 /** An order of the caller's that is paid, whose link has not gone to its customer yet. */
 async function underWay(world: World): Promise<number> {
-  await env.DB.prepare("DELETE FROM rate_windows WHERE key LIKE 'progressText:%'").run();
+  await env.DB.prepare("DELETE FROM customer_limits WHERE action = 'progressText'").run();
   return untouchedOrder(world, "RECEIVING_ORDER");
 }
 

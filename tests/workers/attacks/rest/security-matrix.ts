@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { openSession } from "../../../support/accounts/accounts";
+import { givePhone, openSession } from "../../../support/accounts/accounts";
 import { newPhone } from "../../../support/accounts/newcomers";
 import type { CallInput, CallName } from "../../../support/contract/contract";
 import type { AttackEntry, GraphEntry } from "../attack";
@@ -16,8 +16,7 @@ async function otherSession({ own }: World): Promise<number> {
 
 /** What it takes to move from the phone that the world knows to a new one. */
 async function phones(world: World) {
-  const { customerId, phone } = world.own;
-  await env.DB.prepare("UPDATE customers SET phone = ? WHERE id = ?").bind(phone, customerId).run();
+  await givePhone(world.own);
   const next = newPhone();
   return { phone: next, code: await sentCode(world, next), oldCode: await ownCode(world) };
 }

@@ -1,0 +1,42 @@
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { type Customer, findCustomer, makeCustomer } from "./customers.repository";
+import { claimPhone, findLine } from "./phones";
+import { changeUnderWay, releasePhone } from "./release-phone";
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly directory: D1Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Rounds until the directory and the customer agree: one for each stale line or taken id that is met. */
+const ROUNDS = 4;
+
+/**
+ * The customer of a proven phone, made together with an empty wallet when there is none (decision 063). The directory
+ * decides between two sign-ins of one new phone at the same moment: both get the same customer. Where a registration was
+ * cut off, the next one makes the customer who was claimed; where a line leads to a customer who does not have the phone,
+ * it is released.
+ *
+ * @throws BusinessError CONFLICT while a customer's change to this phone is under way
+ */
+export async function findOrCreateCustomer(
+  { phone, referralCode }: { phone: string; referralCode: string | null },
+  dependencies: Dependencies,
+): Promise<{ customer: Customer; created: boolean }> {
+  const { db, directory, clock, ids } = dependencies;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const line =
+      (await findLine(directory, phone)) ??
+      (await claimPhone(directory, { phone, customerId: ids.rowId(), at: clock.now() }));
+    const { customerId: id } = line;
+    const known = await findCustomer(db, id);
+    const fresh = { id, phone, referralCode, nickname: `用户${phone.slice(-4)}`, createdAt: clock.now() };
+    const customer = known ?? (await makeCustomer(db, fresh));
+    if (customer.phone === phone) return { customer, created: !known };
+    if ((await releasePhone(line, dependencies)) === "under way") break;
+  }
+  throw changeUnderWay();
+}

@@ -1,0 +1,97 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { DAY, HOUR, SECOND } from "../../shared/clock";
+import { accountPurpose, type CodeStore } from "./code-store";
+import { smsSends } from "./sms.tables";
+
+export type PhoneLimit = "minute" | "hour" | "day";
+
+/** How many codes a phone may be sent, over any stretch of that length (security.md S15). */
+const PHONE_LIMITS: Record<PhoneLimit, { codes: number; ms: number }> = {
+  minute: { codes: 1, ms: 60 * SECOND },
+  hour: { codes: 5, ms: HOUR },
+  day: { codes: 10, ms: DAY },
+};
+
+const sentSince = (phone: string, after: number) =>
+  sql`(SELECT COUNT(*) FROM ${smsSends} WHERE ${smsSends.phone} = ${phone} AND ${smsSends.createdAt} > ${after})`;
+
+/**
+ * Counts a code that is about to be sent, if the phone's limits allow one more and no other request has its id; false
+ * otherwise. Looking and counting are one statement, so that of parallel requests exactly as many get through as the
+ * limits say.
+ */
+export async function countSend(
+  directory: D1Database,
+  {
+    phone,
+    purpose,
+    requestHash,
+    now,
+  }: { phone: string; purpose: CodeStore["purpose"]; requestHash: string; now: number },
+): Promise<boolean> {
+  const { minute, hour, day } = PHONE_LIMITS;
+  const within = ({ codes, ms }: { codes: number; ms: number }) =>
+    sql`${sentSince(phone, now - ms)} < ${codes}`;
+  const result = await drizzle(directory).run(sql`
+    INSERT INTO ${smsSends} (request_hash, phone, purpose, created_at)
+    SELECT ${requestHash}, ${phone}, ${purpose}, ${now}
+    WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}
+    ON CONFLICT (request_hash) DO NOTHING`);
+  return result.meta.changes === 1;
+}
+
+/** Which limit the phone has reached, longest first; null when none. */
+export async function reachedLimit(
+  directory: D1Database,
+  phone: string,
+  now: number,
+): Promise<PhoneLimit | null> {
+  const rows = await drizzle(directory)
+    .select({ createdAt: smsSends.createdAt })
+    .from(smsSends)
+    .where(and(eq(smsSends.phone, phone), gt(smsSends.createdAt, now - DAY)));
+  for (const name of ["day", "hour", "minute"] as const) {
+    const { codes, ms } = PHONE_LIMITS[name];
+    if (rows.filter((row) => row.createdAt > now - ms).length >= codes) return name;
+  }
+  return null;
+}
+
+/** What is known of a request, or undefined. */
+export const sendOfRequest = (directory: D1Database, requestHash: string) =>
+  drizzle(directory).select().from(smsSends).where(eq(smsSends.requestHash, requestHash)).get();
+
+/** Notes that the provider has taken the message. */
+export async function acceptSend(directory: D1Database, requestHash: string, now: number): Promise<void> {
+  await drizzle(directory)
+    .update(smsSends)
+    .set({ acceptedAt: now })
+    .where(eq(smsSends.requestHash, requestHash));
+}
+
+/** It never reached its phone: it counts against no limit. */
+export async function withdrawSend(directory: D1Database, requestHash: string): Promise<void> {
+  await drizzle(directory).delete(smsSends).where(eq(smsSends.requestHash, requestHash));
+}
+
+const NO_PHONE = "";
+
+/** The same where only most likely nothing was sent: the request stays known, so that it sends nothing when repeated. */
+export async function disownSend(directory: D1Database, requestHash: string): Promise<void> {
+  await drizzle(directory)
+    .update(smsSends)
+    .set({ phone: NO_PHONE })
+    .where(eq(smsSends.requestHash, requestHash));
+}
+
+export const isDisowned = ({ phone }: { phone: string }) => phone === NO_PHONE;
+
+/** Statement that forgets what was sent to a phone for an account that is closed. */
+export const forgetSends = (
+  directory: D1Database,
+  { phone, customerId }: { phone: string; customerId: number },
+): D1PreparedStatement =>
+  directory
+    .prepare("DELETE FROM sms_sends WHERE phone = ? AND purpose = ?")
+    .bind(phone, accountPurpose(customerId));
