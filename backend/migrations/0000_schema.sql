@@ -228,8 +228,22 @@ CREATE TABLE `workers` (
 	`created_at` integer NOT NULL,
 	`verified_at` integer,
 	`lng` real,
-	`lat` real
+	`lat` real,
+	`version` integer DEFAULT 0 NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `master_changes` (
+	`worker_id` integer PRIMARY KEY NOT NULL,
+	`seen_at` integer
+);
+--> statement-breakpoint
+-- What customers see of a master has changed: their cards of the master are written again (decision 065).
+CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
+BEGIN
+  UPDATE workers SET version = version + 1 WHERE id = NEW.id;
+  INSERT INTO master_changes (worker_id) VALUES (NEW.id)
+  ON CONFLICT (worker_id) DO UPDATE SET seen_at = NULL;
+END;
 --> statement-breakpoint
 
 -- Orders and their history. What no code path may do, the database refuses, here and below (decision 003).
@@ -389,6 +403,31 @@ CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,subst
 CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`,`shop_name`,`service_type_name`,`pay_way`,`logistics_company`);
 --> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
+--> statement-breakpoint
+CREATE TABLE `customer_masters` (
+	`customer_id` integer NOT NULL,
+	`worker_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`avatar` text,
+	`verified_at` integer,
+	`version` integer NOT NULL,
+	`copied_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `worker_id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `customer_masters_of_worker` ON `customer_masters` (`worker_id`,`version`);
+--> statement-breakpoint
+-- An order is given only to a master or provider of whom its customer has the card (decision 065).
+CREATE TRIGGER orders_known_masters BEFORE UPDATE OF worker_id, provider_id ON orders
+BEGIN
+  SELECT RAISE(ABORT, 'order: master without a card')
+  WHERE (NEW.worker_id IS NOT OLD.worker_id AND NEW.worker_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.worker_id))
+    OR (NEW.provider_id IS NOT OLD.provider_id AND NEW.provider_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.provider_id));
+END;
 --> statement-breakpoint
 CREATE TABLE `order_items` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1130,6 +1169,14 @@ BEGIN
       WHERE o.id = NEW.order_id AND o.version = NEW.seq AND o.bid_id IS NULL
         AND t.event IN ('bid', 'withdraw_bid')
     );
+END;
+--> statement-breakpoint
+-- A bid is one of a master of whom its customer has the card.
+CREATE TRIGGER bids_known_masters BEFORE INSERT ON bids
+BEGIN
+  SELECT RAISE(ABORT, 'bid: master without a card')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.worker_id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER bids_stay BEFORE DELETE ON bids

@@ -4,6 +4,7 @@ import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
+import { refreshCards } from "./modules/masters/refresh-cards";
 import { isInHistory } from "./modules/orders";
 import { remindOfAcceptance } from "./modules/orders/jobs/acceptance-reminder";
 import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
@@ -40,7 +41,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => tellUnansweredOrders(dependencies))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
-    reconcilePayments({ db: env.DB, env, clock, ids }),
+    reconcilePayments({ db: env.DB, directory: env.DB, env, clock, ids }),
   "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
   "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
@@ -49,6 +50,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
   "end lost calls": endStaleCalls,
   "list the lowest masters": listLowestMasters,
+  "refresh cards of masters": ({ env, clock }) => refreshCards({ db: env.DB, directory: env.DB, clock }),
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),

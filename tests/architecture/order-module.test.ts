@@ -13,6 +13,7 @@ const BUILT_ON = [
   "idempotency",
   "ledger",
   "limits",
+  "masters",
   "messages",
   "order-drafts",
   "outbox",
