@@ -210,6 +210,147 @@ CREATE TABLE `price_rules` (
 	PRIMARY KEY(`goods_type_id`, `service_type_id`)
 );
 --> statement-breakpoint
+CREATE TABLE `reference_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+-- Whatever changes above, the version that isolates ask for becomes another one (decision 065).
+CREATE TRIGGER areas_version_insert AFTER INSERT ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER areas_version_update AFTER UPDATE ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER areas_version_delete AFTER DELETE ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_insert AFTER INSERT ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_update AFTER UPDATE ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_delete AFTER DELETE ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_insert AFTER INSERT ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_update AFTER UPDATE ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_delete AFTER DELETE ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_insert AFTER INSERT ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_update AFTER UPDATE ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_delete AFTER DELETE ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_insert AFTER INSERT ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_update AFTER UPDATE ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_delete AFTER DELETE ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_insert AFTER INSERT ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_update AFTER UPDATE ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_delete AFTER DELETE ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_insert AFTER INSERT ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_update AFTER UPDATE ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_delete AFTER DELETE ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_insert AFTER INSERT ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_update AFTER UPDATE ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_delete AFTER DELETE ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_insert AFTER INSERT ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_update AFTER UPDATE ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_delete AFTER DELETE ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
 
 -- People of the platform
 

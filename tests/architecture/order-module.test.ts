@@ -18,6 +18,7 @@ const BUILT_ON = [
   "order-drafts",
   "outbox",
   "pricing",
+  "reference",
   "service-areas",
   "workers",
 ];

@@ -23,6 +23,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   goods_type_services: "reference data",
   base_prices: "reference data",
   price_rules: "reference data",
+  reference_version: "reference data",
   platform_contacts: "people of the platform",
   workers: "masters",
   master_changes: "masters",

@@ -11,9 +11,9 @@ export function registerSettleInRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, listServiceApplications, async ({ query }, { db }) => {
+  implement(app, listServiceApplications, async ({ query }, { directory }) => {
     const { pageIndex, pageSize } = query;
-    const { rows, total } = await findApplications(db, {
+    const { rows, total } = await findApplications(directory, {
       limit: pageSize,
       offset: (pageIndex - 1) * pageSize,
     });

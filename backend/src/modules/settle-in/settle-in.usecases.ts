@@ -7,8 +7,8 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { findGoodsTypes } from "../goods";
 import { clientNetwork, hitLimit } from "../limits";
+import { type Reference, readReference } from "../reference";
 import { storeApplication } from "./settle-in.repository";
 
 type Application = CallParsed<typeof addServiceApplication>["body"];
@@ -26,35 +26,35 @@ const PHONE_APPLICATIONS = 5;
 export async function addApplication(
   application: Application,
   clientAddress: string,
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
 ): Promise<void> {
   const [issue] = serviceApplicationIssues(application);
   if (issue) throw invalidInput(issue.message);
-  const stored = await normalized(application, db);
+  const stored = normalized(application, await readReference({ directory, clock }));
 
   const now = clock.now();
   const network = { key: `settle-in:network:${clientNetwork(clientAddress)}`, windowMs: HOUR };
   const phone = { key: `settle-in:phone:${stored.contactTel}`, windowMs: DAY };
   const isAllowed =
-    (await hitLimit(db, { ...network, limit: NETWORK_APPLICATIONS, now })) &&
-    (await hitLimit(db, { ...phone, limit: PHONE_APPLICATIONS, now }));
+    (await hitLimit(directory, { ...network, limit: NETWORK_APPLICATIONS, now })) &&
+    (await hitLimit(directory, { ...phone, limit: PHONE_APPLICATIONS, now }));
   if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
 
   const day = formatTime(now).slice(0, 10);
   const fingerprint = await sha256(JSON.stringify([day, stored]));
   await withFreshIds(() =>
-    commit(db, [storeApplication(db, { ...stored, id: ids.rowId(), fingerprint, createdAt: now })]),
+    commit(directory, [
+      storeApplication(directory, { ...stored, id: ids.rowId(), fingerprint, createdAt: now }),
+    ]),
   );
 }
 
 /** The application as it is stored: trimmed, without a company for a person, categories once and in order. */
-async function normalized(application: Application, db: D1Database) {
+function normalized(application: Application, { goodsTypes }: Reference) {
   const isCompany = application.type === "ENTERPRISE";
   const goodsTypeIds = [...new Set(application.goodsTypeIds)].sort((a, b) => a - b);
-  const categories = new Set(
-    (await findGoodsTypes({ db })).filter((type) => type.parentId === null).map((type) => type.id),
-  );
-  if (!goodsTypeIds.every((id) => categories.has(id))) throw invalidInput("代理类目不存在");
+  if (!goodsTypeIds.every((id) => goodsTypes.get(id)?.parentId === null))
+    throw invalidInput("代理类目不存在");
   return {
     type: application.type,
     companyName: isCompany ? application.companyName.trim() : "",
