@@ -259,6 +259,147 @@ CREATE TABLE `price_rules` (
 	PRIMARY KEY(`goods_type_id`, `service_type_id`)
 );
 --> statement-breakpoint
+CREATE TABLE `reference_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+-- Whatever changes above, the version that isolates ask for becomes another one (decision 065).
+CREATE TRIGGER areas_version_insert AFTER INSERT ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER areas_version_update AFTER UPDATE ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER areas_version_delete AFTER DELETE ON areas
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_insert AFTER INSERT ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_update AFTER UPDATE ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_agents_version_delete AFTER DELETE ON area_agents
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_insert AFTER INSERT ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_update AFTER UPDATE ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_tips_version_delete AFTER DELETE ON area_tips
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_insert AFTER INSERT ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_update AFTER UPDATE ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER area_price_factors_version_delete AFTER DELETE ON area_price_factors
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_insert AFTER INSERT ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_update AFTER UPDATE ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_types_version_delete AFTER DELETE ON goods_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_insert AFTER INSERT ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_update AFTER UPDATE ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER service_types_version_delete AFTER DELETE ON service_types
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_insert AFTER INSERT ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_update AFTER UPDATE ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER goods_type_services_version_delete AFTER DELETE ON goods_type_services
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_insert AFTER INSERT ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_update AFTER UPDATE ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER base_prices_version_delete AFTER DELETE ON base_prices
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_insert AFTER INSERT ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_update AFTER UPDATE ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER price_rules_version_delete AFTER DELETE ON price_rules
+BEGIN
+  INSERT INTO reference_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = version + 1;
+END;
+--> statement-breakpoint
 
 -- People of the platform
 
@@ -277,8 +418,22 @@ CREATE TABLE `workers` (
 	`created_at` integer NOT NULL,
 	`verified_at` integer,
 	`lng` real,
-	`lat` real
+	`lat` real,
+	`version` integer DEFAULT 0 NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `master_changes` (
+	`worker_id` integer PRIMARY KEY NOT NULL,
+	`seen_at` integer
+);
+--> statement-breakpoint
+-- What customers see of a master has changed: their cards of the master are written again (decision 065).
+CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
+BEGIN
+  UPDATE workers SET version = version + 1 WHERE id = NEW.id;
+  INSERT INTO master_changes (worker_id) VALUES (NEW.id)
+  ON CONFLICT (worker_id) DO UPDATE SET seen_at = NULL;
+END;
 --> statement-breakpoint
 
 -- Orders and their history. What no code path may do, the database refuses, here and below (decision 003).
@@ -438,6 +593,31 @@ CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,subst
 CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`,`shop_name`,`service_type_name`,`pay_way`,`logistics_company`);
 --> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
+--> statement-breakpoint
+CREATE TABLE `customer_masters` (
+	`customer_id` integer NOT NULL,
+	`worker_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`avatar` text,
+	`verified_at` integer,
+	`version` integer NOT NULL,
+	`copied_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `worker_id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `customer_masters_of_worker` ON `customer_masters` (`worker_id`,`version`);
+--> statement-breakpoint
+-- An order is given only to a master or provider of whom its customer has the card (decision 065).
+CREATE TRIGGER orders_known_masters BEFORE UPDATE OF worker_id, provider_id ON orders
+BEGIN
+  SELECT RAISE(ABORT, 'order: master without a card')
+  WHERE (NEW.worker_id IS NOT OLD.worker_id AND NEW.worker_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.worker_id))
+    OR (NEW.provider_id IS NOT OLD.provider_id AND NEW.provider_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.provider_id));
+END;
 --> statement-breakpoint
 CREATE TABLE `order_items` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1218,6 +1398,14 @@ BEGIN
       WHERE o.id = NEW.order_id AND o.version = NEW.seq AND o.bid_id IS NULL
         AND t.event IN ('bid', 'withdraw_bid')
     );
+END;
+--> statement-breakpoint
+-- A bid is one of a master of whom its customer has the card.
+CREATE TRIGGER bids_known_masters BEFORE INSERT ON bids
+BEGIN
+  SELECT RAISE(ABORT, 'bid: master without a card')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM customer_masters WHERE customer_id = NEW.customer_id AND worker_id = NEW.worker_id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER bids_stay BEFORE DELETE ON bids
@@ -2096,4 +2284,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ef6230f60374329b10217771e29c66c62eb10ef423d5b2cec96f38fe0234ae19');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'db648df8d36e11bee2533238dea2d87ac05ee82c848f02586d0c0bf671f209fe');

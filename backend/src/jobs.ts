@@ -5,6 +5,7 @@ import { finishPhoneChanges } from "./modules/customers/release-phone";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
+import { refreshCards } from "./modules/masters/refresh-cards";
 import { isInHistory } from "./modules/orders";
 import { remindOfAcceptance } from "./modules/orders/jobs/acceptance-reminder";
 import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
@@ -41,7 +42,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => tellUnansweredOrders(dependencies))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
-    reconcilePayments({ db: env.DB, env, clock, ids }),
+    reconcilePayments({ db: env.DB, directory: env.DB, env, clock, ids }),
   "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
   "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
@@ -52,6 +53,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "list the lowest masters": listLowestMasters,
   "purge spent rows of customers": (dependencies) => purgeSpent(SPENT_OF_CUSTOMERS, dependencies),
   "purge spent rows of the platform": (dependencies) => purgeSpent(SPENT_OF_PLATFORM, dependencies),
+  "refresh cards of masters": ({ env, clock }) => refreshCards({ db: env.DB, directory: env.DB, clock }),
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
   "make exports of personal data": makeDataExports,

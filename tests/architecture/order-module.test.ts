@@ -13,10 +13,12 @@ const BUILT_ON = [
   "idempotency",
   "ledger",
   "limits",
+  "masters",
   "messages",
   "order-drafts",
   "outbox",
   "pricing",
+  "reference",
   "service-areas",
   "workers",
 ];

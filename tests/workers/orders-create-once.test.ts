@@ -69,6 +69,7 @@ describe("placing an order twice", () => {
     const draws = ["11111111", "11111111", "11111111", "22222222"];
     const dependencies = {
       db: env.DB,
+      directory: env.DB,
       env,
       clock: life.backend.clock,
       waitUntil: () => undefined,

@@ -11,7 +11,7 @@ import { orderStatements, placeOrder } from "./order-statements";
 import { DEMO_ORDERS } from "./orders";
 import { quoteDemoOrder } from "./quote";
 import { refundStatements } from "./refunds";
-import { DEMO_WORKERS } from "./workers";
+import { cardRows, DEMO_WORKERS, verifiedAt } from "./workers";
 
 const DAY_MS = 86_400_000;
 
@@ -51,10 +51,14 @@ export async function demoStatements(now: number): Promise<string[]> {
       DEMO_WORKERS.map(({ verifiedDaysAgo, ...worker }) => ({
         ...worker,
         created_at: now - 60 * DAY_MS,
-        verified_at: verifiedDaysAgo === null ? null : now - verifiedDaysAgo * DAY_MS,
+        verified_at: verifiedAt(verifiedDaysAgo, now),
       })),
       keep,
     ),
+    ...insertStatements("customer_masters", cardRows(now), {
+      key: ["customer_id", "worker_id"],
+      action: "DO NOTHING",
+    }),
     ...insertStatements("library_goods", libraryRows(now), keep),
     ...orders.flatMap(orderStatements),
     ...refundStatements(orders),

@@ -1,3 +1,5 @@
+import { DEMO_CUSTOMER } from "./customer";
+
 /** Masters and a provider of the local demo, who take the demo orders, bid for orders and do what the console plays. */
 export const DEMO_WORKERS = [
   {
@@ -44,3 +46,22 @@ export const DEMO_WORKERS = [
 
 /** The master who does all the work on the demo orders with a place in the list like this. */
 export const demoMaster = (index: number) => DEMO_WORKERS[index % 3] ?? DEMO_WORKERS[0];
+
+const DAY_MS = 86_400_000;
+
+/** When the real name of a master was verified, ms. */
+export const verifiedAt = (daysAgo: number, now: number): number => now - daysAgo * DAY_MS;
+
+/** The demo customer's cards of them. */
+export const cardRows = (now: number) =>
+  DEMO_WORKERS.map(({ id, type, name, phone, avatar, verifiedDaysAgo }) => ({
+    customer_id: DEMO_CUSTOMER.id,
+    worker_id: id,
+    type,
+    name,
+    phone,
+    avatar,
+    verified_at: verifiedAt(verifiedDaysAgo, now),
+    version: 0,
+    copied_at: now,
+  }));

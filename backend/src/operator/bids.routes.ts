@@ -47,7 +47,7 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.listBidQuestions, async ({ query }, { db }) => {
+  implement(app, calls.listBidQuestions, async ({ query }, { db, directory }) => {
     const found = await findOpenQuestions(db, query.limit);
     const [orders, workers] = await Promise.all([
       ordersById(
@@ -55,7 +55,7 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
         found.map(({ bid }) => bid.orderId),
       ),
       findWorkers(
-        db,
+        directory,
         found.map(({ bid }) => bid.workerId),
       ),
     ]);

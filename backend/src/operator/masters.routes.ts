@@ -11,14 +11,14 @@ import { moment } from "./operator-input";
 
 /** EXT-520..526: verified names, what masters are paid, and the monthly list of the lowest. */
 export function registerOperatorMasterRoutes(app: BackendApp): void {
-  implement(app, calls.verifyWorker, async ({ params, body: { verifyTime } }, { db, clock }) => {
+  implement(app, calls.verifyWorker, async ({ params, body: { verifyTime } }, { directory, clock }) => {
     const verifiedAt = verifyTime === null ? null : moment(verifyTime);
     if (verifiedAt !== null && verifiedAt > clock.now()) throw invalidInput("认证时间不能晚于现在");
-    if (!(await noteVerified(db, { id: params.id, verifiedAt }))) throw notFound("师傅");
+    if (!(await noteVerified(directory, { id: params.id, verifiedAt }))) throw notFound("师傅");
     return null;
   });
 
-  implement(app, calls.findSettlements, async ({ query }, { db }) => {
+  implement(app, calls.findSettlements, async ({ query }, { db, directory }) => {
     const rows = await findSettlements(db, { ...query, isAppealed: query.isAppealed === "true" });
     const [orders, workers] = await Promise.all([
       ordersById(
@@ -26,7 +26,7 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
         rows.map(({ orderId }) => orderId),
       ),
       findWorkers(
-        db,
+        directory,
         rows.map(({ workerId }) => workerId),
       ),
     ]);
@@ -86,10 +86,10 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
     });
   });
 
-  implement(app, calls.findPauses, async ({ query }, { db }) => {
-    const rows = await findPauses(db, query.month);
+  implement(app, calls.findPauses, async ({ query }, { directory }) => {
+    const rows = await findPauses(directory, query.month);
     const workers = await findWorkers(
-      db,
+      directory,
       rows.map(({ workerId }) => workerId),
     );
     return rows.map((row) => ({

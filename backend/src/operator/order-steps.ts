@@ -41,9 +41,9 @@ export const providerOf = ({ providerId }: OrderRow): string =>
 export async function requireWorker(
   id: number,
   type: WorkerRow["type"],
-  { db }: { db: D1Database },
+  { directory }: { directory: D1Database },
 ): Promise<WorkerRow> {
-  const worker = await findWorker(db, id);
+  const worker = await findWorker(directory, id);
   if (worker?.type !== type) throw notFound(type === "PERSONAL" ? "师傅" : "服务商");
   return worker;
 }

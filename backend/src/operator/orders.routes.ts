@@ -14,21 +14,21 @@ const WORKERS_SHOWN = 100;
 
 /** EXT-106..108. */
 export function registerOperatorOrderRoutes(app: BackendApp): void {
-  implement(app, calls.listWorkers, async (_input, { db, clock }) => {
-    const rows = await firstWorkers(db, WORKERS_SHOWN);
+  implement(app, calls.listWorkers, async (_input, { directory, clock }) => {
+    const rows = await firstWorkers(directory, WORKERS_SHOWN);
     const paused = await pausedAmong(
-      db,
+      directory,
       rows.map(({ id }) => id),
       clock.now(),
     );
-    return rows.map(({ createdAt: _, verifiedAt, ...worker }) => ({
+    return rows.map(({ createdAt: _, version: __, verifiedAt, ...worker }) => ({
       ...worker,
       verifyTime: formatTimeOrNull(verifiedAt),
       pausedUntil: formatTimeOrNull(paused.get(worker.id) ?? null),
     }));
   });
 
-  implement(app, calls.addWorker, async ({ body }, { db, ids, clock }) => {
+  implement(app, calls.addWorker, async ({ body }, { directory, ids, clock }) => {
     const { verifyTime, avatar = null, lng = null, lat = null, ...named } = body;
     const verifiedAt = verifyTime ? moment(verifyTime) : null;
     const row = () => ({
@@ -42,16 +42,16 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
     });
     const id = await withFreshIds(async () => {
       const worker = row();
-      await commit(db, [insertWorker(db, worker)]);
+      await commit(directory, [insertWorker(directory, worker)]);
       return worker.id;
     });
     return { id };
   });
 
-  implement(app, calls.findOperatorOrders, async ({ query }, { db, clock }) => {
+  implement(app, calls.findOperatorOrders, async ({ query }, { db, directory, clock }) => {
     const rows = await newestOrders(db, query);
     const workers = await findWorkers(
-      db,
+      directory,
       rows.map((order) => order.workerId),
     );
     return rows.map((order) => ({

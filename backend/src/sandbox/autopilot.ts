@@ -37,7 +37,7 @@ export async function runAutopilot(
   { orderId, pauseMs, accept }: { orderId: number; pauseMs: number; accept: boolean },
   dependencies: AdvanceDependencies & { readonly requestId: string },
 ): Promise<void> {
-  const masters = await assignableMasters(dependencies.db, MOST_MASTERS, dependencies.clock.now());
+  const masters = await assignableMasters(dependencies.directory, MOST_MASTERS, dependencies.clock.now());
   const [master] = masters;
   if (!master) throw notFound("师傅");
   for (let move = 0; move < MOST_MOVES; move++) {

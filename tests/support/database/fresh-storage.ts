@@ -1,5 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { beforeEach } from "vitest";
+import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
 
@@ -30,3 +32,6 @@ await emptyStorage();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 forgetNamedFiles();
 forgetSnapshot();
+// Tests change reference data by SQL, which the code under test cannot see.
+forgetReference();
+beforeEach(forgetReference);

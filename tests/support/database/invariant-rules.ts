@@ -29,6 +29,9 @@ export const TEST_RULES: Record<string, string> = {
      <> (o.status IN ('SUCCESS', 'EVALUATED') OR o.status = 'CLOSE' AND o.paid_at IS NOT NULL)`,
   "an order that somebody works on has somebody": `SELECT id AS subject FROM orders WHERE worker_id IS NULL
      AND status IN ('WAIT_APPOINTMENT', 'WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE', 'WAIT_VERIF', 'WAIT_ACCEPT', 'SUCCESS', 'EVALUATED')`,
+  "every master of an order has the customer's card": `SELECT o.id AS subject FROM orders o, json_each(json_array(worker_id, provider_id)) met
+     WHERE met.value IS NOT NULL AND NOT EXISTS (SELECT 1 FROM customer_masters m WHERE m.customer_id = o.customer_id AND m.worker_id = met.value)
+       AND NOT EXISTS (SELECT 1 FROM account_closings c WHERE c.customer_id = o.customer_id)`,
   "a closed order that was never paid holds no money": `SELECT o.id AS subject FROM orders o
      JOIN ledger_accounts a ON a.id = 'escrow:' || o.id WHERE o.status = 'CLOSE' AND o.paid_at IS NULL AND a.balance <> 0`,
   "a paid order was debited exactly once": `SELECT o.id AS subject FROM orders o WHERE o.paid_at IS NOT NULL

@@ -43,6 +43,19 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
       )
       .bind(firstId, firstId + count - 1, templateId),
   ]);
+  await giveCards(db, firstId, count);
+}
+
+/** The cards of masters that the customers of these orders have (decision 065). */
+export async function giveCards(db: D1Database, firstId: number, count = 1): Promise<void> {
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, verified_at, version, copied_at)
+       SELECT DISTINCT o.customer_id, w.id, w.type, w.name, w.phone, w.avatar, w.verified_at, w.version, 0
+       FROM orders o JOIN workers w ON w.id = o.worker_id WHERE o.id BETWEEN ?1 AND ?2`,
+    )
+    .bind(firstId, firstId + count - 1)
+    .run();
 }
 
 /** The history that unpaid orders with these ids have. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
@@ -175,6 +176,7 @@ describe("submitting rows", () => {
   test("[U20] a price that has changed since is told and placed when it is sent again", async () => {
     const { importId, ids } = await ready([GOOD_ROW]);
     await env.DB.prepare("UPDATE base_prices SET fee_fen = fee_fen + 1000 WHERE goods_type_id = 101").run();
+    forgetReference();
     try {
       expect((await calls.submit(ids)).data[0]).toMatchObject({ code: 4203, orderId: null });
       const [row] = await calls.rows(importId);

@@ -27,7 +27,13 @@ export function callsOf(life: Life) {
         .bind(workerId, `137${String(workerId).padStart(8, "0")}`)
         .run();
       const orderId = await life.orderIn("WAIT_INSTALL", overrides);
-      await env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, orderId).run();
+      await env.DB.batch([
+        env.DB.prepare(
+          `INSERT INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, version, copied_at)
+           SELECT ?, id, type, name, phone, avatar, version, 0 FROM workers WHERE id = ?`,
+        ).bind(life.account.customerId, workerId),
+        env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, orderId),
+      ]);
       return { orderId, workerId };
     },
 

@@ -19,7 +19,13 @@ const autopilot = (orderId: number) =>
   runAutopilot(
     { orderId, pauseMs: 0, accept: false },
     {
-      ...{ db: env.DB, env: life.backend.env, clock: life.backend.clock, requestId: "test" },
+      ...{
+        db: env.DB,
+        directory: env.DB,
+        env: life.backend.env,
+        clock: life.backend.clock,
+        requestId: "test",
+      },
       ...{ ids: createIds(life.backend.clock), waitUntil: () => undefined },
     },
   );

@@ -80,7 +80,11 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
     const close = (db: D1Database) =>
       closeExpiredOrders({ ...dependencies, env: { ...backend.env, DB: db } });
     const book = (db: D1Database, index: number) =>
-      settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], { ...dependencies, db });
+      settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], {
+        ...dependencies,
+        db,
+        directory: db,
+      });
     const all = Array.from({ length: RACES }, (_, index) => index);
 
     if (between === "the closing") {
@@ -131,7 +135,7 @@ async function expectOutcome({ first, total }: Unpaid, backend: TestBackend, out
       : { status: "CLOSE", escrow: 0, owed: total, n: RACES },
   ]);
   for (let run = 0; run < RACES / 50; run++) {
-    await runRefunds({ db: env.DB, env: backend.env, clock: backend.clock, ids });
+    await runRefunds({ db: env.DB, directory: env.DB, env: backend.env, clock: backend.clock, ids });
   }
   const [refunds] = await rows(
     "SELECT COUNT(*) AS n, SUM(status = 'DONE') AS done FROM payment_refunds WHERE order_id BETWEEN ? AND ?",

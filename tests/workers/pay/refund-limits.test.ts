@@ -13,6 +13,7 @@ const platform = withPayBackend();
 
 const dependencies = () => ({
   db: env.DB,
+  directory: env.DB,
   env: platform.backend.env,
   clock: platform.backend.clock,
   ids: createIds(platform.backend.clock),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findAreaPath } from "../../../backend/src/modules/areas/areas.usecases";
+import { areaPath } from "../../../backend/src/modules/areas";
+import { readReference } from "../../../backend/src/modules/reference";
 import { seedReference } from "../../support/orders/orders";
 import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
 import { createTestBackend } from "../../support/servers/backend";
@@ -70,18 +71,18 @@ describe("areas", () => {
   });
 
   test("a district's path has three names, anything wider or unknown has none", async () => {
-    const dependencies = { db: backend.env.DB };
-    expect(await findAreaPath(dependencies, "330106")).toEqual({
+    const reference = await readReference({ directory: backend.env.DB, clock: backend.clock });
+    expect(areaPath(reference, "330106")).toEqual({
       provinceName: "浙江省",
       cityName: "杭州市",
       areaName: "西湖区",
     });
-    expect(await findAreaPath(dependencies, "441900121")).toMatchObject({
+    expect(areaPath(reference, "441900121")).toMatchObject({
       cityName: "东莞市",
       areaName: "虎门镇",
     });
     for (const code of ["33", "3301", "330199", "33010", "330106001"]) {
-      expect(await findAreaPath(dependencies, code)).toBeNull();
+      expect(areaPath(reference, code)).toBeNull();
     }
   });
 });

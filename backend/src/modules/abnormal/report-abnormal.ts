@@ -8,6 +8,7 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isDictValue } from "../dictionary";
 import { requireOwnPictures } from "../files";
+import { findMaster } from "../masters";
 import {
   type AdvanceDependencies,
   advanceOrder,
@@ -17,7 +18,6 @@ import {
   type OrderRow,
   presentWorker,
 } from "../orders";
-import { findWorker } from "../workers";
 import { insertAbnormal } from "./abnormal.repository";
 import { abnormalSteps } from "./abnormal-steps";
 
@@ -49,8 +49,8 @@ export async function masterOf(
   order: OrderRow,
   db: D1Database,
 ): Promise<{ name: string; phone: string | null }> {
-  const worker = order.workerId === null ? null : await findWorker(db, order.workerId);
-  const { workerName, workerPhone } = presentWorker(order, worker);
+  const master = await findMaster(db, order.customerId, order.workerId);
+  const { workerName, workerPhone } = presentWorker(order, master);
   return { name: workerName ?? "平台", phone: workerPhone };
 }
 

@@ -1,3 +1,2 @@
 export { areaAncestry } from "./area-codes";
-export { areaQuery, findAreasByCode } from "./areas.repository";
-export { findAreaPath, readAreaTree } from "./areas.usecases";
+export { areaPath, areaTree } from "./areas.usecases";

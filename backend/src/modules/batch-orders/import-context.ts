@@ -3,7 +3,10 @@ import { notFound } from "../../shared/errors";
 import { findImport, type ImportRow } from "./batch-orders.repository";
 
 /** What use cases of imports need. */
-export type ImportContext = Pick<RequestContext, "db" | "env" | "clock" | "ids" | "requestId" | "waitUntil">;
+export type ImportContext = Pick<
+  RequestContext,
+  "db" | "directory" | "env" | "clock" | "ids" | "requestId" | "waitUntil"
+>;
 
 /**
  * An import of this customer.

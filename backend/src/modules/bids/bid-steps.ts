@@ -117,9 +117,9 @@ async function bidEffects(
   order: OrderRow,
   detail: z.output<typeof placed>,
   now: number,
-  { db, ids }: StepTools,
+  { db, directory, ids }: StepTools,
 ): Promise<StepEffects> {
-  await requireAssignable(db, detail.workerId, now);
+  const worker = await requireAssignable(directory, detail.workerId, now);
   const [open, own] = await Promise.all([findOpenBids(db, order.id), findBid(db, order.id, detail.workerId)]);
   const { id: orderId, customerId } = order;
   const row = { ...detail, id: own?.id ?? ids.rowId(), orderId, customerId };
@@ -141,7 +141,11 @@ async function bidEffects(
             "BID",
           )
         : undefined;
-  return { statements: [storeBid(db, { ...row, seq: order.version + 1, at: now })], message };
+  return {
+    masters: [worker],
+    statements: [storeBid(db, { ...row, seq: order.version + 1, at: now })],
+    message,
+  };
 }
 
 async function withdrawEffects(
@@ -160,7 +164,7 @@ async function pickEffects(
   order: OrderRow,
   { bidId, amount }: z.output<typeof picked>,
   now: number,
-  { db }: StepTools,
+  { db, directory }: StepTools,
 ): Promise<StepEffects> {
   const bid = await findBidById(db, order.id, bidId);
   if (!bid) throw notFound("报价");
@@ -169,7 +173,7 @@ async function pickEffects(
     throw new BusinessError(Code.PRICE_CHANGED, `师傅已将报价改为${inYuan(bid.amount)}，请确认后重新选定`);
   }
   const { workerId, workerFee } = bid;
-  if (await whyNotAssigned(db, workerId, now)) {
+  if (await whyNotAssigned(directory, workerId, now)) {
     throw new BusinessError(Code.CONFLICT, "这位师傅目前不能接单，请选择其他报价");
   }
   return {

@@ -10,6 +10,7 @@ import {
   quoteAgain,
 } from "../orders";
 import { isPriced, type Quote, requirePrice } from "../pricing";
+import { type ReferenceSource, readCurrentReference, readReference } from "../reference";
 import { bidSteps } from "./bid-steps";
 
 /**
@@ -35,7 +36,8 @@ export async function takePlatformPrice(
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const order = await findCurrentOrder(target, dependencies);
-  const quote = await quoteAgain(order, dependencies);
+  // What is paid is the price of this moment.
+  const quote = await quoteAgain(order, await readCurrentReference(dependencies), dependencies);
   requirePrice(quote);
   const { totalFeeFen: amount, workerFeeFen: workerFee, lines } = quote;
   // Whether the order still has a choice is told by the step.
@@ -48,8 +50,8 @@ export async function takePlatformPrice(
 /** What the platform would ask for an order now; null while prices are in maintenance (PLACE-38). */
 export async function platformPriceOf(
   order: OrderRow,
-  dependencies: { db: D1Database },
+  dependencies: ReferenceSource & { readonly db: D1Database },
 ): Promise<Quote | null> {
-  const quote = await quoteAgain(order, dependencies);
+  const quote = await quoteAgain(order, await readReference(dependencies), dependencies);
   return isPriced(quote) ? quote : null;
 }

@@ -21,7 +21,7 @@ const MOST = 100;
 export async function endBidding({ env, clock, ids }: EndDependencies): Promise<void> {
   const db = env.DB;
   const due = await ordersOpenForBids(db, { until: clock.now(), limit: MOST });
-  const dependencies = { db, env, clock, ids, waitUntil: () => {} };
+  const dependencies = { db, directory: env.DB, env, clock, ids, waitUntil: () => {} };
   for (const { id } of due) {
     const find = async () => {
       const order = await findAnyOrder(db, id);

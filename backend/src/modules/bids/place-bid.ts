@@ -4,6 +4,7 @@ import { invalidInput } from "../../shared/errors";
 import { addressPoint } from "../logistics";
 import { type AdvanceDependencies, advanceOrder, type OrderRow } from "../orders";
 import { serviceCharge } from "../pricing";
+import { readReference } from "../reference";
 import type { WorkerRow } from "../workers";
 import { bidSteps } from "./bid-steps";
 
@@ -31,10 +32,11 @@ export async function placeBid(
   if (!isBidDay(day, dependencies.clock.now())) throw invalidInput("上门日期须在今天起的两个月内");
   if (hasPhoneNumber(words)) throw invalidInput(NO_PHONE_NUMBER);
   const order = await find();
-  const [charge, metres] = await Promise.all([
-    serviceCharge({ ...order, workerFeeFen: workerFee }, dependencies),
+  const [reference, metres] = await Promise.all([
+    readReference(dependencies),
     distanceTo(order, worker, dependencies),
   ]);
+  const charge = serviceCharge({ ...order, workerFeeFen: workerFee }, reference);
   const detail = { workerId: worker.id, workerFee, amount: workerFee + charge, day, words, metres };
   await advanceOrder(find, { step: bidSteps.bid, actor: `worker:${worker.id}`, detail }, dependencies);
 }

@@ -2,8 +2,9 @@ import type { listBids } from "../../../../schema/rest/bids/bids";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
+import { findMasters } from "../masters";
 import { findCurrentOrder, type OrderOfCustomer, type ReadDependencies } from "../orders";
-import { findStandings, findWorkers } from "../workers";
+import { findStandings } from "../workers";
 import { findOpenBids, questionsOf } from "./bids.repository";
 import { platformPriceOf } from "./choose-price";
 
@@ -16,22 +17,22 @@ export async function readBids(
   target: OrderOfCustomer,
   dependencies: ReadDependencies,
 ): Promise<CallResult<typeof listBids>> {
-  const { db } = dependencies;
+  const { db, directory } = dependencies;
   const order = await findCurrentOrder(target, dependencies);
   if (order.bidding === null) return { platformFee: null, bids: [] };
   const bids = await findOpenBids(db, order.id);
   const workerIds = bids.map(({ workerId }) => workerId);
-  const [price, questions, workers, standingOf] = await Promise.all([
+  const [price, questions, masters, standingOf] = await Promise.all([
     order.bidding === "PICKED" ? null : platformPriceOf(order, dependencies),
     questionsOf(db, order.id),
-    findWorkers(db, workerIds),
-    findStandings(db, { workerIds, goodsTypeId: order.goodsTypeId }),
+    findMasters(db, order.customerId, workerIds),
+    findStandings(directory, { workerIds, goodsTypeId: order.goodsTypeId }),
   ]);
   const about = Map.groupBy(questions, ({ bidId }) => bidId);
   return {
     platformFee: price && fenToYuan(price.totalFeeFen),
     bids: bids.map((bid) => {
-      const worker = workers.get(bid.workerId);
+      const master = masters.get(bid.workerId);
       const { stars, evaluations, finishedOrders } = standingOf(bid.workerId);
       return {
         id: bid.id,
@@ -42,9 +43,9 @@ export async function readBids(
         isPicked: bid.id === order.bidId,
         updateTime: formatTime(bid.updatedAt),
         worker: {
-          name: worker?.name ?? "",
-          avatar: worker?.avatar ?? null,
-          verifyTime: formatTimeOrNull(worker?.verifiedAt ?? null),
+          name: master?.name ?? "",
+          avatar: master?.avatar ?? null,
+          verifyTime: formatTimeOrNull(master?.verifiedAt ?? null),
           star: evaluations === 0 ? null : Math.round((stars / evaluations) * 10) / 10,
           evaluations,
           finishedOrders,

@@ -41,7 +41,7 @@ export async function acceptCall(
     updateCall(db, call.id, { status, acceptedAt, acceptedBy, customerSeenAt, workerSeenAt }),
   ];
   if (call.caller === "WORKER") {
-    const people = await findPeople(call, db);
+    const people = await findPeople(call, dependencies);
     statements.push(tellCustomer(db, "videoCallCancel", accepted, { people, ids, at }));
   }
   try {

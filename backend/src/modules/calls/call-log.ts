@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { PLATFORM_CALLEE } from "../../../../schema/rules/calls/call";
+import { findMasters } from "../masters";
 import type { DetailLog } from "../orders";
-import { findWorkers } from "../workers";
 import type { CallRow } from "./calls.repository";
 import { calls } from "./calls.tables";
 
@@ -12,7 +12,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /** The calls about an order that rang and are over, for its timeline (ux.md U27, U53). */
-export const callLog: DetailLog = async ({ id }, { db }) => {
+export const callLog: DetailLog = async ({ id, customerId }, { db }) => {
   const rows = await drizzle(db)
     .select()
     .from(calls)
@@ -20,9 +20,10 @@ export const callLog: DetailLog = async ({ id }, { db }) => {
     .orderBy(desc(calls.createdAt))
     .limit(MOST);
   const nameOf = (call: CallRow) =>
-    call.workerId === null ? PLATFORM_CALLEE.name : (workers.get(call.workerId)?.name ?? "师傅");
-  const workers = await findWorkers(
+    call.workerId === null ? PLATFORM_CALLEE.name : (masters.get(call.workerId)?.name ?? "师傅");
+  const masters = await findMasters(
     db,
+    customerId,
     rows.map(({ workerId }) => workerId),
   );
   return rows.map((call) => ({

@@ -27,14 +27,14 @@ const PLATFORM: CallPerson = { ...PLATFORM_CALLEE, phone: null, avatar: null };
 /** Under which id the customer's side knows whom a call has at its other end. */
 export const peerIdOf = (workerId: number | null): number => workerId ?? PLATFORM.id;
 
-/** Reads them. @throws BusinessError NOT_FOUND */
+/** Reads them; the master as the directory has them at this moment, since that is who is rung. @throws BusinessError NOT_FOUND */
 export async function findPeople(
   { customerId, workerId, orderId }: Pick<CallRow, "customerId" | "workerId" | "orderId">,
-  db: D1Database,
+  { db, directory }: { db: D1Database; directory: D1Database },
 ): Promise<CallPeople> {
   const [customer, worker, order] = await Promise.all([
     findCustomer(db, customerId),
-    workerId === null ? PLATFORM : findWorker(db, workerId),
+    workerId === null ? PLATFORM : findWorker(directory, workerId),
     findAnyOrder(db, orderId),
   ]);
   if (!customer || !worker || !order) throw notFound("通话");

@@ -94,7 +94,7 @@ export async function keepCall(call: CallRow, party: CallParty, context: Request
 
 /** A call as a party of it may see it: whom it rings gets onto the line by answering alone. */
 export async function present(call: CallRow, party: CallParty, context: RequestContext) {
-  const people = await findPeople(call, context.db);
+  const people = await findPeople(call, context);
   const mayJoin = call.status === "ACCEPTED" || (call.status === "RINGING" && call.caller === party);
   return {
     ...presentCall(call, people),

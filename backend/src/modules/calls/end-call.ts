@@ -11,7 +11,10 @@ import { missedMessage } from "./missed-message";
 import { tellMaster } from "./tell-master";
 
 /** What a call can be ended with beside a request: the clock and the database that outlive it. */
-export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil">;
+export type CallDependencies = Pick<
+  ReadDependencies,
+  "db" | "directory" | "env" | "clock" | "ids" | "waitUntil"
+>;
 
 type Ender = CallParty | "SYSTEM";
 
@@ -32,7 +35,7 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
  */
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
   const { db, clock, ids } = dependencies;
-  const people = await findPeople(call, db);
+  const people = await findPeople(call, dependencies);
   for (let current = call; ; ) {
     if (!isLiveCall(current.status)) return current;
     const at = clock.now();
@@ -81,7 +84,7 @@ export async function endStaleCalls({
 }: Pick<CallDependencies, "env" | "clock" | "ids">): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const dependencies = { db: env.DB, env, clock, ids, waitUntil };
+  const dependencies = { db: env.DB, directory: env.DB, env, clock, ids, waitUntil };
   for (const call of await findLiveCalls(env.DB, CALLS_PER_RUN)) await endIfStale(call, dependencies);
   await Promise.all(work);
 }

@@ -43,7 +43,7 @@ export async function startCall(
   if (issue) throw refuse(issue);
   if (caller === "CUSTOMER" && !canRingMasters(dependencies)) throw refuse(CALL_TEXTS.notReached);
   const parties = { customerId: order.customerId, workerId: calledWorker(order), orderId: order.id };
-  const { customer, worker } = await findPeople(parties, db);
+  const { customer, worker } = await findPeople(parties, dependencies);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
   for (const call of await findLiveCallsOf(db, parties)) await endIfStale(call, dependencies);
   const at = clock.now();
@@ -84,7 +84,7 @@ export async function informCall(call: CallRow, dependencies: ReadDependencies):
   if (current.status !== "RINGING") return false;
   if (current.informedAt !== null) return true;
   const at = clock.now();
-  const people = await findPeople(call, db);
+  const people = await findPeople(call, dependencies);
   const ringing: CallRow = { ...current, informedAt: at };
   const statements = [updateCall(db, call.id, { informedAt: at })];
   if (call.caller === "WORKER") statements.push(tellCustomer(db, "videoCall", current, { people, ids, at }));

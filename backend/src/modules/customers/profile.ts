@@ -1,8 +1,8 @@
 import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/account/profile";
 import { splitAreaPath } from "../../../../schema/rules/catalog/area-path";
 import { invalidInput } from "../../shared/errors";
-import { findAreasByCode } from "../areas";
 import { requireOwnPictures } from "../files";
+import { type ReferenceSource, readReference } from "../reference";
 import { updateProfile } from "./customers.repository";
 
 /** What is sent about a profile: nothing stays as it is, an empty text takes away what was there. */
@@ -23,14 +23,15 @@ export interface SentProfile {
 export async function changeProfile(
   customerId: number,
   sent: SentProfile,
-  { db }: { db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: D1Database },
 ): Promise<void> {
   const [issue] = profileIssues(sent);
   if (issue) throw invalidInput(issue.message);
   if (sent.avatar) await requireOwnPictures([sent.avatar], { customerId, db });
   const codes = splitAreaPath(sent.areaCode ?? null);
-  if (codes.length > 0 && (await findAreasByCode({ db }, codes)).length < codes.length) {
-    throw invalidInput(PROFILE_MESSAGES.area);
+  if (codes.length > 0) {
+    const { areas } = await readReference(source);
+    if (!codes.every((code) => areas.has(code))) throw invalidInput(PROFILE_MESSAGES.area);
   }
   await updateProfile(db, customerId, {
     avatar: orNone(sent.avatar),

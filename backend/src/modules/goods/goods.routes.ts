@@ -1,13 +1,17 @@
 import { listServiceTypes, listTopGoodsTypes } from "../../../../schema/rest/catalog/goods";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findGoodsTypes, findServiceTypes } from "./goods.repository";
-import { categoryTree } from "./goods.usecases";
+import { readReference } from "../reference";
+import { categoryTree, servicesOfType } from "./goods.usecases";
 import { registerLibraryRoutes } from "./library.routes";
 
 /** API-013 and API-016, and the goods library. What is served where stands in `service-areas`. */
 export function registerGoodsRoutes(app: BackendApp): void {
-  implement(app, listTopGoodsTypes, async (_input, { db }) => categoryTree(await findGoodsTypes({ db })));
+  implement(app, listTopGoodsTypes, async (_input, context) =>
+    categoryTree((await readReference(context)).goodsTypes.values()),
+  );
   // None for an unknown category (PLACE-20).
-  implement(app, listServiceTypes, ({ query }, { db }) => findServiceTypes({ db }, query.goodTypeId));
+  implement(app, listServiceTypes, async ({ query }, context) =>
+    servicesOfType(await readReference(context), query.goodTypeId),
+  );
   registerLibraryRoutes(app);
 }

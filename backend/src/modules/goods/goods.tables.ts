@@ -1,37 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-
-/** Categories (GEN-10) and their children. */
-export const goodsTypes = sqliteTable(
-  "goods_types",
-  {
-    id: integer("id").primaryKey(),
-    parentId: integer("parent_id"),
-    name: text("name").notNull(),
-    icon: text("icon").notNull(),
-    position: integer("position").notNull(),
-  },
-  (table) => [index("goods_types_by_parent").on(table.parentId, table.position)],
-);
-
-/** Service types (ENT-09). */
-export const serviceTypes = sqliteTable("service_types", {
-  id: integer("id").primaryKey(),
-  name: text("name").notNull(),
-  description: text("description").notNull(),
-  takeDeliveryFee: integer("take_delivery_fee", { mode: "boolean" }).notNull(),
-  position: integer("position").notNull(),
-});
-
-/** Which service types a top category offers. */
-export const goodsTypeServices = sqliteTable(
-  "goods_type_services",
-  {
-    goodsTypeId: integer("goods_type_id").notNull(),
-    serviceTypeId: integer("service_type_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.goodsTypeId, table.serviceTypeId] })],
-);
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** A customer's saved goods (ENT-25). */
 export const libraryGoods = sqliteTable(

@@ -1,14 +1,10 @@
 export {
+  categoryIdOf,
   categoryOf,
-  categoryQuery,
-  findGoodsTypes,
-  findServiceTypes,
+  categoryTree,
   offeredService,
-  offeredServices,
-  typeIdsOfCategory,
+  servicesOfType,
   typesOfCategory,
-  typesQuery,
-} from "./goods.repository";
-export { categoryTree } from "./goods.usecases";
-export { costOfNamed, goodsByCategory, mediaOfGoods, namedGoods, noteUse } from "./library.repository";
+} from "./goods.usecases";
+export { costOfNamed, goodsOf, mediaOfGoods, namedGoods, noteUse } from "./library.repository";
 export { addGoods } from "./library.usecases";

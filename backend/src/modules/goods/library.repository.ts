@@ -2,8 +2,7 @@ import { and, type Column, count, desc, eq, inArray, or, type SQL, type SQLWrapp
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { typeIdsOfCategory } from "./goods.repository";
-import { goodsTypes, libraryGoods } from "./goods.tables";
+import { libraryGoods } from "./goods.tables";
 
 type Row = typeof libraryGoods.$inferSelect;
 /** What a customer says about a good. */
@@ -27,15 +26,12 @@ export interface OwnGoods {
   readonly id: number;
 }
 
-const joined = eq(goodsTypes.id, libraryGoods.goodsTypeId);
 const own = ({ customerId, id }: OwnGoods) =>
   and(eq(libraryGoods.id, id), eq(libraryGoods.customerId, customerId));
 const SHOWN = {
   id: libraryGoods.id,
   name: libraryGoods.name,
   goodsTypeId: libraryGoods.goodsTypeId,
-  // Its own column name: D1 answers a batch as objects, where a second "name" would replace the first.
-  goodsTypeName: sql<string>`${goodsTypes.name}`.as("goods_type_name"),
   shopUrl: libraryGoods.shopUrl,
   description: libraryGoods.description,
   imgUrl: libraryGoods.imgUrl,
@@ -73,47 +69,45 @@ export const costOfNamed = (customerId: number, name: SQLWrapper): SQL<number | 
       AND ${libraryGoods.costPrice} IS NOT NULL
     ORDER BY ${libraryGoods.lastUsedAt} DESC LIMIT 1)`;
 
+/** Goods of these types; null for all. */
+const ofTypes = (ids: readonly number[] | null): SQL | undefined =>
+  ids === null ? undefined : inArray(libraryGoods.goodsTypeId, inValues(ids));
+
 /** One page of a customer's library, last used first, then newest, and how many match. `%` and `_` in the keyword are plain characters. */
 export async function findLibraryGoods(
   { db }: { db: D1Database },
-  wanted: { customerId: number; goodsTypeId?: number; keyWord?: string; limit: number; offset: number },
+  wanted: {
+    customerId: number;
+    goodsTypeIds: readonly number[] | null;
+    keyWord?: string;
+    limit: number;
+    offset: number;
+  },
 ) {
   const database = drizzle(db);
   const matches = and(
     eq(libraryGoods.customerId, wanted.customerId),
-    wanted.goodsTypeId === undefined
-      ? undefined
-      : or(eq(goodsTypes.id, wanted.goodsTypeId), eq(goodsTypes.parentId, wanted.goodsTypeId)),
+    ofTypes(wanted.goodsTypeIds),
     wanted.keyWord === undefined
       ? undefined
       : or(holds(libraryGoods.name, wanted.keyWord), holds(libraryGoods.sku, wanted.keyWord)),
   );
-  const counted = database.select({ total: count() }).from(libraryGoods);
   const [rows, [matched]] = await database.batch([
     database
       .select(SHOWN)
       .from(libraryGoods)
-      .innerJoin(goodsTypes, joined)
       .where(matches)
       .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt), desc(libraryGoods.id))
       .limit(wanted.limit)
       .offset(wanted.offset),
-    // Without a category the rows of an index are enough.
-    (wanted.goodsTypeId === undefined
-      ? counted.$dynamic()
-      : counted.innerJoin(goodsTypes, joined).$dynamic()
-    ).where(matches),
+    database.select({ total: count() }).from(libraryGoods).where(matches),
   ]);
   return { rows, total: matched?.total ?? 0 };
 }
 
 /** A customer's good; undefined for a missing or foreign one. */
 export async function findOwnGoods(db: D1Database, which: OwnGoods) {
-  const [row] = await drizzle(db)
-    .select(SHOWN)
-    .from(libraryGoods)
-    .innerJoin(goodsTypes, joined)
-    .where(own(which));
+  const [row] = await drizzle(db).select(SHOWN).from(libraryGoods).where(own(which));
   return row;
 }
 
@@ -125,18 +119,8 @@ export async function findGoodsBySku(
   const [row] = await drizzle(db)
     .select(SHOWN)
     .from(libraryGoods)
-    .innerJoin(goodsTypes, joined)
     .where(and(eq(libraryGoods.customerId, customerId), sql`lower(${libraryGoods.sku}) = lower(${sku})`));
   return row;
-}
-
-/** Which of these goods types there are. */
-export async function knownTypeIds(db: D1Database, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await drizzle(db)
-    .select({ id: goodsTypes.id })
-    .from(goodsTypes)
-    .where(inArray(goodsTypes.id, inValues([...new Set(ids)])));
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Which of these names goods of the customer's have. */
@@ -210,13 +194,12 @@ export const mediaOfGoods = (db: D1Database, customerId: number, urls: readonly 
       ),
     );
 
-/** Query for all of a customer's goods with the category of each, last used last. */
-export const goodsByCategory = (db: D1Database, customerId: number) =>
+/** Query for all of a customer's goods, last used last. */
+export const goodsOf = (db: D1Database, customerId: number) =>
   drizzle(db)
     .select({
       name: libraryGoods.name,
       goodsTypeId: libraryGoods.goodsTypeId,
-      categoryId: sql<number>`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`.as("category_id"),
       imgUrl: libraryGoods.imgUrl,
       installVideoUrl: libraryGoods.installVideoUrl,
       sku: libraryGoods.sku,
@@ -225,29 +208,26 @@ export const goodsByCategory = (db: D1Database, customerId: number) =>
       weightHundredths: libraryGoods.weightHundredths,
     })
     .from(libraryGoods)
-    .innerJoin(goodsTypes, joined)
     .where(eq(libraryGoods.customerId, customerId))
     .orderBy(libraryGoods.lastUsedAt, libraryGoods.createdAt);
 
-/** A customer's goods with the name of their type, last used first; those of one category when given. */
+/** A customer's goods, last used first; those of some types when given. */
 export const namedGoods = (
   db: D1Database,
-  { customerId, goodsTypeId, limit }: { customerId: number; goodsTypeId?: number; limit: number },
+  {
+    customerId,
+    goodsTypeIds,
+    limit,
+  }: { customerId: number; goodsTypeIds: readonly number[] | null; limit: number },
 ) =>
   drizzle(db)
     .select({
       name: libraryGoods.name,
-      type: goodsTypes.name,
+      goodsTypeId: libraryGoods.goodsTypeId,
       description: libraryGoods.description,
       sku: libraryGoods.sku,
     })
     .from(libraryGoods)
-    .innerJoin(goodsTypes, joined)
-    .where(
-      and(
-        eq(libraryGoods.customerId, customerId),
-        goodsTypeId === undefined ? undefined : inArray(goodsTypes.id, typeIdsOfCategory(goodsTypeId)),
-      ),
-    )
+    .where(and(eq(libraryGoods.customerId, customerId), ofTypes(goodsTypeIds)))
     .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt))
     .limit(limit);

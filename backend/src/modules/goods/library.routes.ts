@@ -4,32 +4,22 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency";
 import { limitCustomer } from "../limits";
-import {
-  addGoods,
-  changeGoods,
-  pasteGoods,
-  readGoods,
-  readGoodsBySku,
-  readLibrary,
-  removeGoods,
-} from "./library.usecases";
+import { addGoods, changeGoods, pasteGoods, removeGoods } from "./library.usecases";
+import { readGoods, readGoodsBySku, readLibrary } from "./read-library";
 
 /** API-018, API-079 to 082, EXT-390, EXT-391 and EXT-460. */
 export function registerLibraryRoutes(app: BackendApp): void {
   implement(app, calls.listLibraryGoods, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("search", customerId, context);
-    const { rows, total } = await readLibrary(
-      { db: context.db },
-      {
-        customerId,
-        goodsTypeId: query.goodsTypeId,
-        keyWord: query.keyWord,
-        page: query.pageIndex,
-        // The page size of this one call is named pageNum (C-14).
-        pageSize: query.pageNum,
-      },
-    );
+    const { rows, total } = await readLibrary(context, {
+      customerId,
+      goodsTypeId: query.goodsTypeId,
+      keyWord: query.keyWord,
+      page: query.pageIndex,
+      // The page size of this one call is named pageNum (C-14).
+      pageSize: query.pageNum,
+    });
     return { rows: rows.map(present), total };
   });
 

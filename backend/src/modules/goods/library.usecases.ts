@@ -15,23 +15,23 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { requireOwnPictures, requireOwnVideo } from "../files";
 import { once } from "../idempotency";
+import { type ReferenceSource, readReference } from "../reference";
 import {
   countGoods,
   deleteGoods,
   findGoodsBySku,
-  findLibraryGoods,
-  findOwnGoods,
   type GoodsValues,
   insertGoods,
-  knownTypeIds,
   type OwnGoods,
   SKU_INDEX,
   takenNames,
   updateGoods,
 } from "./library.repository";
+import { readGoods } from "./read-library";
 
 interface Dependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -50,30 +50,6 @@ export interface SentGoods {
   readonly packingCount?: number | null;
   readonly weight?: number | null;
   readonly costPrice?: number | null;
-}
-
-/**
- * One page of the customer's own goods (PLACE-25, GOODS-01). `goodsTypeId` may be a category, which includes its
- * children; `keyWord` is looked for anywhere in name and SKU, and a blank one looks for nothing.
- */
-export function readLibrary(
-  dependencies: Pick<Dependencies, "db">,
-  wanted: { customerId: number; goodsTypeId?: number; keyWord?: string; page: number; pageSize: number },
-) {
-  return findLibraryGoods(dependencies, {
-    customerId: wanted.customerId,
-    goodsTypeId: wanted.goodsTypeId,
-    keyWord: wanted.keyWord?.trim() || undefined,
-    limit: wanted.pageSize,
-    offset: (wanted.page - 1) * wanted.pageSize,
-  });
-}
-
-/** A customer's good (GOODS-03). @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
-export async function readGoods(which: OwnGoods, { db }: Pick<Dependencies, "db">) {
-  const found = await findOwnGoods(db, which);
-  if (!found) throw notFound("商品");
-  return found;
 }
 
 /**
@@ -137,12 +113,6 @@ async function commitGoods(
   }
 }
 
-/** A customer's good with this SKU; null without one (EXT-460). */
-export const readGoodsBySku = async (
-  which: { customerId: number; sku: string },
-  { db }: Pick<Dependencies, "db">,
-) => (await findGoodsBySku(db, which)) ?? null;
-
 /** Deletes goods, of which orders keep their own copy. @throws BusinessError NOT_FOUND when none of them is the customer's (ROLE-16) */
 export async function removeGoods(
   { customerId, ids }: { customerId: number; ids: readonly number[] },
@@ -187,7 +157,7 @@ export function pasteGoods(
   return once({ db, clock, ...command }, async (record) => {
     const lines = goods.map((line) => ({ ...line, name: line.name.trim() }));
     for (const line of lines) requireWhole({ ...NO_DETAILS, ...line, imgUrl, shopUrl: "" });
-    await requireTypes(db, lines);
+    await requireTypes(lines, dependencies);
     await requireOwnPictures([imgUrl], { ...dependencies, customerId });
     const names = [...new Set(lines.map(({ name }) => name))];
     const taken = await takenNames(db, customerId, names);
@@ -236,7 +206,7 @@ async function checked(
     weight: typed(weight),
     costPrice: typed(costPrice),
   });
-  await requireTypes(dependencies.db, [goods]);
+  await requireTypes([goods], dependencies);
   await requireOwnPictures([imgUrl], { ...dependencies, customerId });
   if (installVideoUrl) await requireOwnVideo(installVideoUrl, { ...dependencies, customerId });
   return {
@@ -263,12 +233,12 @@ function requireWhole(draft: LibraryGoodsDraft): void {
   if (issue) throw invalidInput(issue.message);
 }
 
-async function requireTypes(db: D1Database, goods: readonly Pick<SentGoods, "goodsTypeId">[]): Promise<void> {
-  const known = await knownTypeIds(
-    db,
-    goods.map(({ goodsTypeId }) => goodsTypeId),
-  );
-  if (goods.some(({ goodsTypeId }) => !known.has(goodsTypeId))) {
+async function requireTypes(
+  goods: readonly Pick<SentGoods, "goodsTypeId">[],
+  dependencies: ReferenceSource,
+): Promise<void> {
+  const { goodsTypes } = await readReference(dependencies);
+  if (goods.some(({ goodsTypeId }) => !goodsTypes.has(goodsTypeId))) {
     throw invalidInput(LIBRARY_GOODS_MESSAGES.goodsTypeId);
   }
 }

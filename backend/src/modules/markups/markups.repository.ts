@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import { findMasters, type MasterCard } from "../masters";
 import { findOrderByNo, type OrderRow, ordersById } from "../orders";
-import { findWorkers, type WorkerRow } from "../workers";
 import { markups } from "./markups.tables";
 
 export type MarkupRow = typeof markups.$inferSelect;
@@ -12,24 +12,27 @@ export type MarkupRow = typeof markups.$inferSelect;
 export interface MarkupWithOrder {
   readonly markup: MarkupRow;
   readonly order: OrderRow;
-  readonly worker: WorkerRow | null;
+  readonly worker: MasterCard | null;
 }
 
+/** Markups of one customer with their orders. */
 async function withOrders(db: D1Database, rows: readonly MarkupRow[]): Promise<MarkupWithOrder[]> {
-  if (rows.length === 0) return [];
-  const [orders, workers] = await Promise.all([
+  const [first] = rows;
+  if (!first) return [];
+  const [orders, masters] = await Promise.all([
     ordersById(
       db,
       rows.map(({ orderId }) => orderId),
     ),
-    findWorkers(
+    findMasters(
       db,
+      first.customerId,
       rows.map(({ workerId }) => workerId),
     ),
   ]);
   return rows.flatMap((markup) => {
     const order = orders.get(markup.orderId);
-    return order ? [{ markup, order, worker: workers.get(markup.workerId ?? 0) ?? null }] : [];
+    return order ? [{ markup, order, worker: masters.get(markup.workerId ?? 0) ?? null }] : [];
   });
 }
 

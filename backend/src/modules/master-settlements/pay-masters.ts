@@ -19,6 +19,7 @@ import { netOf, payment } from "./movements";
 
 interface PayDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly requestId: string;
@@ -50,7 +51,7 @@ export async function payMasters(
   const { db, ids, clock, requestId } = dependencies;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const earlier = await findPayout(db, key);
-    if (earlier) return statementsOf(checked(earlier, workerId), db);
+    if (earlier) return statementsOf(checked(earlier, workerId), dependencies);
     const at = clock.now();
     const due = await dueSettlements(db, { workerId, now: at, limit: SETTLEMENTS_PER_PAYOUT });
     const orders = await ordersById(
@@ -76,7 +77,7 @@ export async function payMasters(
       if (error instanceof ConstraintViolation) continue;
       throw error;
     }
-    return statementsOf(payout, db);
+    return statementsOf(payout, dependencies);
   }
   throw new BusinessError(Code.CONFLICT, "结算正在变化，请重试");
 }
@@ -88,7 +89,10 @@ function checked(payout: PayoutRow, workerId: number | null): PayoutRow {
 }
 
 /** The statements of a pay-out, by master. */
-async function statementsOf({ id }: PayoutRow, db: D1Database): Promise<MasterStatement[]> {
+async function statementsOf(
+  { id }: PayoutRow,
+  { db, directory }: Pick<PayDependencies, "db" | "directory">,
+): Promise<MasterStatement[]> {
   const paid = await settlementsOfPayout(db, id);
   const [orders, workers] = await Promise.all([
     ordersById(
@@ -96,7 +100,7 @@ async function statementsOf({ id }: PayoutRow, db: D1Database): Promise<MasterSt
       paid.map(({ orderId }) => orderId),
     ),
     findWorkers(
-      db,
+      directory,
       paid.map(({ workerId }) => workerId),
     ),
   ]);

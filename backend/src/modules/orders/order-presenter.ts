@@ -6,14 +6,14 @@ import { isRefundUnderReview } from "../../../../schema/rules/orders/order-matte
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/orders/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refunds/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
-import type { WorkerRow } from "../workers";
+import type { MasterCard } from "../masters";
 import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./detail/order-relations";
 import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 
 /** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
-export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: WorkerRow | null) {
+export function presentWorker(order: Pick<OrderRow, "orderType" | "paidAt">, worker: MasterCard | null) {
   const unknown = { workerName: null, workerPhone: null, workerAvatar: null, workerVerifyTime: null };
   if (!worker) return unknown;
   if (order.orderType === "TIMELY") return { ...unknown, workerName: "平台师傅" };

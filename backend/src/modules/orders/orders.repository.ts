@@ -17,7 +17,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import { findWorkersAmong, type WorkerRow } from "../workers";
+import { CARD, customerMasters, type MasterCard } from "../masters";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -146,13 +146,20 @@ export async function ownOrdersById(
   return new Map([...found].filter(([, order]) => order.customerId === customerId));
 }
 
-/** The masters of the orders with these ids, by the master's id. */
-export function findWorkersOf(db: D1Database, orderIds: readonly number[]): Promise<Map<number, WorkerRow>> {
-  const own = drizzle(db)
-    .select({ id: orders.workerId })
+/** The masters of the orders with these ids, as their customers have met them, by the order's id. */
+export async function findMastersOf(
+  db: D1Database,
+  orderIds: readonly number[],
+): Promise<Map<number, MasterCard>> {
+  const rows = await drizzle(db)
+    .select({ orderId: orders.id, card: CARD })
     .from(orders)
+    .innerJoin(
+      customerMasters,
+      and(eq(customerMasters.customerId, orders.customerId), eq(customerMasters.workerId, orders.workerId)),
+    )
     .where(inArray(orders.id, inValues(orderIds)));
-  return findWorkersAmong(db, own);
+  return new Map(rows.map(({ orderId, card }) => [orderId, card]));
 }
 
 /** Items of many orders in one query, each order's in their own sequence. */

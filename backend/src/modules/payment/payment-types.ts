@@ -6,6 +6,7 @@ import type { Ids } from "../../shared/ids";
 /** What is needed to book money. */
 export interface SettleDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -27,6 +27,13 @@ export const ORDER_TABLES: readonly PersonalTable[] = [
     files: ["detail"],
   },
   {
+    table: "customer_masters",
+    owner: BY_CUSTOMER,
+    key: ["customer_id", "worker_id"],
+    exported: { no: "师傅和服务商的名片，是他们的信息；谁做了什么见订单进度" },
+    closing: "delete",
+  },
+  {
     table: "order_follow_ups",
     owner: BY_CUSTOMER,
     exported: { file: "订单跟进", title: "您在订单上写的跟进" },

@@ -1,3 +1,3 @@
-export { openPriceBook, type PriceBook } from "./price-book";
+export { type PriceBook, priceBook } from "./price-book";
 export { isPriced, type Quote } from "./pricing.rules";
 export { quoteOrder, requirePrice, serviceCharge } from "./pricing.usecases";

@@ -3,13 +3,14 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits";
+import { readReference } from "../reference";
 import { quoteOrder } from "./pricing.usecases";
 
 /** API-020. Its path begins like an order's own, so it is registered before `/order/api/order/{id}` (C-53). */
 export function registerPricingRoutes(app: BackendApp): void {
   implement(app, quotePrice, async ({ body }, context) => {
     await limitCustomer("quote", requireSession(context).customerId, context);
-    const quote = await quoteOrder(
+    const quote = quoteOrder(
       {
         goodsTypeId: body.goodsTypeId,
         serviceTypeId: body.serviceType,
@@ -17,7 +18,7 @@ export function registerPricingRoutes(app: BackendApp): void {
         totalVolume: body.totalVolume,
         items: body.orderItems,
       },
-      context,
+      await readReference(context),
     );
     return {
       orderServiceFees: quote.lines.map((line) => ({ name: line.name, fee: fenToYuan(line.feeFen) })),

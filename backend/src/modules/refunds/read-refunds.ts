@@ -1,6 +1,6 @@
 import { notFound } from "../../shared/errors";
+import { findMasters, type MasterCard } from "../masters";
 import { findItems, type OrderItemRow, type OrderRow, ordersById } from "../orders";
-import { findWorkers, type WorkerRow } from "../workers";
 import { findRefund, findRefunds, type RefundQuery, type RefundRow } from "./refunds.repository";
 
 export interface RefundWithOrder {
@@ -8,7 +8,7 @@ export interface RefundWithOrder {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   /** The master who reviews it; null where the platform does. */
-  readonly reviewer: WorkerRow | null;
+  readonly reviewer: MasterCard | null;
 }
 
 interface Dependencies {
@@ -36,20 +36,24 @@ export async function readRefunds(
   return { rows: await withOrders(db, rows), total };
 }
 
+/** Refunds of one customer with their orders. */
 async function withOrders(db: D1Database, refunds: readonly RefundRow[]): Promise<RefundWithOrder[]> {
+  const [first] = refunds;
+  if (!first) return [];
   const ids = refunds.map(({ orderId }) => orderId);
-  const [orders, items, workers] = await Promise.all([
+  const [orders, items, masters] = await Promise.all([
     ordersById(db, ids),
     findItems(db, ids),
-    findWorkers(
+    findMasters(
       db,
+      first.customerId,
       refunds.map(({ reviewerId }) => reviewerId),
     ),
   ]);
   return refunds.flatMap((refund) => {
     const order = orders.get(refund.orderId);
     if (!order) return [];
-    const reviewer = workers.get(refund.reviewerId ?? 0) ?? null;
+    const reviewer = masters.get(refund.reviewerId ?? 0) ?? null;
     return [{ refund, order, items: items.get(order.id) ?? [], reviewer }];
   });
 }

@@ -1,2 +1,1 @@
-export { findServedAreas } from "./service-areas.repository";
-export { assertAreaServed } from "./service-areas.usecases";
+export { assertAreaServed, servedAreas } from "./service-areas.usecases";

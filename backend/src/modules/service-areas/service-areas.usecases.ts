@@ -3,50 +3,58 @@ import { Code } from "../../../../schema/rules/codes";
 import { AREA_NOT_SERVED } from "../../../../schema/rules/placing/order-draft";
 import { BusinessError } from "../../shared/errors";
 import { areaAncestry } from "../areas";
-import { categoryTree, findGoodsTypes, typesQuery } from "../goods";
-import { findAgents, findServedCategoryIds, hasAgent } from "./service-areas.repository";
-
-type Dependencies = { db: D1Database };
+import { categoryIdOf, categoryTree } from "../goods";
+import type { Reference } from "../reference";
 
 /**
  * Passes when an agent of the district, or of its city, serves the category; a child type counts as its category.
  * @throws BusinessError AREA_NOT_SERVED (PLACE-23)
  */
-export async function assertAreaServed(
-  dependencies: Dependencies,
+export function assertAreaServed(
+  reference: Reference,
   wanted: { goodsTypeId: number; areaCode: string },
-): Promise<void> {
-  const served = await hasAgent(dependencies, {
-    goodsTypeId: wanted.goodsTypeId,
-    areaCodes: areaAncestry(wanted.areaCode),
-  });
-  if (!served) throw new BusinessError(Code.AREA_NOT_SERVED, AREA_NOT_SERVED);
+): void {
+  const categoryId = categoryIdOf(reference, wanted.goodsTypeId);
+  const codes = areaAncestry(wanted.areaCode);
+  const isServed = reference.agents.some(
+    ({ goodsTypeId, areaCode }) => goodsTypeId === categoryId && codes.includes(areaCode),
+  );
+  if (!isServed) throw new BusinessError(Code.AREA_NOT_SERVED, AREA_NOT_SERVED);
 }
 
-/** The categories that are served in an area, with their children (C-30); all of them without one. */
-export async function readServedTypes(
-  dependencies: Dependencies,
-  areaCode?: string,
-): Promise<GoodsTypeNode[]> {
-  const [types, served] = await Promise.all([
-    findGoodsTypes(dependencies),
-    areaCode === undefined ? null : findServedCategoryIds(dependencies, areaCode),
-  ]);
-  return categoryTree(
-    served === null ? types : types.filter(({ id, parentId }) => parentId !== null || served.includes(id)),
-  );
-}
+/** Codes of the areas in which a category is served; a city stands for its districts. */
+export const servedAreas = ({ agents }: Reference, categoryId: number): Set<string> =>
+  new Set(agents.filter(({ goodsTypeId }) => goodsTypeId === categoryId).map(({ areaCode }) => areaCode));
 
-/** The agents of an area with the category that each serves, in the order of the categories (PUB-24). */
-export async function readAgents(dependencies: Dependencies, areaCode: string) {
-  const agents = await findAgents(dependencies, areaAncestry(areaCode));
-  const types = await typesQuery(
-    dependencies.db,
-    agents.map(({ goodsTypeId }) => goodsTypeId),
-  );
-  return types.flatMap(({ id, name }) =>
+/** The categories that are served in an area, or in a part of it, with their children (C-30); all of them without one. */
+export function servedTypes({ goodsTypes, agents }: Reference, areaCode?: string): GoodsTypeNode[] {
+  const types = [...goodsTypes.values()];
+  if (areaCode === undefined) return categoryTree(types);
+  const codes = areaAncestry(areaCode);
+  const served = new Set(
     agents
+      // What lies in it has codes that go on with further digits.
+      .filter((agent) => codes.includes(agent.areaCode) || agent.areaCode.startsWith(areaCode))
+      .map(({ goodsTypeId }) => goodsTypeId),
+  );
+  return categoryTree(types.filter(({ id, parentId }) => parentId !== null || served.has(id)));
+}
+
+/** The agents of an area with the category that each serves, in the order of the categories; the narrowest first (PUB-24). */
+export function agentsOf({ goodsTypes, agents }: Reference, areaCode: string) {
+  const codes = areaAncestry(areaCode);
+  const found = agents
+    .filter((agent) => codes.includes(agent.areaCode))
+    .sort((one, other) => other.areaCode.length - one.areaCode.length);
+  return [...goodsTypes.values()].flatMap(({ id, name }) =>
+    found
       .filter(({ goodsTypeId }) => goodsTypeId === id)
       .map(({ contactName, contactTel }) => ({ goodsTypeName: name, contactName, contactTel })),
   );
+}
+
+/** The tip of the district, else of its city or province; null when there is none (PLACE-24). */
+export function areaTip({ tips }: Reference, areaCode: string): string | null {
+  const code = areaAncestry(areaCode).findLast((one) => tips.has(one));
+  return tips.get(code ?? "") ?? null;
 }

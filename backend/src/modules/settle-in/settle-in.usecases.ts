@@ -7,8 +7,8 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { findGoodsTypes } from "../goods";
 import { clientNetwork, hitLimit } from "../limits";
+import { type Reference, readReference } from "../reference";
 import { storeApplication } from "./settle-in.repository";
 
 type Application = CallParsed<typeof addServiceApplication>["body"];
@@ -30,7 +30,7 @@ export async function addApplication(
 ): Promise<void> {
   const [issue] = serviceApplicationIssues(application);
   if (issue) throw invalidInput(issue.message);
-  const stored = await normalized(application, directory);
+  const stored = normalized(application, await readReference({ directory, clock }));
 
   const now = clock.now();
   const network = { key: `settle-in:network:${clientNetwork(clientAddress)}`, windowMs: HOUR };
@@ -50,13 +50,11 @@ export async function addApplication(
 }
 
 /** The application as it is stored: trimmed, without a company for a person, categories once and in order. */
-async function normalized(application: Application, directory: D1Database) {
+function normalized(application: Application, { goodsTypes }: Reference) {
   const isCompany = application.type === "ENTERPRISE";
   const goodsTypeIds = [...new Set(application.goodsTypeIds)].sort((a, b) => a - b);
-  const categories = new Set(
-    (await findGoodsTypes({ db: directory })).filter((type) => type.parentId === null).map((type) => type.id),
-  );
-  if (!goodsTypeIds.every((id) => categories.has(id))) throw invalidInput("代理类目不存在");
+  if (!goodsTypeIds.every((id) => goodsTypes.get(id)?.parentId === null))
+    throw invalidInput("代理类目不存在");
   return {
     type: application.type,
     companyName: isCompany ? application.companyName.trim() : "",

@@ -75,13 +75,13 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
 /** The refund of the order that this pays out is at its end, too. */
 async function refundArrived(
   { refundId, orderId }: RefundRow,
-  { db, clock, ids }: SettleDependencies,
+  { db, directory, clock, ids }: SettleDependencies,
 ): Promise<D1PreparedStatement[]> {
   const order = refundId === null ? null : await findAnyOrder(db, orderId);
   if (!order) return [];
   const step = refundSteps.refund_arrive;
   const decided = { step, actor: "system", to: "CLOSE", detail: null, now: clock.now() } as const;
-  return stepStatements(order, decided, { db, ids });
+  return stepStatements(order, decided, { db, directory, ids });
 }
 
 async function tellStalled(

@@ -13,11 +13,11 @@ const holdingAt = (now: number) =>
 
 /** Until when masters are paused at a moment, ms, by their id; those who are not are missing. */
 export async function pausedAmong(
-  db: D1Database,
+  directory: D1Database,
   workerIds: readonly number[],
   now: number,
 ): Promise<Map<number, number>> {
-  const rows = await drizzle(db)
+  const rows = await drizzle(directory)
     .select({ workerId: masterPauses.workerId, endsAt: masterPauses.endsAt })
     .from(masterPauses)
     .where(and(inArray(masterPauses.workerId, inValues(workerIds)), holdingAt(now)))
@@ -29,23 +29,52 @@ export async function pausedAmong(
  * Why a master or provider is given no order now, in words for those who would give it; null for one who may have one.
  * Only a verified real name is assigned (GEN-07), and none of the lowest while they are paused (GEN-08).
  */
-export async function whyNotAssigned(db: D1Database, workerId: number, now: number): Promise<string | null> {
-  const [worker, paused] = await Promise.all([findWorker(db, workerId), pausedAmong(db, [workerId], now)]);
+export async function whyNotAssigned(
+  directory: D1Database,
+  workerId: number,
+  now: number,
+): Promise<string | null> {
+  const found = await askAssignable(directory, workerId, now);
+  return typeof found === "string" ? found : null;
+}
+
+/**
+ * The master or provider who is given an order.
+ *
+ * @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned} for who may have none
+ */
+export async function requireAssignable(
+  directory: D1Database,
+  workerId: number,
+  now: number,
+): Promise<WorkerRow> {
+  const found = await askAssignable(directory, workerId, now);
+  if (typeof found === "string") throw new BusinessError(Code.CONFLICT, found);
+  return found;
+}
+
+async function askAssignable(
+  directory: D1Database,
+  workerId: number,
+  now: number,
+): Promise<WorkerRow | string> {
+  const [worker, paused] = await Promise.all([
+    findWorker(directory, workerId),
+    pausedAmong(directory, [workerId], now),
+  ]);
   const title = worker?.type === "ENTERPRISE" ? "服务商" : "师傅";
   if (worker?.verifiedAt == null) return `该${title}尚未实名认证，不能接单`;
   const until = paused.get(workerId);
-  return until === undefined ? null : `该${title}已暂停接单，至 ${dayOf(until)} 恢复`;
-}
-
-/** Refuses an order for who may have none. @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned} */
-export async function requireAssignable(db: D1Database, workerId: number, now: number): Promise<void> {
-  const reason = await whyNotAssigned(db, workerId, now);
-  if (reason) throw new BusinessError(Code.CONFLICT, reason);
+  return until === undefined ? worker : `该${title}已暂停接单，至 ${dayOf(until)} 恢复`;
 }
 
 /** The first masters who may be given an order, in the sequence in which they joined. */
-export const assignableMasters = (db: D1Database, limit: number, now: number): Promise<WorkerRow[]> => {
-  const database = drizzle(db);
+export const assignableMasters = (
+  directory: D1Database,
+  limit: number,
+  now: number,
+): Promise<WorkerRow[]> => {
+  const database = drizzle(directory);
   const paused = database.select({ id: masterPauses.workerId }).from(masterPauses).where(holdingAt(now));
   return database
     .select()

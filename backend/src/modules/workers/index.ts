@@ -1,12 +1,12 @@
 export { assignableMasters, pausedAmong, requireAssignable, whyNotAssigned } from "./assignable";
 export { findPauses, liftPause } from "./pauses";
 export { noteVerified } from "./verify";
+export { changedWorkers, forgetChange, noteSeen } from "./worker-changes";
 export {
   findRating,
   findStandings,
   findWorker,
   findWorkers,
-  findWorkersAmong,
   firstWorkers,
   insertWorker,
   type WorkerRow,

@@ -95,8 +95,8 @@ function listStatements(
 }
 
 /** The list of a month (`2026-10`), or of all months, the newest first, at most 200; those lifted by staff included. */
-export const findPauses = (db: D1Database, month?: string): Promise<MasterPauseRow[]> =>
-  drizzle(db)
+export const findPauses = (directory: D1Database, month?: string): Promise<MasterPauseRow[]> =>
+  drizzle(directory)
     .select()
     .from(masterPauses)
     .where(month === undefined ? undefined : eq(masterPauses.month, month))
@@ -110,11 +110,11 @@ export const findPauses = (db: D1Database, month?: string): Promise<MasterPauseR
  */
 export async function liftPause(
   { id, reason }: { id: number; reason: string },
-  { db, clock }: { db: D1Database; clock: Pick<Clock, "now"> },
+  { directory, clock }: { directory: D1Database; clock: Pick<Clock, "now"> },
 ): Promise<void> {
-  const [found] = await drizzle(db).select().from(masterPauses).where(eq(masterPauses.id, id));
+  const [found] = await drizzle(directory).select().from(masterPauses).where(eq(masterPauses.id, id));
   if (!found) throw notFound("暂停记录");
-  await drizzle(db)
+  await drizzle(directory)
     .update(masterPauses)
     .set({ liftedAt: clock.now(), liftReason: reason })
     .where(and(eq(masterPauses.id, id), isNull(masterPauses.liftedAt)));

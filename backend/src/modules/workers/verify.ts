@@ -4,10 +4,10 @@ import { workers } from "./workers.tables";
 
 /** Notes when the real name of a master or provider was verified, ms; null takes the verification back. Whether they exist. */
 export async function noteVerified(
-  db: D1Database,
+  directory: D1Database,
   { id, verifiedAt }: { id: number; verifiedAt: number | null },
 ): Promise<boolean> {
-  const changed = await drizzle(db)
+  const changed = await drizzle(directory)
     .update(workers)
     .set({ verifiedAt })
     .where(eq(workers.id, id))

@@ -14,6 +14,18 @@ export const workers = sqliteTable("workers", {
   /** From where the master sets out, GCJ-02; null when not known. */
   lng: real("lng"),
   lat: real("lat"),
+  /** Counted by the trigger `workers_changed` with each change of what customers see; nothing else writes it. */
+  version: integer("version").notNull().default(0),
+});
+
+/**
+ * Masters whose change customers' cards have yet to follow (decision 065): noted by the trigger `workers_changed`,
+ * ended by the cron.
+ */
+export const masterChanges = sqliteTable("master_changes", {
+  workerId: integer("worker_id").primaryKey(),
+  /** When the cron first saw the change, ms; null before. */
+  seenAt: integer("seen_at"),
 });
 
 /**

@@ -2,12 +2,13 @@ import { drizzle } from "drizzle-orm/d1";
 import type { GoodsMeasures } from "../../../../../schema/rules/catalog/goods-measures";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
-import { areaAncestry, readAreaTree } from "../../areas";
+import { areaAncestry, areaTree } from "../../areas";
 import { nameAndPhone } from "../../customers";
-import { findServiceTypes, goodsByCategory, typesOfCategory } from "../../goods";
+import { categoryIdOf, categoryOf, goodsOf, servicesOfType, typesOfCategory } from "../../goods";
 import { lastSender } from "../../orders";
-import { openPriceBook, type PriceBook } from "../../pricing";
-import { findServedAreas } from "../../service-areas";
+import { type PriceBook, priceBook } from "../../pricing";
+import { type ReferenceSource, readReference } from "../../reference";
+import { servedAreas } from "../../service-areas";
 
 /** A good of the customer's library, under the name by which rows find it. */
 export interface KnownGoods {
@@ -57,21 +58,13 @@ export async function readCategoryFacts(
     goodsTypeId,
     orderType,
   }: { customerId: number; goodsTypeId: number; orderType: "TIMELY" | "GENERAL" },
-  { db }: { db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: D1Database },
 ): Promise<CategoryFacts> {
-  const [tree, services, prices, served, [types, goods, [last], [customer]]] = await Promise.all([
-    readAreaTree({ db }),
-    findServiceTypes({ db }, goodsTypeId),
-    openPriceBook(goodsTypeId, { db }),
-    findServedAreas({ db }, goodsTypeId),
-    drizzle(db).batch([
-      typesOfCategory(db, goodsTypeId),
-      goodsByCategory(db, customerId),
-      lastSender(db, customerId),
-      nameAndPhone(db, customerId),
-    ]),
+  const [reference, [goods, [last], [customer]]] = await Promise.all([
+    readReference(source),
+    drizzle(db).batch([goodsOf(db, customerId), lastSender(db, customerId), nameAndPhone(db, customerId)]),
   ]);
-  const category = types.find(({ id, parentId }) => id === goodsTypeId && parentId === null);
+  const category = categoryOf(reference, goodsTypeId);
   if (!category) throw invalidInput("请先选择商品类目");
 
   const known = new Map<string, KnownGoods>();
@@ -83,23 +76,27 @@ export async function readCategoryFacts(
       packingCount,
       weight: weightHundredths && weightHundredths / 100,
     };
-    const one = { ...rest, measures };
+    const categoryId = categoryIdOf(reference, rest.goodsTypeId);
+    if (categoryId === null) continue;
+    const one = { ...rest, categoryId, measures };
     if (one.sku) bySku.set(goodsKey(one.sku), one);
     const key = goodsKey(one.name);
     if (known.get(key)?.categoryId === goodsTypeId && one.categoryId !== goodsTypeId) continue;
     known.set(key, one);
   }
-  const servedCodes = new Set(served);
+  const served = servedAreas(reference, goodsTypeId);
   return {
     category: { id: category.id, name: category.name },
     orderType,
-    services,
+    services: servicesOfType(reference, goodsTypeId),
     goods: known,
     goodsBySku: bySku,
-    types: types.filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
-    prices,
-    recognise: recogniserOf(tree),
-    isServed: (areaCode) => areaAncestry(areaCode).some((code) => servedCodes.has(code)),
+    types: typesOfCategory(reference, goodsTypeId)
+      .filter(({ parentId }) => parentId !== null)
+      .map(({ id, name }) => ({ id, name })),
+    prices: priceBook(goodsTypeId, reference),
+    recognise: recogniserOf(areaTree(reference)),
+    isServed: (areaCode) => areaAncestry(areaCode).some((code) => served.has(code)),
     sender: last ?? { name: customer?.name || "客户", phone: customer?.phone ?? "" },
   };
 }

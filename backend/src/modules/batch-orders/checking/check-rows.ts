@@ -29,6 +29,7 @@ export interface CheckedImport {
 
 interface CheckDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly requestId: string;
   readonly clock: { now(): number };

@@ -4,7 +4,8 @@ import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/imports/order-i
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
-import { namedGoods } from "../../goods";
+import { namedGoods, typesOfCategory } from "../../goods";
+import { type ReferenceSource, readReference } from "../../reference";
 import { workbookAnswer } from "./workbook-answer";
 
 /** More goods than anybody keeps; one file holds them all. */
@@ -16,10 +17,13 @@ const MAX_GOODS = 10_000;
  * @throws BusinessError NOT_FOUND and 文件下载失败 without any (BATCH-11)
  */
 export async function goodsFile(
-  wanted: { customerId: number; goodsTypeId?: number },
-  { db }: { db: D1Database },
+  { customerId, goodsTypeId }: { customerId: number; goodsTypeId?: number },
+  { db, ...source }: ReferenceSource & { readonly db: D1Database },
 ): Promise<Response> {
-  const goods = await namedGoods(db, { ...wanted, limit: MAX_GOODS });
+  const reference = await readReference(source);
+  const goodsTypeIds =
+    goodsTypeId === undefined ? null : typesOfCategory(reference, goodsTypeId).map(({ id }) => id);
+  const goods = await namedGoods(db, { customerId, goodsTypeIds, limit: MAX_GOODS });
   if (goods.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const bytes = await writeXlsx({
     properties: { modified: ARCHIVE_TIME },
@@ -29,9 +33,9 @@ export async function goodsFile(
         columns: [{ width: 40 }, { width: 20 }, { width: 50 }, { width: 20 }],
         rows: [
           ["商品名称", "商品类别", "商品描述", "商家编码"],
-          ...goods.map(({ name, type, description, sku }) => [
+          ...goods.map(({ name, goodsTypeId: typeId, description, sku }) => [
             harmless(name),
-            harmless(type),
+            harmless(reference.goodsTypes.get(typeId)?.name ?? ""),
             harmless(description ?? ""),
             harmless(sku ?? ""),
           ]),

@@ -9,7 +9,8 @@ import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
-import { categoryQuery } from "../../goods";
+import { categoryOf } from "../../goods";
+import { readReference } from "../../reference";
 import {
   findMappings,
   findSameFile,
@@ -50,7 +51,7 @@ const CODE_OF = {
 export async function importFile(file: SentFile, context: ImportContext): Promise<ImportRow> {
   const { db, clock, ids } = context;
   const { customerId, goodsTypeId, orderType } = file;
-  const [category] = await categoryQuery(db, goodsTypeId);
+  const category = categoryOf(await readReference(context), goodsTypeId);
   if (!category) throw invalidInput("请先选择商品类目");
   const fileHash = await sha256(file.bytes);
   const now = clock.now();

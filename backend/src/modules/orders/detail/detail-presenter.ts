@@ -5,7 +5,8 @@ import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
 import type { Statement } from "../../files";
-import { findRating, findWorkers, type WorkerRow } from "../../workers";
+import { findMasters, type MasterCard } from "../../masters";
+import { findRating } from "../../workers";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import type { LogLine } from "../order-parts";
@@ -16,14 +17,19 @@ import { masterSteps } from "../steps/master-steps";
 import { pickupKilometres } from "./order-relations";
 import type { timelineOf } from "./timeline";
 
-type Actors = ReadonlyMap<number, WorkerRow>;
+type Actors = ReadonlyMap<number, MasterCard>;
 
 const ACTOR = /^(customer|worker|provider):(\d+)$/;
 
-/** The masters and providers who appear in a history. */
-export const findActors = (db: D1Database, history: readonly HistoryRow[]): Promise<Map<number, WorkerRow>> =>
-  findWorkers(
+/** The masters and providers who appear in the history of a customer's order. */
+export const findActors = (
+  db: D1Database,
+  customerId: number,
+  history: readonly HistoryRow[],
+): Promise<Map<number, MasterCard>> =>
+  findMasters(
     db,
+    customerId,
     history.map(({ actor }) => {
       const [, kind, id] = ACTOR.exec(actor) ?? [];
       return kind === undefined || kind === "customer" ? null : Number(id);
@@ -40,10 +46,10 @@ const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
 /** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
 export const findOrderRating = async (
-  db: D1Database,
+  directory: D1Database,
   { orderType, workerId }: OrderWithItems["order"],
 ): Promise<Rating | null> =>
-  orderType === "TIMELY" || workerId === null ? null : ((await findRating(db, workerId)) ?? NOT_RATED);
+  orderType === "TIMELY" || workerId === null ? null : ((await findRating(directory, workerId)) ?? NOT_RATED);
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
@@ -170,7 +176,7 @@ function actorName(actor: string, { order }: OrderWithItems, actors: Actors): st
 }
 
 /** The master or provider that an actor stands for; null for everybody else. */
-function workerOf(actor: string, actors: Actors): WorkerRow | null {
+function workerOf(actor: string, actors: Actors): MasterCard | null {
   const [, kind, id] = ACTOR.exec(actor) ?? [];
   return kind === undefined || kind === "customer" ? null : (actors.get(Number(id)) ?? null);
 }

@@ -18,8 +18,8 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const history = await findHistory(context.db, params.id);
     const { order } = found;
     const [actors, rating, payment, markups, refund, calls, messages, statements] = await Promise.all([
-      findActors(context.db, history),
-      findOrderRating(context.db, order),
+      findActors(context.db, customerId, history),
+      findOrderRating(context.directory, order),
       detail.payment(order, context),
       detail.markups(order, context),
       detail.refund(order, context),

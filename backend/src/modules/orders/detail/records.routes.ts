@@ -1,7 +1,7 @@
 import { getPickUp, getTakeDelivery, listCredences } from "../../../../../schema/rest/orders/order-records";
 import { formatTime } from "../../../shared/clock";
 import { type BackendApp, implement } from "../../../shared/implement";
-import { findWorker } from "../../workers";
+import { findMaster } from "../../masters";
 import { lastStep, stepsOf } from "../lifecycle/history";
 import { presentPhotos, presentWorker } from "../order-presenter";
 import { findOwnHistory } from "../reading/own-history";
@@ -29,7 +29,7 @@ export function registerOrderRecordRoutes(app: BackendApp): void {
     const step = lastStep(history, masterSteps.pick_up);
     if (!step) return null;
     const driver = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
-    const worker = order.workerId === null ? null : await findWorker(context.db, order.workerId);
+    const worker = await findMaster(context.db, order.customerId, order.workerId);
     return {
       takeDeliveryTime: formatTime(step.at),
       workerName: presentWorker(order, worker).workerName,

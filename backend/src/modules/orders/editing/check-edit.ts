@@ -13,8 +13,9 @@ import {
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { formatIso, timeToIso } from "../../../../../schema/rules/time";
 import { BusinessError, invalidInput } from "../../../shared/errors";
-import { findAreaPath } from "../../areas";
+import { areaPath } from "../../areas";
 import { requirePrice } from "../../pricing";
+import { readCurrentReference, readReference } from "../../reference";
 import { assertAreaServed } from "../../service-areas";
 import type { OrderRow } from "../orders.repository";
 import { quoteAgain } from "../placing/quote-again";
@@ -26,6 +27,7 @@ export type WantedEdit = CallParsed<typeof editOrder>["body"];
 
 interface CheckDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly clock: { now(): number };
 }
 
@@ -44,7 +46,7 @@ export async function checkEdit(
   const before = editableOf(order);
   const areaCode = wanted.areaCode ?? order.areaCode;
   const isMoving = areaCode !== order.areaCode;
-  const area = isMoving ? await findAreaPath(dependencies, areaCode) : order;
+  const area = isMoving ? areaPath(await readReference(dependencies), areaCode) : order;
   if (!area) throw invalidInput("请选择所在城市");
   const hasLift = wanted.isLift ?? order.isLift;
   const after: EditableOrder = {
@@ -76,7 +78,7 @@ export async function checkEdit(
   if (order.bidding !== null) {
     const { bids } = (await findOpenMatters(dependencies.db, [order.id]))(order.id);
     if (bids.count > 0) throw invalidInput("师傅已按原地区报价，不能修改地区；请取消后重新下单");
-    await assertAreaServed(dependencies, { goodsTypeId: order.goodsTypeId, areaCode });
+    assertAreaServed(await readReference(dependencies), { goodsTypeId: order.goodsTypeId, areaCode });
     return { changes, patch };
   }
   const price = await priceAt(order, areaCode, quotedTotalFee ?? null, dependencies);
@@ -136,10 +138,12 @@ async function priceAt(
   order: OrderRow,
   areaCode: string,
   quotedYuan: number | null,
-  { db }: CheckDependencies,
+  dependencies: CheckDependencies,
 ): Promise<Required<Pick<EditPatch, "workerFee" | "serviceFees" | "totalAmount">> | null> {
-  await assertAreaServed({ db }, { goodsTypeId: order.goodsTypeId, areaCode });
-  const quote = await quoteAgain(order, { db }, areaCode);
+  // Money may have to be paid by it: at the prices of this moment.
+  const reference = await readCurrentReference(dependencies);
+  assertAreaServed(reference, { goodsTypeId: order.goodsTypeId, areaCode });
+  const quote = await quoteAgain(order, reference, dependencies, areaCode);
   requirePrice(quote);
   const total = quote.totalFeeFen;
   if (total === order.totalAmount) return null;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { MessageTopic } from "../../../../../schema/rules/messages/message-topics";
 import type { ReminderKind } from "../../../../../schema/rules/messages/reminders";
 import type { Ids } from "../../../shared/ids";
+import type { WorkerRow } from "../../workers";
 import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";
 import type { Edge } from "./edge";
@@ -43,12 +44,16 @@ export interface Step<Name extends string = string, Detail = unknown> extends Or
 /** What effects may read and write with. */
 export interface StepTools {
   readonly db: D1Database;
+  /** The platform's own tables; nothing of a customer's. */
+  readonly directory: D1Database;
   readonly ids: Ids;
 }
 
 /** What a step does beside moving the order: columns, money, and what the customer is told. */
 export interface StepEffects {
   readonly changes?: Partial<OrderRow>;
+  /** Whom the customer meets by it, as the directory has them: the customer's card of each is written first. */
+  readonly masters?: readonly WorkerRow[];
   readonly money?: Release;
   /** Left out where the customer acts, who knows. */
   readonly message?: {

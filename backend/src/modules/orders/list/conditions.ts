@@ -147,15 +147,6 @@ const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 const workerCondition = (text: string, workerId: string, bind: Bind): string =>
   `order_type = 'GENERAL' AND ${workerId} IN (${mastersFound(text, bind)})`;
 
-/**
- * A query for the masters whom a text finds, among those of the customer's own orders, whom the recursion steps through
- * by the index, however many others there are.
- */
-export function mastersFound(text: string, bind: Bind): string {
-  const next = (after: string) =>
-    `(SELECT MIN(worker_id) FROM orders WHERE customer_id = ?1 AND order_type = 'GENERAL' AND worker_id > ${after})`;
-  return `
-    WITH RECURSIVE own(id) AS (SELECT ${next("0")} UNION ALL SELECT ${next("own.id")} FROM own WHERE own.id IS NOT NULL)
-    SELECT workers.id FROM own CROSS JOIN workers ON workers.id = own.id
-    WHERE ${nameOrPhone("workers.name", "workers.phone", text, bind)}`;
-}
+/** A query for the masters whom a text finds, among those whom the customer has met (decision 065). */
+export const mastersFound = (text: string, bind: Bind): string =>
+  `SELECT worker_id AS id FROM customer_masters WHERE customer_id = ?1 AND ${nameOrPhone("name", "phone", text, bind)}`;

@@ -12,8 +12,9 @@ import {
 } from "../../../../../schema/rules/placing/order-draft";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
-import { findAreaPath } from "../../areas";
-import { type Quote, quoteOrder, requirePrice } from "../../pricing";
+import { areaPath } from "../../areas";
+import { isPriced, type Quote, quoteOrder, requirePrice } from "../../pricing";
+import { type Reference, type ReferenceSource, readCurrentReference, readReference } from "../../reference";
 import { assertAreaServed } from "../../service-areas";
 import type { orderItems, orders } from "../orders.tables";
 import { findReferences, type OrderReferences } from "./references";
@@ -41,43 +42,45 @@ const VOLUME_MAX = 99_999_999;
  */
 export async function checkNewOrder(
   { customerId, draft }: { customerId: number; draft: NewOrder },
-  { db }: { db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: D1Database },
 ): Promise<CheckedOrder> {
+  const reference = await readReference(source);
   const references = await findReferences(
     {
       customerId,
       goodsTypeId: draft.goodsTypeId,
       serviceTypeId: draft.serviceType,
-      itemTypeIds: draft.orderItems.map((item) => item.goodsTypeId),
       urls: draft.orderItems.flatMap((item) => [item.imgUrl, item.installVideoUrl ?? ""]).filter(Boolean),
     },
+    reference,
     { db },
   );
-  const { service, typeNames } = references;
+  const { service, typeName } = references;
   if (!service) throw invalidInput("该类目暂不提供所选服务");
   const phones = {
     customerPhone: normalizeContactPhone(draft.customerPhone),
     userPhone: normalizeContactPhone(draft.userPhone),
   };
-  const volume = checkForm({ ...draft, ...phones }, service.takeDelivery, references);
+  const volume = checkForm({ ...draft, ...phones }, service.takeDeliveryFee, references);
 
-  const area = await findAreaPath({ db }, draft.areaCode);
+  const area = areaPath(reference, draft.areaCode);
   if (!area) throw invalidInput("请选择所在城市");
-  await assertAreaServed({ db }, { goodsTypeId: draft.goodsTypeId, areaCode: draft.areaCode });
-  const quote = await quoteOrder(
-    {
-      goodsTypeId: draft.goodsTypeId,
-      serviceTypeId: draft.serviceType,
-      areaCode: draft.areaCode,
-      totalVolume: volume,
-      items: draft.orderItems,
-    },
-    { db },
-  );
+  assertAreaServed(reference, { goodsTypeId: draft.goodsTypeId, areaCode: draft.areaCode });
+  const job = {
+    goodsTypeId: draft.goodsTypeId,
+    serviceTypeId: draft.serviceType,
+    areaCode: draft.areaCode,
+    totalVolume: volume,
+    items: draft.orderItems,
+  };
   const isForBids = draft.priceWay === "BIDS";
   if (isForBids && draft.orderType !== "GENERAL")
     throw invalidInput("即时订单按平台价格结算，不能选择师傅报价");
-  checkPrice(quote, isForBids ? null : (draft.quotedTotalFee ?? null));
+  const quote = await priceShown(
+    (facts) => quoteOrder(job, facts),
+    isForBids ? null : (draft.quotedTotalFee ?? null),
+    source,
+  );
 
   return {
     order: {
@@ -85,7 +88,7 @@ export async function checkNewOrder(
       ...area,
       orderType: draft.orderType,
       goodsTypeId: draft.goodsTypeId,
-      goodsTypeName: typeNames.get(draft.goodsTypeId) ?? "",
+      goodsTypeName: typeName(draft.goodsTypeId),
       serviceTypeId: draft.serviceType,
       serviceTypeName: service.name,
       customerName: draft.customerName.trim(),
@@ -94,7 +97,7 @@ export async function checkNewOrder(
       isLift: draft.isLift === true,
       floorsNumber: draft.isLift ? null : draft.floorsNumber,
       isArrival: draft.isArrival,
-      isNeedTakeDelivery: service.takeDelivery,
+      isNeedTakeDelivery: service.takeDeliveryFee,
       logisticsNo: textOrNull(normalizeWaybill(draft.logisticsNo ?? "")),
       logisticsPhone: textOrNull(draft.logisticsPhone),
       logisticsCompany: textOrNull(draft.logisticsCompany),
@@ -124,7 +127,7 @@ export async function checkNewOrder(
     },
     items: draft.orderItems.map((item) => ({
       goodsTypeId: item.goodsTypeId,
-      goodsTypeName: typeNames.get(item.goodsTypeId) ?? "",
+      goodsTypeName: typeName(item.goodsTypeId),
       name: item.name.trim(),
       count: item.count,
       packingMethod: textOrNull(item.packingMethod),
@@ -166,12 +169,27 @@ function failOn(issues: readonly DraftIssue[]): void {
   if (first) throw invalidInput(first.message);
 }
 
-function checkPrice(quote: Quote, shownYuan: number | null): void {
+/**
+ * The price, which is the one that the customer was shown. One isolate may show prices that another one has not read
+ * yet, so that a difference counts only at the prices of this moment.
+ *
+ * @throws BusinessError PRICE_IN_MAINTENANCE; PRICE_CHANGED with the new price
+ */
+async function priceShown(
+  quoteBy: (reference: Reference) => Quote,
+  shownYuan: number | null,
+  source: ReferenceSource,
+): Promise<Quote> {
+  const isAsShown = ({ totalFeeFen }: Quote) =>
+    shownYuan === null || Math.round(shownYuan * 100) === totalFeeFen;
+  const kept = quoteBy(await readReference(source));
+  const quote = isAsShown(kept) && isPriced(kept) ? kept : quoteBy(await readCurrentReference(source));
   requirePrice(quote);
-  if (shownYuan !== null && Math.round(shownYuan * 100) !== quote.totalFeeFen) {
+  if (!isAsShown(quote)) {
     const price = (quote.totalFeeFen / 100).toFixed(2);
     throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为¥${price}，请确认后重新提交`);
   }
+  return quote;
 }
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -26,6 +26,7 @@ const DRAWS = 5;
 
 interface CreateDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

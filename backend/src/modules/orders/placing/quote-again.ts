@@ -1,4 +1,5 @@
 import { type Quote, quoteOrder } from "../../pricing";
+import type { Reference } from "../../reference";
 import { findItems, type OrderRow } from "../orders.repository";
 
 /**
@@ -8,6 +9,7 @@ import { findItems, type OrderRow } from "../orders.repository";
  */
 export async function quoteAgain(
   order: OrderRow,
+  reference: Reference,
   { db }: { db: D1Database },
   areaCode = order.areaCode,
 ): Promise<Quote> {
@@ -15,6 +17,6 @@ export async function quoteAgain(
   const items = (await findItems(db, [order.id])).get(order.id) ?? [];
   return quoteOrder(
     { goodsTypeId, serviceTypeId, areaCode, totalVolume: volumeHundredths / 100, items },
-    { db },
+    reference,
   );
 }

@@ -1,14 +1,15 @@
 import { drizzle } from "drizzle-orm/d1";
 import { logSecurity } from "../../../shared/log";
 import { FILE_PATH, foreignFiles, ownFiles } from "../../files";
-import { mediaOfGoods, offeredService, typesQuery } from "../../goods";
+import { mediaOfGoods, offeredService } from "../../goods";
+import type { Reference } from "../../reference";
 
 /** What the ids and addresses of a new order stand for. */
 export interface OrderReferences {
   /** Null when the category does not offer the service. */
-  readonly service: { readonly name: string; readonly takeDelivery: boolean } | null;
-  /** Names of the goods types that exist. */
-  readonly typeNames: ReadonlyMap<number, string>;
+  readonly service: { readonly name: string; readonly takeDeliveryFee: boolean } | null;
+  /** Name of a kind of goods. */
+  typeName(id: number): string;
   /** Addresses that this customer may use, with what they hold. */
   readonly media: ReadonlyMap<string, "image" | "video">;
 }
@@ -19,17 +20,15 @@ export async function findReferences(
     customerId: number;
     goodsTypeId: number;
     serviceTypeId: number;
-    itemTypeIds: readonly number[];
     urls: readonly string[];
   },
+  reference: Reference,
   { db }: { db: D1Database },
 ): Promise<OrderReferences> {
   const { customerId, urls } = wanted;
   const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));
 
-  const [[service], types, own, foreign, ownGoods] = await drizzle(db).batch([
-    offeredService(db, wanted.goodsTypeId, wanted.serviceTypeId),
-    typesQuery(db, [wanted.goodsTypeId, ...wanted.itemTypeIds]),
+  const [own, foreign, ownGoods] = await drizzle(db).batch([
     ownFiles(db, customerId, keys),
     foreignFiles(db, customerId, keys),
     mediaOfGoods(db, customerId, urls),
@@ -45,5 +44,9 @@ export async function findReferences(
   for (const file of own) {
     media.set(FILE_PATH + file.key, file.contentType.startsWith("video/") ? "video" : "image");
   }
-  return { service: service ?? null, typeNames: new Map(types.map((type) => [type.id, type.name])), media };
+  return {
+    service: offeredService(reference, wanted.goodsTypeId, wanted.serviceTypeId),
+    typeName: (id) => reference.goodsTypes.get(id)?.name ?? "",
+    media,
+  };
 }

@@ -3,8 +3,8 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { notFound } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
+import type { MasterCard } from "../../masters";
 import { pushOutbox } from "../../outbox";
-import type { WorkerRow } from "../../workers";
 import { type FollowUpSummary, findFollowUpSummaries } from "../follow-ups/summaries";
 import { closeExpiredOrders } from "../jobs/expiry";
 import { decide } from "../lifecycle/decide";
@@ -15,8 +15,8 @@ import { inSequence } from "../list/sequence";
 import {
   findByIds,
   findItems,
+  findMastersOf,
   findOrder,
-  findWorkersOf,
   type OrderItemRow,
   type OrderRow,
 } from "../orders.repository";
@@ -25,6 +25,7 @@ import { findOpenMatters, NO_BIDS, type OpenMatters } from "./open-matters";
 
 export interface ReadDependencies {
   readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -35,7 +36,7 @@ export interface OrderWithItems {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   /** Who does the work; null before a master is assigned. */
-  readonly worker: WorkerRow | null;
+  readonly worker: MasterCard | null;
   /** The newest of the customer's notes; null without any. */
   readonly followUp: FollowUpSummary | null;
   /** Its refund and the markups that are neither paid nor rejected. */
@@ -126,16 +127,16 @@ async function readBeside(
   db: D1Database,
   ids: readonly number[],
 ): Promise<(order: OrderRow) => OrderWithItems> {
-  const [items, workers, followUps, openOf] = await Promise.all([
+  const [items, masters, followUps, openOf] = await Promise.all([
     findItems(db, ids),
-    findWorkersOf(db, ids),
+    findMastersOf(db, ids),
     findFollowUpSummaries(db, ids),
     findOpenMatters(db, ids),
   ]);
   return (order) => ({
     order,
     items: items.get(order.id) ?? [],
-    worker: workers.get(order.workerId ?? 0) ?? null,
+    worker: masters.get(order.id) ?? null,
     followUp: followUps.get(order.id) ?? null,
     open: openOf(order.id),
   });

@@ -8,6 +8,7 @@ import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
 import type { CustomerStore } from "../../../shared/stores/stores";
 import { postEvent } from "../../ledger";
+import { keepCard } from "../../masters";
 import { sendMessage } from "../../messages";
 import { enqueueEvent, pushOutbox } from "../../outbox";
 import { decide } from "../lifecycle/decide";
@@ -20,6 +21,7 @@ import { orderTransitions } from "../orders.tables";
 
 export interface AdvanceDependencies {
   readonly db: CustomerStore;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -117,13 +119,14 @@ interface DecidedStep<Detail> {
 export async function stepStatements<Detail>(
   order: OrderRow,
   { step, actor, detail, to, now, changes }: DecidedStep<Detail>,
-  { db, ids }: Pick<AdvanceDependencies, "db" | "ids">,
+  { db, directory, ids }: Pick<AdvanceDependencies, "db" | "directory" | "ids">,
 ): Promise<D1PreparedStatement[]> {
   const { id: orderId, customerId } = order;
-  const effects = (await step.effects?.(order, detail, now, { db, ids })) ?? {};
-  const { money, message, isAlarm, statements = [] } = effects;
+  const effects = (await step.effects?.(order, detail, now, { db, directory, ids })) ?? {};
+  const { money, message, isAlarm, masters = [], statements = [] } = effects;
   const move = { event: step.event, to, actor, at: now, detail: storedDetail(step, detail) };
   return [
+    ...masters.map((worker) => keepCard(db, { customerId, worker, at: now })),
     ...moveOrder(db, order, { ...move, changes: { ...effects.changes, ...changes } }),
     ...statements,
     ...(money ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(), at: now }) : []),

@@ -36,11 +36,10 @@ const finished = (order: OrderRow) =>
 async function given(
   workerId: number,
   now: number,
-  { db }: StepTools,
+  { directory }: StepTools,
   effects: StepEffects,
 ): Promise<StepEffects> {
-  await requireAssignable(db, workerId, now);
-  return effects;
+  return { ...effects, masters: [await requireAssignable(directory, workerId, now)] };
 }
 
 /** What masters, providers, drivers and staff do to an order. */

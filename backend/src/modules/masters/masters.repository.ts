@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { inValues } from "../../shared/in-values";
+import type { WorkerRow } from "../workers";
+import { customerMasters } from "./masters.tables";
+
+/** A master or provider as a customer has met them. */
+export type MasterCard = typeof customerMasters.$inferSelect;
+
+/** The cards that a customer has of these masters and providers, by their id; none when there are no ids. */
+export async function findMasters(
+  db: D1Database,
+  customerId: number,
+  ids: readonly (number | null)[],
+): Promise<Map<number, MasterCard>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await drizzle(db)
+    .select()
+    .from(customerMasters)
+    .where(
+      and(eq(customerMasters.customerId, customerId), inArray(customerMasters.workerId, inValues(wanted))),
+    );
+  return new Map(rows.map((row) => [row.workerId, row]));
+}
+
+/** The card that a customer has of a master; null for no master, and for one whom the customer has not met. */
+export const findMaster = async (
+  db: D1Database,
+  customerId: number,
+  id: number | null,
+): Promise<MasterCard | null> => (await findMasters(db, customerId, [id])).get(id ?? 0) ?? null;
+
+/** Statement that writes a customer's card of a master as the directory has it; nothing where it is as new already. */
+export function keepCard(
+  db: D1Database,
+  { customerId, worker, at }: { customerId: number; worker: WorkerRow; at: number },
+): D1PreparedStatement {
+  const { type, name, phone, avatar, verifiedAt, version } = worker;
+  const set = { type, name, phone, avatar, verifiedAt, version, copiedAt: at };
+  return statement(
+    db,
+    drizzle(db)
+      .insert(customerMasters)
+      .values({ customerId, workerId: worker.id, ...set })
+      .onConflictDoUpdate({
+        target: [customerMasters.customerId, customerMasters.workerId],
+        set,
+        setWhere: sql`${customerMasters.version} < excluded.version`,
+      }),
+  );
+}
+
+/** Customers who have an older card of a master than the directory's. */
+export async function holdersOfOlderCard(
+  db: D1Database,
+  { id, version }: WorkerRow,
+  limit: number,
+): Promise<number[]> {
+  const rows = await drizzle(db)
+    .select({ customerId: customerMasters.customerId })
+    .from(customerMasters)
+    .where(and(eq(customerMasters.workerId, id), lt(customerMasters.version, version)))
+    .limit(limit);
+  return rows.map(({ customerId }) => customerId);
+}
+
+/** The columns of a card, for a query that joins the cards with other tables of the same customer. */
+export const CARD = getTableColumns(customerMasters);
