@@ -1425,8 +1425,6 @@ CREATE TABLE `calls` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `calls_one_live_per_customer` ON `calls` (`customer_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
 --> statement-breakpoint
-CREATE UNIQUE INDEX `calls_one_live_per_worker` ON `calls` (`worker_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
---> statement-breakpoint
 CREATE INDEX `calls_of_customer` ON `calls` (`customer_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `calls_of_order` ON `calls` (`order_id`,`created_at`);
@@ -1444,6 +1442,14 @@ BEGIN
       OR (OLD.status = 'RINGING' AND NEW.status IN ('ACCEPTED', 'REJECTED', 'CANCELLED', 'MISSED'))
       OR (OLD.status = 'ACCEPTED' AND NEW.status = 'ENDED'));
 END;
+--> statement-breakpoint
+
+-- In the directory: which call has the line of a master, and until when (decision 064).
+CREATE TABLE `worker_lines` (
+	`worker_id` integer PRIMARY KEY NOT NULL,
+	`call_id` text NOT NULL,
+	`held_until` integer NOT NULL
+);
 --> statement-breakpoint
 
 -- The order list: numbers and name pieces that triggers keep (decisions 020 and 030), and saved filters

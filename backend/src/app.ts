@@ -102,6 +102,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     raw.set("context", {
       env: raw.env,
       db,
+      directory: db,
       clock,
       ids,
       session,

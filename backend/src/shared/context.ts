@@ -14,6 +14,8 @@ export interface CustomerSession {
 export interface RequestContext {
   readonly env: BackendEnv;
   readonly db: D1Database;
+  /** The platform's own tables: areas, goods, prices, workers, content, limits by network. */
+  readonly directory: D1Database;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Null for visitors. Calls with `auth: "required"` never see null. */

@@ -12,7 +12,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /** The calls about an order that rang and are over, for its timeline (ux.md U27, U53). */
-export const callLog: DetailLog = async ({ id }, { db }) => {
+export const callLog: DetailLog = async ({ id }, { db, directory }) => {
   const rows = await drizzle(db)
     .select()
     .from(calls)
@@ -22,7 +22,7 @@ export const callLog: DetailLog = async ({ id }, { db }) => {
   const nameOf = (call: CallRow) =>
     call.workerId === null ? PLATFORM_CALLEE.name : (workers.get(call.workerId)?.name ?? "师傅");
   const workers = await findWorkers(
-    db,
+    directory,
     rows.map(({ workerId }) => workerId),
   );
   return rows.map((call) => ({

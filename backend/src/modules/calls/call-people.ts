@@ -30,11 +30,11 @@ export const peerIdOf = (workerId: number | null): number => workerId ?? PLATFOR
 /** Reads them. @throws BusinessError NOT_FOUND */
 export async function findPeople(
   { customerId, workerId, orderId }: Pick<CallRow, "customerId" | "workerId" | "orderId">,
-  db: D1Database,
+  { db, directory }: { readonly db: D1Database; readonly directory: D1Database },
 ): Promise<CallPeople> {
   const [customer, worker, order] = await Promise.all([
     findCustomer(db, customerId),
-    workerId === null ? PLATFORM : findWorker(db, workerId),
+    workerId === null ? PLATFORM : findWorker(directory, workerId),
     findAnyOrder(db, orderId),
   ]);
   if (!customer || !worker || !order) throw notFound("通话");

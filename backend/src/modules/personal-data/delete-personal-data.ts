@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
+import { noneOf } from "../../shared/in-values";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
 import { deleteSettledAccounts } from "../withdrawals";
@@ -27,13 +29,27 @@ const LATEST_MS = HOUR;
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
   const now = clock.now();
-  const due = await drizzle(env.DB)
-    .select()
-    .from(accountClosings)
-    .where(and(isNotNull(accountClosings.nextRunAt), lte(accountClosings.nextRunAt, now)))
-    .orderBy(asc(accountClosings.nextRunAt))
-    .limit(SLICE.accounts);
-  for (const closing of due) await deleteOf(closing, now, env);
+  const find = (due: DueRead) =>
+    drizzle(env.DB)
+      .select()
+      .from(accountClosings)
+      .where(
+        and(
+          isNotNull(accountClosings.nextRunAt),
+          lte(accountClosings.nextRunAt, now),
+          noneOf(accountClosings.customerId, due.without),
+        ),
+      )
+      .orderBy(asc(accountClosings.nextRunAt))
+      .limit(due.limit);
+  await moveByCustomer(
+    {
+      job: "delete what closed accounts left",
+      find,
+      move: async ([closing]) => closing && deleteOf(closing, now, env),
+    },
+    { rows: SLICE.accounts, transactions: SLICE.accounts },
+  );
 }
 
 async function deleteOf(

@@ -28,6 +28,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   worker_ratings: "masters, counted",
   worker_jobs: "masters, counted",
   worker_month_ratings: "masters, counted",
+  worker_lines: "masters: which call has the line of one, for a minute or as long as it lasts",
   master_pause_lists: "masters",
   master_pauses: "masters",
   master_payouts: "masters",
