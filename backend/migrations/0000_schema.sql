@@ -470,18 +470,6 @@ CREATE TABLE `worker_month_ratings` (
 	PRIMARY KEY(`month`, `worker_id`)
 );
 --> statement-breakpoint
--- An evaluation counts for the master of its order: of all time, and of its month in Shanghai.
-CREATE TRIGGER worker_ratings_count AFTER INSERT ON order_transitions WHEN NEW.event = 'evaluate'
-BEGIN
-  INSERT INTO worker_ratings (worker_id, evaluations, stars)
-  SELECT worker_id, 1, NEW.detail ->> 'star' FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
-  ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
-  INSERT INTO worker_month_ratings (month, worker_id, evaluations, stars)
-  SELECT strftime('%Y-%m', NEW.at / 1000, 'unixepoch', '+8 hours'), worker_id, 1, NEW.detail ->> 'star'
-  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
-  ON CONFLICT (month, worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
-END;
---> statement-breakpoint
 CREATE TABLE `master_pause_lists` (
 	`month` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL
@@ -509,13 +497,51 @@ CREATE TABLE `worker_jobs` (
 	PRIMARY KEY(`worker_id`, `goods_type_id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- Accepted work counts for the master of its order.
-CREATE TRIGGER worker_jobs_count AFTER INSERT ON order_transitions
-WHEN NEW.to_status = 'SUCCESS' AND NEW.from_status <> 'SUCCESS'
+CREATE TABLE `worker_results` (
+	`order_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`worker_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`stars` integer,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`order_id`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- In the directory: a result counts for its master once, a rating of all time and of its month in Shanghai (decision 064).
+CREATE TRIGGER worker_results_count AFTER INSERT ON worker_results
 BEGIN
   INSERT INTO worker_jobs (worker_id, goods_type_id, orders)
-  SELECT worker_id, goods_type_id, 1 FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
+  SELECT NEW.worker_id, NEW.goods_type_id, 1 WHERE NEW.kind = 'JOB'
   ON CONFLICT (worker_id, goods_type_id) DO UPDATE SET orders = orders + 1;
+  INSERT INTO worker_ratings (worker_id, evaluations, stars)
+  SELECT NEW.worker_id, 1, NEW.stars WHERE NEW.kind = 'RATING'
+  ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+  INSERT INTO worker_month_ratings (month, worker_id, evaluations, stars)
+  SELECT strftime('%Y-%m', NEW.at / 1000, 'unixepoch', '+8 hours'), NEW.worker_id, 1, NEW.stars WHERE NEW.kind = 'RATING'
+  ON CONFLICT (month, worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+END;
+--> statement-breakpoint
+CREATE TABLE `worker_results_due` (
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`worker_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`stars` integer,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_id`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- Among the customer's rows: what an accepted or rated order brings its master is on its way to the directory.
+CREATE TRIGGER worker_results_begin AFTER INSERT ON order_transitions
+WHEN NEW.event = 'evaluate' OR NEW.to_status = 'SUCCESS' AND NEW.from_status <> 'SUCCESS'
+BEGIN
+  INSERT INTO worker_results_due (customer_id, order_id, kind, worker_id, goods_type_id, stars, at)
+  SELECT customer_id, id, 'RATING', worker_id, goods_type_id, NEW.detail ->> 'star', NEW.at
+  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL AND NEW.event = 'evaluate'
+  UNION ALL
+  SELECT customer_id, id, 'JOB', worker_id, goods_type_id, NULL, NEW.at
+  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL AND NEW.event <> 'evaluate';
 END;
 --> statement-breakpoint
 CREATE TABLE `order_follow_ups` (

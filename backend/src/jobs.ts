@@ -19,6 +19,7 @@ import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
+import { countResults } from "./modules/workers/results";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
@@ -38,6 +39,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => acceptOverdueOrders(dependencies))
       .finally(() => endBidding(dependencies))
       .finally(() => tellUnansweredOrders(dependencies))
+      .finally(() => countResults({ db: dependencies.env.DB, directory: dependencies.env.DB }))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),

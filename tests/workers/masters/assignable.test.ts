@@ -20,6 +20,7 @@ const autopilot = (orderId: number) =>
     { orderId, pauseMs: 0, accept: false },
     {
       ...{ db: env.DB, env: life.backend.env, clock: life.backend.clock, requestId: "test" },
+      directory: env.DB,
       ...{ ids: createIds(life.backend.clock), waitUntil: () => undefined },
     },
   );

@@ -22,7 +22,7 @@ const RUN = { rows: 50, perTransaction: 1, transactions: 50 } as const;
 export async function endBidding({ env, clock, ids }: EndDependencies): Promise<void> {
   const db = env.DB;
   const until = clock.now();
-  const dependencies = { db, env, clock, ids, waitUntil: () => {} };
+  const dependencies = { db, directory: env.DB, env, clock, ids, waitUntil: () => {} };
   const end = async (id: number) => {
     const find = async () => {
       const order = await findAnyOrder(db, id);

@@ -14,9 +14,9 @@ import { platformPriceOf } from "./choose-price";
  */
 export async function readBids(
   target: OrderOfCustomer,
-  dependencies: ReadDependencies,
+  dependencies: ReadDependencies & { readonly directory: D1Database },
 ): Promise<CallResult<typeof listBids>> {
-  const { db } = dependencies;
+  const { db, directory } = dependencies;
   const order = await findCurrentOrder(target, dependencies);
   if (order.bidding === null) return { platformFee: null, bids: [] };
   const bids = await findOpenBids(db, order.id);
@@ -24,8 +24,8 @@ export async function readBids(
   const [price, questions, workers, standingOf] = await Promise.all([
     order.bidding === "PICKED" ? null : platformPriceOf(order, dependencies),
     questionsOf(db, order.id),
-    findWorkers(db, workerIds),
-    findStandings(db, { workerIds, goodsTypeId: order.goodsTypeId }),
+    findWorkers(directory, workerIds),
+    findStandings(directory, { workerIds, goodsTypeId: order.goodsTypeId }),
   ]);
   const about = Map.groupBy(questions, ({ bidId }) => bidId);
   return {

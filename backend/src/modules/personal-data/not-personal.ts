@@ -25,6 +25,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   price_rules: "reference data",
   platform_contacts: "people of the platform",
   workers: "masters",
+  worker_results: "masters: which orders have been counted for them",
   worker_ratings: "masters, counted",
   worker_jobs: "masters, counted",
   worker_month_ratings: "masters, counted",

@@ -34,19 +34,22 @@ export async function findWorker(db: D1Database, id: number): Promise<WorkerRow 
 
 /** How a master was rated so far; null before the first evaluation. */
 export async function findRating(
-  db: D1Database,
+  directory: D1Database,
   workerId: number,
 ): Promise<typeof workerRatings.$inferSelect | null> {
-  const [row] = await drizzle(db).select().from(workerRatings).where(eq(workerRatings.workerId, workerId));
+  const [row] = await drizzle(directory)
+    .select()
+    .from(workerRatings)
+    .where(eq(workerRatings.workerId, workerId));
   return row ?? null;
 }
 
 /** What customers compare masters by: their ratings and their finished orders of a category, by their id. */
 export async function findStandings(
-  db: D1Database,
+  directory: D1Database,
   { workerIds, goodsTypeId }: { workerIds: readonly number[]; goodsTypeId: number },
 ): Promise<(workerId: number) => { evaluations: number; stars: number; finishedOrders: number }> {
-  const database = drizzle(db);
+  const database = drizzle(directory);
   const [ratings, jobs] = await database.batch([
     database
       .select()

@@ -40,10 +40,10 @@ const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
 /** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
 export const findOrderRating = async (
-  db: D1Database,
+  directory: D1Database,
   { orderType, workerId }: OrderWithItems["order"],
 ): Promise<Rating | null> =>
-  orderType === "TIMELY" || workerId === null ? null : ((await findRating(db, workerId)) ?? NOT_RATED);
+  orderType === "TIMELY" || workerId === null ? null : ((await findRating(directory, workerId)) ?? NOT_RATED);
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
