@@ -1663,13 +1663,23 @@ CREATE TABLE `message_settings` (
 --> statement-breakpoint
 CREATE INDEX `messages_of_order` ON `messages` (`customer_id`,`associated_id`,"created_at" desc,"id" desc) WHERE associated_id IS NOT NULL;
 --> statement-breakpoint
-CREATE TABLE `push_browsers` (
-	`endpoint` text PRIMARY KEY NOT NULL,
+-- In the directory: whose a browser is (decision 064).
+CREATE TABLE `push_endpoints` (
+	`endpoint_hash` text PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
+	`claimed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `push_endpoints_of_customer` ON `push_endpoints` (`customer_id`);
+--> statement-breakpoint
+CREATE TABLE `push_browsers` (
+	`customer_id` integer NOT NULL,
+	`endpoint` text NOT NULL,
 	`session_hash` text NOT NULL,
 	`p256dh` text NOT NULL,
 	`auth` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `endpoint`)
 );
 --> statement-breakpoint
 CREATE INDEX `push_browsers_of_customer` ON `push_browsers` (`customer_id`,`created_at`);

@@ -60,7 +60,7 @@ describe("what an order brings its master", () => {
     expect(await countedFor()).toEqual(plus(1, 1, 4));
   });
 
-  test("[R25] the directory is down: the rating is taken, and counts with the next minute", async () => {
+  test("[R21] the directory is down: the rating is taken, and counts with the next minute", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const { faults, backend } = failing();
     faults.d1.query(/INSERT INTO worker_results /).throwBefore();
@@ -73,7 +73,7 @@ describe("what an order brings its master", () => {
   });
 
   test.each(["throwBefore", "throwAfter"] as const)(
-    "[R25] killed after the count, before the customer's row is gone (%s): counts once all the same",
+    "[R21] killed after the count, before the customer's row is gone (%s): counts once all the same",
     async (fault) => {
       const orderId = await life.orderIn("SUCCESS");
       const { faults, backend } = failing();
@@ -88,7 +88,7 @@ describe("what an order brings its master", () => {
     },
   );
 
-  test("[R25] many who count at once count each result once", async () => {
+  test("[R21] many who count at once count each result once", async () => {
     const { faults, backend } = failing();
     faults.d1
       .query(/INSERT INTO worker_results /)

@@ -5,6 +5,7 @@ import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
+import { releaseEndpoints } from "../push";
 import { deleteSettledAccounts } from "../withdrawals";
 import { blankOwnRows, deleteOwnRows, filesNamedBy } from "./own-rows";
 import { accountClosings } from "./personal-data.tables";
@@ -57,6 +58,7 @@ async function deleteOf(
   now: number,
   { DB: db, FILES: bucket }: Dependencies["env"],
 ): Promise<void> {
+  const directory = db;
   const later = (nextRunAt: number | null) =>
     drizzle(db).update(accountClosings).set({ nextRunAt }).where(eq(accountClosings.customerId, customerId));
   for (let slice = 0; slice < SLICE.perRun; slice++) {
@@ -84,6 +86,8 @@ async function deleteOf(
             { db, bucket },
           );
     if (rows === 0 && files === 0) {
+      // Of the platform's own tables, so in a transaction of its own.
+      await releaseEndpoints(directory, customerId);
       const isSettled = await deleteSettledAccounts(db, customerId, now);
       const isTold = (await firstPendingSeq(db, customerId)) === null;
       if (now < closedAt + LATEST_MS) await later(closedAt + LATEST_MS);
