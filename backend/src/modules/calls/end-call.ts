@@ -17,6 +17,9 @@ export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "
   readonly directory: D1Database;
 };
 
+/** Reads of a call after a concurrent change: it rings, is answered and ends, each once. */
+const ATTEMPTS = 5;
+
 type Ender = CallParty | "SYSTEM";
 
 /** The state in which a live call ends. */
@@ -37,7 +40,8 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
   const { db, directory, clock, ids } = dependencies;
   const people = await findPeople(call, dependencies);
-  for (let current = call; ; ) {
+  let current = call;
+  for (let attempt = 1; ; attempt++) {
     // Also of one that is over: who ended it may have died before this.
     if (!isLiveCall(current.status)) return freeLine(directory, call).then(() => current);
     const at = clock.now();
@@ -60,7 +64,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       return ended;
     } catch (error) {
       // A concurrent change came first: the current state decides what an end means.
-      if (!(error instanceof ConstraintViolation)) throw error;
+      if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       current = (await findCall(db, call.id)) ?? ended;
     }
   }
