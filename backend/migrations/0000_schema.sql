@@ -701,18 +701,6 @@ CREATE TABLE `worker_month_ratings` (
 	PRIMARY KEY(`month`, `worker_id`)
 );
 --> statement-breakpoint
--- An evaluation counts for the master of its order: of all time, and of its month in Shanghai.
-CREATE TRIGGER worker_ratings_count AFTER INSERT ON order_transitions WHEN NEW.event = 'evaluate'
-BEGIN
-  INSERT INTO worker_ratings (worker_id, evaluations, stars)
-  SELECT worker_id, 1, NEW.detail ->> 'star' FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
-  ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
-  INSERT INTO worker_month_ratings (month, worker_id, evaluations, stars)
-  SELECT strftime('%Y-%m', NEW.at / 1000, 'unixepoch', '+8 hours'), worker_id, 1, NEW.detail ->> 'star'
-  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
-  ON CONFLICT (month, worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
-END;
---> statement-breakpoint
 CREATE TABLE `master_pause_lists` (
 	`month` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL
@@ -740,13 +728,51 @@ CREATE TABLE `worker_jobs` (
 	PRIMARY KEY(`worker_id`, `goods_type_id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- Accepted work counts for the master of its order.
-CREATE TRIGGER worker_jobs_count AFTER INSERT ON order_transitions
-WHEN NEW.to_status = 'SUCCESS' AND NEW.from_status <> 'SUCCESS'
+CREATE TABLE `worker_results` (
+	`order_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`worker_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`stars` integer,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`order_id`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- In the directory: a result counts for its master once, a rating of all time and of its month in Shanghai (decision 064).
+CREATE TRIGGER worker_results_count AFTER INSERT ON worker_results
 BEGIN
   INSERT INTO worker_jobs (worker_id, goods_type_id, orders)
-  SELECT worker_id, goods_type_id, 1 FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
+  SELECT NEW.worker_id, NEW.goods_type_id, 1 WHERE NEW.kind = 'JOB'
   ON CONFLICT (worker_id, goods_type_id) DO UPDATE SET orders = orders + 1;
+  INSERT INTO worker_ratings (worker_id, evaluations, stars)
+  SELECT NEW.worker_id, 1, NEW.stars WHERE NEW.kind = 'RATING'
+  ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+  INSERT INTO worker_month_ratings (month, worker_id, evaluations, stars)
+  SELECT strftime('%Y-%m', NEW.at / 1000, 'unixepoch', '+8 hours'), NEW.worker_id, 1, NEW.stars WHERE NEW.kind = 'RATING'
+  ON CONFLICT (month, worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+END;
+--> statement-breakpoint
+CREATE TABLE `worker_results_due` (
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`worker_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`stars` integer,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_id`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- Among the customer's rows: what an accepted or rated order brings its master is on its way to the directory.
+CREATE TRIGGER worker_results_begin AFTER INSERT ON order_transitions
+WHEN NEW.event = 'evaluate' OR NEW.to_status = 'SUCCESS' AND NEW.from_status <> 'SUCCESS'
+BEGIN
+  INSERT INTO worker_results_due (customer_id, order_id, kind, worker_id, goods_type_id, stars, at)
+  SELECT customer_id, id, 'RATING', worker_id, goods_type_id, NEW.detail ->> 'star', NEW.at
+  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL AND NEW.event = 'evaluate'
+  UNION ALL
+  SELECT customer_id, id, 'JOB', worker_id, goods_type_id, NULL, NEW.at
+  FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL AND NEW.event <> 'evaluate';
 END;
 --> statement-breakpoint
 CREATE TABLE `order_follow_ups` (
@@ -1701,8 +1727,6 @@ CREATE TABLE `calls` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `calls_one_live_per_customer` ON `calls` (`customer_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
 --> statement-breakpoint
-CREATE UNIQUE INDEX `calls_one_live_per_worker` ON `calls` (`worker_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
---> statement-breakpoint
 CREATE INDEX `calls_of_customer` ON `calls` (`customer_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `calls_of_order` ON `calls` (`order_id`,`created_at`);
@@ -1720,6 +1744,14 @@ BEGIN
       OR (OLD.status = 'RINGING' AND NEW.status IN ('ACCEPTED', 'REJECTED', 'CANCELLED', 'MISSED'))
       OR (OLD.status = 'ACCEPTED' AND NEW.status = 'ENDED'));
 END;
+--> statement-breakpoint
+
+-- In the directory: which call has the line of a master, and until when (decision 064).
+CREATE TABLE `worker_lines` (
+	`worker_id` integer PRIMARY KEY NOT NULL,
+	`call_id` text NOT NULL,
+	`held_until` integer NOT NULL
+);
 --> statement-breakpoint
 
 -- The order list: numbers and name pieces that triggers keep (decisions 020 and 030), and saved filters
@@ -1907,13 +1939,23 @@ CREATE TABLE `message_settings` (
 --> statement-breakpoint
 CREATE INDEX `messages_of_order` ON `messages` (`customer_id`,`associated_id`,"created_at" desc,"id" desc) WHERE associated_id IS NOT NULL;
 --> statement-breakpoint
-CREATE TABLE `push_browsers` (
-	`endpoint` text PRIMARY KEY NOT NULL,
+-- In the directory: whose a browser is (decision 064).
+CREATE TABLE `push_endpoints` (
+	`endpoint_hash` text PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
+	`claimed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `push_endpoints_of_customer` ON `push_endpoints` (`customer_id`);
+--> statement-breakpoint
+CREATE TABLE `push_browsers` (
+	`customer_id` integer NOT NULL,
+	`endpoint` text NOT NULL,
 	`session_hash` text NOT NULL,
 	`p256dh` text NOT NULL,
 	`auth` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `endpoint`)
 );
 --> statement-breakpoint
 CREATE INDEX `push_browsers_of_customer` ON `push_browsers` (`customer_id`,`created_at`);
@@ -2284,4 +2326,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'db648df8d36e11bee2533238dea2d87ac05ee82c848f02586d0c0bf671f209fe');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '2778c2a6c34310b038337c4ca629fe67805e7673726a76d1e4b11d9c8e836bd1');

@@ -22,6 +22,7 @@ import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
 import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "./registry";
+import { countResults } from "./modules/workers/results";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -40,6 +41,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => acceptOverdueOrders(dependencies))
       .finally(() => endBidding(dependencies))
       .finally(() => tellUnansweredOrders(dependencies))
+      .finally(() => countResults({ db: dependencies.env.DB, directory: dependencies.env.DB }))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, directory: env.DB, env, clock, ids }),

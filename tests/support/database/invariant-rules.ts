@@ -71,12 +71,22 @@ export const TEST_RULES: Record<string, string> = {
      UNION ALL SELECT customer_id || ' ' || list FROM (
        SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period
        EXCEPT SELECT customer_id, list, period, size FROM order_tallies)`,
-  "masters are rated as their orders were evaluated": `WITH counted AS (
-       SELECT o.worker_id, COUNT(*) AS evaluations, SUM(t.detail ->> 'star') AS stars
+  "what orders bring their masters is counted, or on its way": `WITH brought AS (
+       SELECT o.id, iif(t.event = 'evaluate', 'RATING', 'JOB') AS kind, o.worker_id, iif(t.event = 'evaluate', t.detail ->> 'star', NULL) AS stars
        FROM order_transitions t JOIN orders o ON o.id = t.order_id
-       WHERE t.event = 'evaluate' AND o.worker_id IS NOT NULL GROUP BY o.worker_id)
-     SELECT worker_id AS subject FROM (SELECT * FROM counted EXCEPT SELECT worker_id, evaluations, stars FROM worker_ratings)
-     UNION ALL SELECT worker_id FROM (SELECT worker_id, evaluations, stars FROM worker_ratings EXCEPT SELECT * FROM counted)`,
+       WHERE o.worker_id IS NOT NULL AND (t.event = 'evaluate' OR t.to_status = 'SUCCESS' AND t.from_status <> 'SUCCESS')),
+     told AS (SELECT order_id, kind, worker_id, stars FROM worker_results
+       UNION SELECT order_id, kind, worker_id, stars FROM worker_results_due)
+     SELECT id AS subject FROM (SELECT * FROM brought EXCEPT SELECT * FROM told)
+     UNION ALL SELECT order_id FROM (SELECT * FROM told EXCEPT SELECT * FROM brought)`,
+  "masters have the jobs and ratings that are counted": `WITH counted AS (
+       SELECT worker_id, SUM(kind = 'JOB') AS jobs, SUM(kind = 'RATING') AS evaluations, SUM(stars) AS stars FROM worker_results GROUP BY worker_id),
+     kept AS (SELECT w.worker_id, COALESCE((SELECT SUM(orders) FROM worker_jobs j WHERE j.worker_id = w.worker_id), 0),
+         COALESCE(r.evaluations, 0), r.stars
+       FROM (SELECT worker_id FROM worker_jobs UNION SELECT worker_id FROM worker_ratings) w
+       LEFT JOIN worker_ratings r ON r.worker_id = w.worker_id)
+     SELECT worker_id AS subject FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept)
+     UNION ALL SELECT worker_id FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`,
   [PIECES_OF_NAMES]: `SELECT id AS subject FROM (
        SELECT customer_id, part, created_at, id FROM order_name_pieces
        EXCEPT SELECT customer_id, part, created_at, order_id FROM order_name_parts)

@@ -37,9 +37,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const dependencies = () => ({ db: env.DB, directory: env.DB, env, clock });
+
 async function subscribe(name: string, customerId = CUSTOMER) {
   const { target, receive } = await createPushReceiver(ENDPOINT + name);
-  await addBrowser({ ...target, customerId, tokenHash: "session" }, { env, clock });
+  await addBrowser({ ...target, customerId, tokenHash: "session" }, dependencies());
   return receive;
 }
 
@@ -140,7 +142,7 @@ describe("browsers", () => {
   test("that want no more, or say so themselves, are forgotten", async () => {
     await subscribe("a");
     await subscribe("b");
-    await removeBrowser({ customerId: CUSTOMER, endpoint: `${ENDPOINT}a` }, { db: env.DB });
+    await removeBrowser({ customerId: CUSTOMER, endpoint: `${ENDPOINT}a` }, dependencies());
     status = 410;
     await tell("一");
     await tell("二");
@@ -149,7 +151,7 @@ describe("browsers", () => {
 
   test("[ROLE-16] of others cannot be turned off, and move with who signs in", async () => {
     await subscribe("a");
-    await removeBrowser({ customerId: 8, endpoint: `${ENDPOINT}a` }, { db: env.DB });
+    await removeBrowser({ customerId: 8, endpoint: `${ENDPOINT}a` }, dependencies());
     await tell("一");
     expect(requests).toHaveLength(1);
     await subscribe("a", 8);
@@ -167,11 +169,14 @@ describe("browsers", () => {
     expect(requests).toHaveLength(10);
     const { target } = await createPushReceiver("https://127.0.0.1/internal");
     await expect(
-      addBrowser({ ...target, customerId: CUSTOMER, tokenHash: "session" }, { env, clock }),
+      addBrowser({ ...target, customerId: CUSTOMER, tokenHash: "session" }, dependencies()),
     ).rejects.toMatchObject({ message: "不支持这个浏览器的推送，打开页面时仍会收到提醒" });
     const without = { ...env, VAPID_SUBJECT: "" };
     await expect(
-      addBrowser({ ...target, customerId: CUSTOMER, tokenHash: "session" }, { env: without, clock }),
+      addBrowser(
+        { ...target, customerId: CUSTOMER, tokenHash: "session" },
+        { ...dependencies(), env: without },
+      ),
     ).rejects.toMatchObject({ message: "推送暂未开通，打开页面时仍会收到提醒" });
   });
 });

@@ -19,13 +19,8 @@ const autopilot = (orderId: number) =>
   runAutopilot(
     { orderId, pauseMs: 0, accept: false },
     {
-      ...{
-        db: env.DB,
-        directory: env.DB,
-        env: life.backend.env,
-        clock: life.backend.clock,
-        requestId: "test",
-      },
+      ...{ db: env.DB, env: life.backend.env, clock: life.backend.clock, requestId: "test" },
+      directory: env.DB,
       ...{ ids: createIds(life.backend.clock), waitUntil: () => undefined },
     },
   );

@@ -6,6 +6,7 @@ import { PERSONAL_TABLES } from "../../../backend/src/modules/personal-data/pers
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
 import { newAddress } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
+import { expectConsole } from "../../support/console-is-error";
 import { follow, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
@@ -173,6 +174,7 @@ describe("a closed account", () => {
         env.DB.prepare(
           "INSERT INTO feedback (id, customer_id, content, pictures, digest, created_at) VALUES (?, ?, '建议', '[]', 'd', 0)",
         ).bind(customerId + 3, customerId),
+        env.DB.prepare("INSERT INTO push_endpoints VALUES (?, ?, 0)").bind(`hash-${customerId}`, customerId),
         env.DB.prepare("INSERT INTO order_drafts VALUES (?, 'GENERAL', 'k', '{}', ?)").bind(
           customerId,
           backend.clock.now(),
@@ -198,6 +200,8 @@ describe("a closed account", () => {
       expect.arrayContaining(["order_views", "library_goods", "feedback", "messages"]),
     );
     expect(await rowsOf("outbox", account.customerId)).toBe(0);
+    const pushes = [account, stranger.account].map(({ customerId }) => rowsOf("push_endpoints", customerId));
+    expect(await Promise.all(pushes)).toEqual([0, 1]);
   });
 
   test("[S47] keeps the pictures that its orders need, and deletes the others, bytes and rows", async () => {
@@ -246,6 +250,7 @@ describe("a closed account", () => {
         };
       },
     });
+    expectConsole(/customer left to the next run/);
     const dead = deletePersonalData({ env: { DB: dying, FILES: env.FILES }, clock: backend.clock });
     await expect(dead).rejects.toThrow("the Worker ended");
     expect(await rowsOf("messages", owner.customerId)).toBe(700);

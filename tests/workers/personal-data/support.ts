@@ -46,7 +46,7 @@ export const aMinute = (backend: TestBackend): Promise<void> =>
 
 /** How many rows of a table are a customer's. */
 export const rowsOf = (
-  table: "orders" | "messages" | "files" | "outbox" | "payout_accounts",
+  table: "orders" | "messages" | "files" | "outbox" | "payout_accounts" | "push_endpoints",
   customerId: number,
 ) => COUNT[table].bind(customerId).first<number>("n");
 
@@ -54,6 +54,7 @@ const COUNT = {
   orders: env.DB.prepare("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ?"),
   messages: env.DB.prepare("SELECT COUNT(*) AS n FROM messages WHERE customer_id = ?"),
   files: env.DB.prepare("SELECT COUNT(*) AS n FROM files WHERE customer_id = ?"),
+  push_endpoints: env.DB.prepare("SELECT COUNT(*) AS n FROM push_endpoints WHERE customer_id = ?"),
   outbox: env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE user_id = ?"),
   payout_accounts: env.DB.prepare("SELECT COUNT(*) AS n FROM payout_accounts WHERE customer_id = ?"),
 };

@@ -1,4 +1,5 @@
 import type { BackendEnv } from "../../env";
+import { moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
@@ -11,8 +12,8 @@ interface EndDependencies {
   readonly ids: Ids;
 }
 
-/** Orders of one run; what is left waits for the next minute. */
-const MOST = 100;
+/** Orders of one run, each a transaction of its own; what is left waits for the next minute. */
+const RUN = { rows: 50, perTransaction: 1, transactions: 50 } as const;
 
 /**
  * Ends the time of masters for orders whose 48 hours are over, and tells their customers: once, since each end is a step.
@@ -20,9 +21,9 @@ const MOST = 100;
  */
 export async function endBidding({ env, clock, ids }: EndDependencies): Promise<void> {
   const db = env.DB;
-  const due = await ordersOpenForBids(db, { until: clock.now(), limit: MOST });
+  const until = clock.now();
   const dependencies = { db, directory: env.DB, env, clock, ids, waitUntil: () => {} };
-  for (const { id } of due) {
+  const end = async (id: number) => {
     const find = async () => {
       const order = await findAnyOrder(db, id);
       if (!order) throw notFound("订单");
@@ -31,8 +32,18 @@ export async function endBidding({ env, clock, ids }: EndDependencies): Promise<
     try {
       await advanceOrder(find, { step: bidSteps.end_bidding, actor: "system", detail: null }, dependencies);
     } catch (error) {
-      // Its customer came first.
-      if (!(error instanceof BusinessError)) throw error;
+      const { bidding, status } = await find();
+      const isOpen = bidding === "OPEN" && status === "WAIT_PAY";
+      // Otherwise its customer came first.
+      if (!(error instanceof BusinessError) || isOpen) throw error;
     }
-  }
+  };
+  await moveByCustomer(
+    {
+      job: "end bidding",
+      find: (due) => ordersOpenForBids(db, { ...due, until }),
+      move: async ([order]) => order && end(order.id),
+    },
+    RUN,
+  );
 }

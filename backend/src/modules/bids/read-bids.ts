@@ -15,7 +15,7 @@ import { platformPriceOf } from "./choose-price";
  */
 export async function readBids(
   target: OrderOfCustomer,
-  dependencies: ReadDependencies,
+  dependencies: ReadDependencies & { readonly directory: D1Database },
 ): Promise<CallResult<typeof listBids>> {
   const { db, directory } = dependencies;
   const order = await findCurrentOrder(target, dependencies);

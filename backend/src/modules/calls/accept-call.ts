@@ -1,4 +1,4 @@
-import { CALL_TEXTS } from "../../../../schema/rules/calls/call";
+import { CALL_TEXTS, LOST_MS } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
@@ -6,7 +6,8 @@ import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";
 import { type CallRow, findCall, updateCall } from "./calls.repository";
-import { type CallDependencies, endIfStale } from "./end-call";
+import { type CallDependencies, endCall, endIfStale } from "./end-call";
+import { freeLine, holdLine } from "./worker-lines";
 
 /**
  * Answers a call. Of several windows the first wins, and the others stop ringing; the one that won may ask again.
@@ -19,7 +20,7 @@ export async function acceptCall(
   window: string,
   dependencies: CallDependencies,
 ): Promise<CallRow> {
-  const { db, clock, ids } = dependencies;
+  const { db, directory, clock, ids } = dependencies;
   const current = await endIfStale(call, dependencies);
   if (current.status === "ACCEPTED" && current.acceptedBy === window) return current;
   if (current.status === "ACCEPTED") throw new BusinessError(Code.CONFLICT, CALL_TEXTS.answeredElsewhere);
@@ -28,6 +29,11 @@ export async function acceptCall(
     throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
   }
   const at = clock.now();
+  // Before the answer, so that no other call takes the line of one that is answered in the last moment of its ring.
+  if (!(await holdLine(directory, call, { now: at, until: at + LOST_MS }))) {
+    await endCall(current, "SYSTEM", dependencies);
+    throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
+  }
   const accepted: CallRow = {
     ...current,
     status: "ACCEPTED",
@@ -51,6 +57,8 @@ export async function acceptCall(
     const winner = await findCall(db, call.id);
     if (winner?.status === "ACCEPTED" && winner.acceptedBy === window) return winner;
     const isElsewhere = winner?.status === "ACCEPTED";
+    // Who ended it may have given the line back before it was taken here.
+    if (!isElsewhere) await freeLine(directory, call);
     throw new BusinessError(Code.CONFLICT, isElsewhere ? CALL_TEXTS.answeredElsewhere : CALL_TEXTS.over);
   }
   dependencies.waitUntil(pushOutbox(call.customerId, dependencies));

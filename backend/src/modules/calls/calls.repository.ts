@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { DueRead } from "../../shared/by-customer";
 import { statement } from "../../shared/commit";
+import { noneOf } from "../../shared/in-values";
 import { type CallParty, calls } from "./calls.tables";
 
 export type CallRow = typeof calls.$inferSelect;
@@ -34,24 +36,13 @@ export async function findLiveCallOfOrder(db: D1Database, orderId: number): Prom
   return row ?? null;
 }
 
-/** The live calls of a customer or a master: at most one of each. The platform has as many lines as it needs. */
-export const findLiveCallsOf = (
-  db: D1Database,
-  { customerId, workerId }: Pick<CallRow, "customerId" | "workerId">,
-): Promise<CallRow[]> =>
+/** All live calls, for the clock. */
+export const findLiveCalls = (db: D1Database, { without, limit }: DueRead): Promise<CallRow[]> =>
   drizzle(db)
     .select()
     .from(calls)
-    .where(
-      and(
-        isLive,
-        or(eq(calls.customerId, customerId), workerId === null ? undefined : eq(calls.workerId, workerId)),
-      ),
-    );
-
-/** All live calls, for the clock. */
-export const findLiveCalls = (db: D1Database, limit: number): Promise<CallRow[]> =>
-  drizzle(db).select().from(calls).where(isLive).limit(limit);
+    .where(and(isLive, noneOf(calls.customerId, without)))
+    .limit(limit);
 
 /** The customer's last call from a master, or from the platform (null). */
 export async function findLastCallFrom(
@@ -74,7 +65,7 @@ export async function findLastCallFrom(
   return row ?? null;
 }
 
-/** Statement that stores a call; refused while one of the two is in another. */
+/** Statement that stores a call; refused while its customer is in another. */
 export const insertCall = (db: D1Database, row: typeof calls.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(calls).values(row));
 
@@ -85,9 +76,21 @@ export const updateCall = (
   change: Partial<Omit<CallRow, "id" | "orderId" | "customerId" | "workerId" | "caller">>,
 ): D1PreparedStatement => statement(db, drizzle(db).update(calls).set(change).where(eq(calls.id, id)));
 
-/** Notes when a party of a call that goes on was last heard of (ms). A call that is over stays as it is. */
-export const noteSeen = (db: D1Database, id: string, party: CallParty, seenAt: number) =>
-  drizzle(db)
+/**
+ * Notes when a party of a call was last heard of (ms). A call that is over stays as it is.
+ *
+ * @returns whether the call goes on
+ */
+export async function noteSeen(
+  db: D1Database,
+  id: string,
+  party: CallParty,
+  seenAt: number,
+): Promise<boolean> {
+  const noted = await drizzle(db)
     .update(calls)
     .set(party === "CUSTOMER" ? { customerSeenAt: seenAt } : { workerSeenAt: seenAt })
-    .where(and(eq(calls.id, id), eq(calls.status, "ACCEPTED")));
+    .where(and(eq(calls.id, id), eq(calls.status, "ACCEPTED")))
+    .returning({ id: calls.id });
+  return noted.length > 0;
+}

@@ -1,5 +1,5 @@
 import * as calls from "../../../../schema/rest/calls/voice-calls";
-import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/calls/call";
+import { CALL_TEXTS, isLiveCall, LOST_MS } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
@@ -14,6 +14,7 @@ import { type CallRow, findCall, findLastCallFrom, findLiveCall, noteSeen } from
 import type { CallParty } from "./calls.tables";
 import { endCall, endIfStale } from "./end-call";
 import { calledWorker, informCall, startCall } from "./start-call";
+import { freeLine, holdLine } from "./worker-lines";
 
 /** API-105..108 and EXT-300..302: the customer's side of calls. */
 export function registerCallRoutes(app: BackendApp): void {
@@ -84,11 +85,19 @@ async function ownCall(id: string, context: RequestContext): Promise<CallRow> {
   return call;
 }
 
-/** Notes that one is still there; answers how the call stands, and a new token for its line. */
+/**
+ * Notes that one is still there; answers how the call stands, and a new token for its line. A call whose master is on
+ * another line meanwhile ends: it was lost for so long that the other one could begin.
+ */
 export async function keepCall(call: CallRow, party: CallParty, context: RequestContext) {
-  const { db, clock } = context;
+  const { db, directory, clock } = context;
   const current = await endIfStale(call, context);
-  if (current.status === "ACCEPTED") await noteSeen(db, call.id, party, clock.now());
+  if (current.status !== "ACCEPTED") return present(current, party, context);
+  const now = clock.now();
+  const hasLine = await holdLine(directory, call, { now, until: now + LOST_MS });
+  if (!hasLine) return present(await endCall(current, "SYSTEM", context), party, context);
+  // Who hung up meanwhile may have given the line back before it was kept here.
+  if (!(await noteSeen(db, call.id, party, now))) await freeLine(directory, call);
   return present(current, party, context);
 }
 

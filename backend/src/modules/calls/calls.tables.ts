@@ -37,12 +37,9 @@ export const calls = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    // One call at a time for each side; of two that begin at the same moment one is refused.
+    // One call at a time; of two that begin at the same moment one is refused. `workerLines` is this for masters.
     uniqueIndex("calls_one_live_per_customer")
       .on(table.customerId)
-      .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
-    uniqueIndex("calls_one_live_per_worker")
-      .on(table.workerId)
       .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
     index("calls_of_customer").on(table.customerId, table.createdAt),
     index("calls_of_order").on(table.orderId, table.createdAt),
@@ -53,3 +50,13 @@ export const calls = sqliteTable(
     ),
   ],
 );
+
+/**
+ * Which call has the line of a master, who talks to one customer at a time: of the directory, because the calls of two
+ * customers may be in two databases (decision 064). A row holds until `heldUntil` (ms UTC), whatever became of its call.
+ */
+export const workerLines = sqliteTable("worker_lines", {
+  workerId: integer("worker_id").primaryKey(),
+  callId: text("call_id").notNull(),
+  heldUntil: integer("held_until").notNull(),
+});

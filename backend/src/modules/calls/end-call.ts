@@ -1,4 +1,5 @@
 import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/calls/call";
+import { moveByCustomer } from "../../shared/by-customer";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { ReadDependencies } from "../orders";
 import { pushOutbox } from "../outbox";
@@ -9,12 +10,15 @@ import type { CallParty } from "./calls.tables";
 import { closeLine } from "./close-line";
 import { missedMessage } from "./missed-message";
 import { tellMaster } from "./tell-master";
+import { freeLine } from "./worker-lines";
 
-/** What a call can be ended with beside a request: the clock and the database that outlive it. */
-export type CallDependencies = Pick<
-  ReadDependencies,
-  "db" | "directory" | "env" | "clock" | "ids" | "waitUntil"
->;
+/** What a call can be ended with beside a request: the clock and the databases that outlive it. */
+export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil"> & {
+  readonly directory: D1Database;
+};
+
+/** Reads of a call after a concurrent change: it rings, is answered and ends, each once. */
+const ATTEMPTS = 5;
 
 type Ender = CallParty | "SYSTEM";
 
@@ -34,10 +38,12 @@ const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
  * is hung up (CALL-04). One that the customer missed leaves a message (ux.md U53). A call that is over stays as it is, so that both may hang up at once.
  */
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
-  const { db, clock, ids } = dependencies;
+  const { db, directory, clock, ids } = dependencies;
   const people = await findPeople(call, dependencies);
-  for (let current = call; ; ) {
-    if (!isLiveCall(current.status)) return current;
+  let current = call;
+  for (let attempt = 1; ; attempt++) {
+    // Also of one that is over: who ended it may have died before this.
+    if (!isLiveCall(current.status)) return freeLine(directory, call).then(() => current);
     const at = clock.now();
     const ended: CallRow = { ...current, status: endOf(current, by), endedAt: at, endedBy: by };
     const isIncomingRing = current.status === "RINGING" && call.caller === "WORKER";
@@ -47,6 +53,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
         tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
         ...(isMissed(ended) ? missedMessage(db, ended, { people, ids, at }) : []),
       ]);
+      await freeLine(directory, call);
       dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
       dependencies.waitUntil(closeLine(call.id, dependencies));
       if (by !== "WORKER" && (call.caller === "WORKER" || current.informedAt !== null)) {
@@ -57,7 +64,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       return ended;
     } catch (error) {
       // A concurrent change came first: the current state decides what an end means.
-      if (!(error instanceof ConstraintViolation)) throw error;
+      if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       current = (await findCall(db, call.id)) ?? ended;
     }
   }
@@ -73,8 +80,8 @@ export function endIfStale(call: CallRow, dependencies: CallDependencies): Promi
   return isStale ? endCall(call, "SYSTEM", dependencies) : Promise.resolve(call);
 }
 
-/** Live calls that one run of the clock looks at. */
-const CALLS_PER_RUN = 200;
+/** Live calls that one run of the clock looks at, each for itself. */
+const RUN = { rows: 200, perTransaction: 1, transactions: 200 } as const;
 
 /** Ends what {@link endIfStale} would, for calls whose sides have stopped asking. */
 export async function endStaleCalls({
@@ -85,6 +92,10 @@ export async function endStaleCalls({
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const dependencies = { db: env.DB, directory: env.DB, env, clock, ids, waitUntil };
-  for (const call of await findLiveCalls(env.DB, CALLS_PER_RUN)) await endIfStale(call, dependencies);
-  await Promise.all(work);
+  const { db } = dependencies;
+  const end = async ([call]: readonly CallRow[]) => void (call && (await endIfStale(call, dependencies)));
+  await moveByCustomer(
+    { job: "end lost calls", find: (live) => findLiveCalls(db, live), move: end },
+    RUN,
+  ).finally(() => Promise.all(work));
 }

@@ -2,14 +2,15 @@ import { CALL_TEXTS, type CallType } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
-import type { OrderRow, ReadDependencies } from "../orders";
+import type { OrderRow } from "../orders";
 import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";
-import { type CallRow, findLiveCallsOf, insertCall, updateCall } from "./calls.repository";
+import { type CallRow, findLiveCall, insertCall, updateCall } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
-import { endCall, endIfStale } from "./end-call";
+import { type CallDependencies, endCall, endIfStale } from "./end-call";
 import { canRingMasters, tellMaster } from "./tell-master";
+import { freeLine, takeLine } from "./worker-lines";
 
 const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
 
@@ -29,23 +30,25 @@ function callIssue({ orderType, status, workerId }: OrderRow): string | null {
 export const mayCall = (order: OrderRow): boolean => callIssue(order) === null;
 
 /**
- * Begins a call about an order. It does not ring yet ({@link informCall}).
+ * Begins a call about an order. It does not ring yet ({@link informCall}). The line of the master is taken first, in the
+ * directory, and the call stored then: what dies in between leaves a line that is free again after the time of a ring.
  *
  * @throws BusinessError CONFLICT when the order has no one to call, when one would call oneself (CALL-05), when there is
  *   nothing that could ring, or while one of the two is in another call
  */
 export async function startCall(
   { order, caller, callType }: { order: OrderRow; caller: CallParty; callType: CallType },
-  dependencies: ReadDependencies,
+  dependencies: CallDependencies,
 ): Promise<CallRow> {
-  const { db, clock, ids } = dependencies;
+  const { db, directory, clock, ids } = dependencies;
   const issue = callIssue(order);
   if (issue) throw refuse(issue);
   if (caller === "CUSTOMER" && !canRingMasters(dependencies)) throw refuse(CALL_TEXTS.notReached);
   const parties = { customerId: order.customerId, workerId: calledWorker(order), orderId: order.id };
   const { customer, worker } = await findPeople(parties, dependencies);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
-  for (const call of await findLiveCallsOf(db, parties)) await endIfStale(call, dependencies);
+  const earlier = await findLiveCall(db, order.customerId);
+  if (earlier) await endIfStale(earlier, dependencies);
   const at = clock.now();
   const call: CallRow = {
     id: ids.token(16),
@@ -62,12 +65,15 @@ export async function startCall(
     endedBy: null,
     createdAt: at,
   };
+  const isBusy = (party: CallParty) => refuse(caller === party ? CALL_TEXTS.busy : CALL_TEXTS.otherBusy);
+  if (!(await takeLine(directory, call, at))) throw isBusy("WORKER");
   try {
     await commit(db, [insertCall(db, call)]);
   } catch (error) {
+    // What went wrong otherwise may have stored the call: its line stays until its time is over.
     if (!(error instanceof ConstraintViolation)) throw error;
-    const ownColumn = caller === "CUSTOMER" ? "calls.customer_id" : "calls.worker_id";
-    throw refuse(error.mentions(ownColumn) ? CALL_TEXTS.busy : CALL_TEXTS.otherBusy);
+    await freeLine(directory, call);
+    throw isBusy("CUSTOMER");
   }
   return call;
 }
@@ -78,7 +84,7 @@ export async function startCall(
  * @returns whether it rings now
  * @throws BusinessError CONFLICT when the master's side does not take the event
  */
-export async function informCall(call: CallRow, dependencies: ReadDependencies): Promise<boolean> {
+export async function informCall(call: CallRow, dependencies: CallDependencies): Promise<boolean> {
   const { db, clock, ids } = dependencies;
   const current = await endIfStale(call, dependencies);
   if (current.status !== "RINGING") return false;

@@ -1,11 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY } from "../../shared/clock";
+import { inValues } from "../../shared/in-values";
 import { abandonedKeys, createFilesRepository } from "./files.repository";
 import { orderEvidence } from "./files.tables";
 
 /** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes and people can leave. */
 const PER_RUN = 200;
+/** The same for evidence: a delete and three statements for each customer. */
+const EVIDENCE_RUN = { rows: PER_RUN, transactions: 20 } as const;
 
 interface CleanUpDependencies {
   env: { DB: D1Database; FILES: R2Bucket };
@@ -43,11 +47,30 @@ export async function removeUnusedEvidence(
   { env: { DB: db, FILES: bucket }, clock }: CleanUpDependencies,
   isShown: (orderId: SQLWrapper, key: SQLWrapper) => SQL,
 ): Promise<void> {
-  const rows = await drizzle(db).all<{ key: string; isShown: number }>(sql`
-    SELECT key, ${isShown(orderEvidence.orderId, orderEvidence.key)} AS isShown
-    FROM order_evidence WHERE is_shown = 0 AND created_at < ${clock.now() - KEPT_MS}
-    ORDER BY created_at LIMIT ${PER_RUN}`);
-  if (rows.length === 0) return;
+  const before = clock.now() - KEPT_MS;
+  const find = ({ without, limit }: DueRead) =>
+    drizzle(db).all<Evidence>(sql`
+      SELECT key, customer_id AS customerId, ${isShown(orderEvidence.orderId, orderEvidence.key)} AS isShown
+      FROM order_evidence WHERE is_shown = 0 AND created_at < ${before}
+        AND customer_id NOT IN ${inValues(without)}
+      ORDER BY created_at LIMIT ${limit}`);
+  await moveByCustomer(
+    { job: "remove unused evidence", find, move: (rows) => removeUnused(rows, { db, bucket }) },
+    EVIDENCE_RUN,
+  );
+}
+
+/** Evidence that no step can show any more, unless one shows it already. */
+interface Evidence {
+  readonly key: string;
+  readonly customerId: number;
+  readonly isShown: number;
+}
+
+async function removeUnused(
+  rows: readonly Evidence[],
+  { db, bucket }: { db: D1Database; bucket: R2Bucket },
+): Promise<void> {
   const shown = rows.filter(({ isShown }) => isShown).map(({ key }) => key);
   const unused = rows.filter(({ isShown }) => !isShown).map(({ key }) => key);
   // The bytes first: a row without bytes is found again, bytes without a row would be lost.

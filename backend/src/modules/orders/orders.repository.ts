@@ -16,7 +16,7 @@ import {
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { statement } from "../../shared/commit";
-import { inValues } from "../../shared/in-values";
+import { inValues, noneOf } from "../../shared/in-values";
 import { CARD, customerMasters, type MasterCard } from "../masters";
 import { orderItems, orders } from "./orders.tables";
 
@@ -223,7 +223,12 @@ export async function noteRoad(
 /** Orders that masters may bid for until a moment or after it (ms), the one that ends first leading. */
 export const ordersOpenForBids = (
   db: D1Database,
-  { until, after, limit }: { until?: number; after?: number; limit: number },
+  {
+    until,
+    after,
+    without,
+    limit,
+  }: { until?: number; after?: number; without?: readonly number[]; limit: number },
 ): Promise<OrderRow[]> =>
   drizzle(db)
     .select()
@@ -234,13 +239,17 @@ export const ordersOpenForBids = (
         sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`,
         until === undefined ? undefined : lte(orders.biddingEndsAt, until),
         after === undefined ? undefined : gt(orders.biddingEndsAt, after),
+        noneOf(orders.customerId, without),
       ),
     )
     .orderBy(asc(orders.biddingEndsAt))
     .limit(limit);
 
-/** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */
-export const ordersDue = (db: D1Database, due: { now: number; customerId?: number; limit: number }) =>
+/** Unpaid orders whose time is over, the longest overdue first; of one customer when given, and `without` some. */
+export const ordersDue = (
+  db: D1Database,
+  due: { now: number; customerId?: number | undefined; without?: readonly number[]; limit: number },
+) =>
   drizzle(db)
     .select({ id: orders.id, customerId: orders.customerId })
     .from(orders)
@@ -250,6 +259,7 @@ export const ordersDue = (db: D1Database, due: { now: number; customerId?: numbe
         sql`status = 'WAIT_PAY'`,
         lte(orders.expiresAt, due.now),
         due.customerId === undefined ? undefined : eq(orders.customerId, due.customerId),
+        noneOf(orders.customerId, due.without),
       ),
     )
     .orderBy(asc(orders.expiresAt))

@@ -176,6 +176,12 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     closing: "delete first",
   },
   {
+    table: "push_endpoints",
+    owner: BY_CUSTOMER,
+    exported: { no: "推送地址的散列值" },
+    closing: { keep: "平台的表，由注销任务另行删除" },
+  },
+  {
     table: "outbox",
     owner: "user_id",
     key: ["user_id", "seq"],

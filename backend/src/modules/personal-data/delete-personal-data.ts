@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { releasePhonesOf } from "../customers";
+import { noneOf } from "../../shared/in-values";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
+import { releaseEndpoints } from "../push";
 import { deleteSettledAccounts } from "../withdrawals";
 import { blankOwnRows, deleteOwnRows, filesNamedBy } from "./own-rows";
 import { accountClosings } from "./personal-data.tables";
@@ -28,13 +31,27 @@ const LATEST_MS = HOUR;
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
   const now = clock.now();
-  const due = await drizzle(env.DB)
-    .select()
-    .from(accountClosings)
-    .where(and(isNotNull(accountClosings.nextRunAt), lte(accountClosings.nextRunAt, now)))
-    .orderBy(asc(accountClosings.nextRunAt))
-    .limit(SLICE.accounts);
-  for (const closing of due) await deleteOf(closing, now, env);
+  const find = (due: DueRead) =>
+    drizzle(env.DB)
+      .select()
+      .from(accountClosings)
+      .where(
+        and(
+          isNotNull(accountClosings.nextRunAt),
+          lte(accountClosings.nextRunAt, now),
+          noneOf(accountClosings.customerId, due.without),
+        ),
+      )
+      .orderBy(asc(accountClosings.nextRunAt))
+      .limit(due.limit);
+  await moveByCustomer(
+    {
+      job: "delete what closed accounts left",
+      find,
+      move: async ([closing]) => closing && deleteOf(closing, now, env),
+    },
+    { rows: SLICE.accounts, transactions: SLICE.accounts },
+  );
 }
 
 async function deleteOf(
@@ -42,7 +59,8 @@ async function deleteOf(
   now: number,
   { DB: db, FILES: bucket }: Dependencies["env"],
 ): Promise<void> {
-  await releasePhonesOf(customerId, { db, directory: db, clock: { now: () => now } });
+  const directory = db;
+  await releasePhonesOf(customerId, { db, directory, clock: { now: () => now } });
   const later = (nextRunAt: number | null) =>
     drizzle(db).update(accountClosings).set({ nextRunAt }).where(eq(accountClosings.customerId, customerId));
   for (let slice = 0; slice < SLICE.perRun; slice++) {
@@ -70,6 +88,8 @@ async function deleteOf(
             { db, bucket },
           );
     if (rows === 0 && files === 0) {
+      // Of the platform's own tables, so in a transaction of its own.
+      await releaseEndpoints(directory, customerId);
       const isSettled = await deleteSettledAccounts(db, customerId, now);
       const isTold = (await firstPendingSeq(db, customerId)) === null;
       if (now < closedAt + LATEST_MS) await later(closedAt + LATEST_MS);

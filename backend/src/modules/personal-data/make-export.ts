@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { EXPORT_KEPT_DAYS, EXPORT_READY_TITLE } from "../../../../schema/rules/account/personal-data";
 import type { BackendEnv } from "../../env";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, MINUTE } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
-import { inValues } from "../../shared/in-values";
+import { inValues, noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
 import { putInParts } from "../files";
 import { sendMessage } from "../messages";
@@ -24,7 +25,7 @@ interface Dependencies {
 const HELD_MS = 20 * MINUTE;
 const ATTEMPTS = 5;
 /** Archives that have run out and are removed in one run. */
-const REMOVED_PER_RUN = 50;
+const REMOVAL_RUN = { rows: 50, transactions: 50 } as const;
 
 /** Where the archive of an export is. The same for every try, so that none is left behind by one that was cut off. */
 export const archiveKey = (id: number) => `exports/${id}.zip`;
@@ -110,22 +111,27 @@ async function end(
 /** Removes archives seven days after they were made, and what is left of those that never were. */
 export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
   const orm = drizzle(env.DB);
-  const old = await orm
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    // What a run still writes is left to it, so that no bytes come after the row has gone.
-    .where(
-      and(
-        lte(dataExports.expiresAt, clock.now()),
-        or(ne(dataExports.state, "WAITING"), lte(dataExports.nextAttemptAt, clock.now())),
-      ),
-    )
-    .limit(REMOVED_PER_RUN);
-  if (old.length === 0) return;
-  const ids = old.map(({ id }) => id);
-  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
-  await env.FILES.delete(ids.map(archiveKey));
-  await orm.delete(dataExports).where(inArray(dataExports.id, inValues(ids)));
+  const now = clock.now();
+  const find = (old: DueRead) =>
+    orm
+      .select({ id: dataExports.id, customerId: dataExports.customerId })
+      .from(dataExports)
+      .where(
+        and(
+          lte(dataExports.expiresAt, now),
+          // What a run still writes is left to it, so that no bytes come after the row has gone.
+          or(ne(dataExports.state, "WAITING"), lte(dataExports.nextAttemptAt, now)),
+          noneOf(dataExports.customerId, old.without),
+        ),
+      )
+      .limit(old.limit);
+  const remove = async (old: readonly { id: number; customerId: number }[]) => {
+    const ids = old.map(({ id }) => id);
+    // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+    await env.FILES.delete(ids.map(archiveKey));
+    await orm.delete(dataExports).where(inArray(dataExports.id, inValues(ids)));
+  };
+  await moveByCustomer({ job: "remove old exports", find, move: remove }, REMOVAL_RUN);
 }
 
 /** Statement that lets a customer's exports run out, for the batch that closes the account. */

@@ -34,6 +34,13 @@ export const ORDER_TABLES: readonly PersonalTable[] = [
     closing: "delete",
   },
   {
+    table: "worker_results_due",
+    owner: BY_CUSTOMER,
+    key: ["customer_id", "order_id", "kind"],
+    exported: { no: "师傅的完工与评分，等待计数，计入后即删除" },
+    closing: { keep: "计入师傅的完工数与评分后即删除" },
+  },
+  {
     table: "order_follow_ups",
     owner: BY_CUSTOMER,
     exported: { file: "订单跟进", title: "您在订单上写的跟进" },

@@ -1,1 +1,2 @@
 export { pushToBrowsers } from "./push.usecases";
+export { releaseEndpoints } from "./push-endpoints";

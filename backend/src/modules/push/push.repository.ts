@@ -1,51 +1,69 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_PUSH_BROWSERS } from "../../../../schema/rules/messages/push";
 import { commit, statement } from "../../shared/commit";
 import { pushBrowsers, pushQueue } from "./push.tables";
 
-type Browser = typeof pushBrowsers.$inferInsert;
+type Browser = typeof pushBrowsers.$inferSelect;
+/** A browser of a customer as it was stored then (ms), or before. */
+export type KnownBrowser = Pick<Browser, "customerId" | "endpoint" | "createdAt">;
 
-/** Stores a browser, which now belongs to this customer and session; beyond the most of them the oldest gives way. */
+/** Stores a browser of a customer. */
 export async function storeBrowser(db: D1Database, browser: Browser): Promise<void> {
-  const { endpoint: _key, ...rest } = browser;
-  const orm = drizzle(db);
+  const { customerId: _customer, endpoint: _endpoint, ...rest } = browser;
   await commit(db, [
     statement(
       db,
-      orm
+      drizzle(db)
         .insert(pushBrowsers)
         .values(browser)
-        .onConflictDoUpdate({ target: pushBrowsers.endpoint, set: rest }),
+        .onConflictDoUpdate({ target: [pushBrowsers.customerId, pushBrowsers.endpoint], set: rest }),
     ),
-    db
-      .prepare(
-        `DELETE FROM push_browsers WHERE endpoint IN (
-           SELECT endpoint FROM push_browsers WHERE customer_id = ?1 ORDER BY created_at DESC, endpoint LIMIT -1 OFFSET ?2)`,
-      )
-      .bind(browser.customerId, MOST_PUSH_BROWSERS),
   ]);
 }
 
-/** Forgets a browser and what is on its way to it; only the customer's own, when one is given. */
-export async function deleteBrowser(db: D1Database, endpoint: string, customerId?: number): Promise<void> {
-  const isOwn = (table: typeof pushBrowsers | typeof pushQueue) =>
-    and(
-      eq(table.endpoint, endpoint),
-      customerId === undefined ? undefined : eq(table.customerId, customerId),
-    );
+/** The oldest browsers of a customer, beyond the most that a customer may have. */
+export const browsersBeyondMost = (db: D1Database, customerId: number): Promise<KnownBrowser[]> =>
+  drizzle(db)
+    .select({
+      customerId: pushBrowsers.customerId,
+      endpoint: pushBrowsers.endpoint,
+      createdAt: pushBrowsers.createdAt,
+    })
+    .from(pushBrowsers)
+    .where(eq(pushBrowsers.customerId, customerId))
+    .orderBy(desc(pushBrowsers.createdAt), pushBrowsers.endpoint)
+    .limit(MOST_PUSH_BROWSERS)
+    .offset(MOST_PUSH_BROWSERS);
+
+/** Deletes a browser of a customer, unless it was stored again later, and what is on its way to it. */
+export async function deleteBrowser(
+  db: D1Database,
+  { customerId, endpoint, createdAt }: KnownBrowser,
+): Promise<void> {
   const orm = drizzle(db);
   await orm.batch([
-    orm.delete(pushQueue).where(isOwn(pushQueue)),
-    orm.delete(pushBrowsers).where(isOwn(pushBrowsers)),
+    orm.delete(pushQueue).where(and(eq(pushQueue.customerId, customerId), eq(pushQueue.endpoint, endpoint))),
+    orm
+      .delete(pushBrowsers)
+      .where(
+        and(
+          eq(pushBrowsers.customerId, customerId),
+          eq(pushBrowsers.endpoint, endpoint),
+          lte(pushBrowsers.createdAt, createdAt),
+        ),
+      ),
   ]);
 }
 
 /** A push that is due, with everything that decides whether it is sent. */
 export interface DuePush {
   readonly messageId: number;
+  readonly customerId: number;
   readonly endpoint: string;
   readonly attempts: number;
+  /** When the browser was stored, ms; null when it is forgotten. */
+  readonly createdAt: number | null;
   /** Null when the browser is forgotten. */
   readonly p256dh: string | null;
   readonly auth: string | null;
@@ -65,7 +83,8 @@ export async function pushesDue(
 ): Promise<DuePush[]> {
   const { results } = await db
     .prepare(
-      `SELECT q.message_id AS messageId, q.endpoint, q.attempts, b.p256dh, b.auth, s.expires_at AS sessionUntil,
+      `SELECT q.message_id AS messageId, q.customer_id AS customerId, q.endpoint, q.attempts,
+              b.created_at AS createdAt, b.p256dh, b.auth, s.expires_at AS sessionUntil,
               m.title, m.content, m.read_at AS readAt, w.quiet_from AS quietFrom, w.quiet_until AS quietUntil
        FROM push_queue q
        LEFT JOIN push_browsers b ON b.endpoint = q.endpoint AND b.customer_id = q.customer_id
@@ -101,7 +120,8 @@ export async function claimPush(
 }
 
 /** It is done, or not wanted any more. */
-export const deletePush = (db: D1Database, { messageId, endpoint }: DuePush) =>
-  drizzle(db)
+export async function deletePush(db: D1Database, { messageId, endpoint }: DuePush): Promise<void> {
+  await drizzle(db)
     .delete(pushQueue)
     .where(and(eq(pushQueue.messageId, messageId), eq(pushQueue.endpoint, endpoint)));
+}

@@ -1,18 +1,39 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Browsers that are told of messages with no page open (ux.md U44), as long as the session that asked for it lives. */
+/**
+ * Browsers of a customer that are told of messages with no page open (ux.md U44), as long as the session that asked for it
+ * lives, and as long as the directory says that the browser is this customer's (`pushEndpoints`).
+ */
 export const pushBrowsers = sqliteTable(
   "push_browsers",
   {
-    /** Address at the browser's push service, which is as good as a key to it. */
-    endpoint: text("endpoint").primaryKey(),
     customerId: integer("customer_id").notNull(),
+    /** Address at the browser's push service, which is as good as a key to it. */
+    endpoint: text("endpoint").notNull(),
     sessionHash: text("session_hash").notNull(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("push_browsers_of_customer").on(table.customerId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.endpoint] }),
+    index("push_browsers_of_customer").on(table.customerId, table.createdAt),
+  ],
+);
+
+/**
+ * Whose a browser is: of the last customer who asked for pushes in it, since a shared computer must not show one customer
+ * the messages of another. Of the directory, because the two may be in two databases (decision 064).
+ */
+export const pushEndpoints = sqliteTable(
+  "push_endpoints",
+  {
+    /** SHA-256 of the address, hex. */
+    endpointHash: text("endpoint_hash").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    claimedAt: integer("claimed_at").notNull(),
+  },
+  (table) => [index("push_endpoints_of_customer").on(table.customerId)],
 );
 
 /** Messages on their way to browsers; the trigger `messages_to_browsers` writes them with the message. */

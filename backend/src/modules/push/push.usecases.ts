@@ -7,17 +7,27 @@ import { type Clock, MINUTE } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";
 import {
+  browsersBeyondMost,
   claimPush,
   type DuePush,
   deleteBrowser,
   deletePush,
+  type KnownBrowser,
   pushesDue,
   storeBrowser,
 } from "./push.repository";
+import { claimEndpoint, holdsEndpoint, releaseEndpoint } from "./push-endpoints";
 
 interface PushDependencies {
   readonly env: BackendEnv;
   readonly clock: Clock;
+}
+
+interface Stores {
+  /** The customers' tables. */
+  readonly db: D1Database;
+  /** The platform's. */
+  readonly directory: D1Database;
 }
 
 /** Pushes of one run, and how many go out at a time (a Worker has six outgoing connections). */
@@ -36,24 +46,42 @@ interface NewBrowser {
 
 /**
  * A browser of the customer wants to be told of messages with no page open, as long as this session lives (ux.md U44).
- * The same again changes nothing.
+ * The same again changes nothing. Each step is a transaction of its own: the directory gives the browser to this customer,
+ * the customer's row is stored, and that of whom it was before goes. Until then no push is sent for either, because a row
+ * counts only where the directory names its customer.
  *
  * @throws BusinessError INVALID_INPUT without keys of ours, and for addresses that are no browser's
  */
 export async function addBrowser(
   { tokenHash, ...browser }: NewBrowser,
-  { env, clock }: PushDependencies,
+  { db, directory, env, clock }: PushDependencies & Stores,
 ): Promise<void> {
   if (!choosePush(env, clock)) throw invalidInput("推送暂未开通，打开页面时仍会收到提醒");
   if (!isPushEndpoint(browser.endpoint)) throw invalidInput("不支持这个浏览器的推送，打开页面时仍会收到提醒");
-  await storeBrowser(env.DB, { ...browser, sessionHash: tokenHash, createdAt: clock.now() });
+  const { customerId, endpoint } = browser;
+  const now = clock.now();
+  const former = await claimEndpoint(directory, endpoint, { customerId, claimedAt: now });
+  await storeBrowser(db, { ...browser, sessionHash: tokenHash, createdAt: now });
+  for (const oldest of await browsersBeyondMost(db, customerId)) await forget(oldest, { db, directory });
+  if (former && former.customerId !== customerId) {
+    const left = { customerId: former.customerId, endpoint, createdAt: former.claimedAt };
+    // It is the next push that removes what stays here.
+    await deleteBrowser(db, left).catch((error: unknown) => log.error("former browser not removed", error));
+  }
 }
 
 /** Ends the subscription of a browser; another customer's, and a missing one, stay as they are. */
 export const removeBrowser = (
-  { customerId, endpoint }: { customerId: number; endpoint: string },
-  { db }: { db: D1Database },
-): Promise<void> => deleteBrowser(db, endpoint, customerId);
+  browser: { customerId: number; endpoint: string },
+  { clock, ...stores }: Stores & Pick<PushDependencies, "clock">,
+): Promise<void> => forget({ ...browser, createdAt: clock.now() }, stores);
+
+/** The directory first: what dies in between leaves a row that counts no more, which the next push removes. */
+async function forget(browser: KnownBrowser, { db, directory }: Stores): Promise<void> {
+  const { customerId, endpoint, createdAt } = browser;
+  await releaseEndpoint(directory, endpoint, { customerId, claimedAt: createdAt });
+  await deleteBrowser(db, browser);
+}
 
 /**
  * Sends what waits for the browsers of a customer, or of all. Run it after the commit, and by the cron: what a push
@@ -66,11 +94,12 @@ export async function pushToBrowsers(
   const sender = choosePush(env, clock);
   if (!sender) return;
   try {
-    const due = await pushesDue(env.DB, { customerId, now: clock.now(), limit: RUN.pushes });
+    const stores = { db: env.DB, directory: env.DB };
+    const due = await pushesDue(stores.db, { customerId, now: clock.now(), limit: RUN.pushes });
     await Promise.all(
       Array.from({ length: RUN.parallel }, async () => {
         for (let push = due.shift(); push !== undefined; push = due.shift()) {
-          await deliver(push, sender, { env, clock });
+          await deliver(push, sender, { ...stores, clock });
         }
       }),
     );
@@ -79,19 +108,24 @@ export async function pushToBrowsers(
   }
 }
 
-async function deliver(push: DuePush, sender: PushSender, { env, clock }: PushDependencies): Promise<void> {
-  const { endpoint, p256dh, auth, attempts } = push;
+async function deliver(
+  push: DuePush,
+  sender: PushSender,
+  { db, directory, clock }: Stores & Pick<PushDependencies, "clock">,
+): Promise<void> {
+  const { customerId, endpoint, createdAt, p256dh, auth, attempts } = push;
   const now = clock.now();
-  if (push.sessionUntil === null || push.sessionUntil <= now) return deleteBrowser(env.DB, endpoint);
-  if (!p256dh || !auth || attempts >= MOST_ATTEMPTS || !isWanted(push, now)) {
-    await deletePush(env.DB, push);
-    return;
-  }
-  if (!(await claimPush(env.DB, push, now + MINUTE * 4 ** attempts))) return;
+  if (createdAt === null || !p256dh || !auth) return deletePush(db, push);
+  const browser = { customerId, endpoint, createdAt };
+  if (push.sessionUntil === null || push.sessionUntil <= now) return forget(browser, { db, directory });
+  if (attempts >= MOST_ATTEMPTS || !isWanted(push, now)) return deletePush(db, push);
+  if (!(await claimPush(db, push, now + MINUTE * 4 ** attempts))) return;
+  // As late as possible: another customer may have signed in at this browser just now.
+  if (!(await holdsEndpoint(directory, endpoint, customerId))) return deleteBrowser(db, browser);
   try {
     const outcome = await sender.send({ endpoint, p256dh, auth }, notificationOf(push));
-    if (outcome === "gone") await deleteBrowser(env.DB, endpoint);
-    else await deletePush(env.DB, push);
+    if (outcome === "gone") await forget(browser, { db, directory });
+    else await deletePush(db, push);
   } catch (error) {
     log.warn("push not taken", { attempts, reason: error instanceof Error ? error.message : "unknown" });
   }

@@ -93,7 +93,11 @@ async function tellStalled(
   if (order?.refundStatus !== "AGREE") return;
   const find = async () => (await findAnyOrder(dependencies.db, orderId)) ?? order;
   const step = { step: refundSteps.refund_stall, actor: "system", detail: null } as const;
-  await advanceOrder(find, step, { ...dependencies, waitUntil: () => {} });
+  await advanceOrder(find, step, {
+    ...dependencies,
+    directory: dependencies.env.DB,
+    waitUntil: () => {},
+  });
 }
 
 function doneStatements(

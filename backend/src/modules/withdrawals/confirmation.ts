@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, formatTime, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
+import { noneOf } from "../../shared/in-values";
 import { sendFound } from "../messages";
 import { pushOutbox } from "../outbox";
 import type { WithdrawalRow } from "./withdrawals.repository";
@@ -20,8 +22,8 @@ interface ConfirmationDependencies {
 const TOKEN_BYTES = 16;
 /** The reminder comes so long before a transfer lapses. */
 const REMIND_BEFORE_MS = 4 * HOUR;
-/** Withdrawals of one run; what is left waits for the next minute. */
-const MOST = 200;
+/** Reminders of one run: each transaction has three statements. */
+const RUN = { rows: 200, transactions: 20 } as const;
 
 const amountText = sql`printf('%.2f', ${withdrawals.amount} / 100.0)`;
 
@@ -64,24 +66,28 @@ export async function remindToConfirm(dependencies: ConfirmationDependencies): P
     lte(withdrawals.confirmBy, now + REMIND_BEFORE_MS),
     isNull(withdrawals.remindedAt),
   );
-  const due = await drizzle(db)
-    .select({ id: withdrawals.id })
-    .from(withdrawals)
-    .where(isDue)
-    .orderBy(asc(withdrawals.confirmBy))
-    .limit(MOST);
-  if (due.length === 0) return;
-  const found = due.map(({ id }) => id);
+  const find = (due: DueRead) =>
+    drizzle(db)
+      .select({ id: withdrawals.id, customerId: withdrawals.customerId })
+      .from(withdrawals)
+      .where(and(isDue, noneOf(withdrawals.customerId, due.without)))
+      .orderBy(asc(withdrawals.confirmBy))
+      .limit(due.limit);
   const text = sql`'您申请提现的¥' || ${amountText} || '还没有在微信中确认收款，'
     || strftime('%m-%d %H:%M', ${withdrawals.confirmBy} / 1000, 'unixepoch', '+8 hours')
     || '后将退回钱包余额。请在“提现记录”中点“去微信确认收款”。'`;
-  const isFound = sql`${withdrawals.id} IN (SELECT value FROM json_each(${JSON.stringify(found)}))`;
-  const where = and(isDue, isFound);
-  await withFreshIds(() =>
-    commit(db, [
+  const remind = (due: readonly { id: number }[]) => {
+    const found = due.map(({ id }) => id);
+    const isFound = sql`${withdrawals.id} IN (SELECT value FROM json_each(${JSON.stringify(found)}))`;
+    const where = and(isDue, isFound);
+    return commit(db, [
       ...tell("提现即将过期，请尽快确认收款", found, { text, where }, dependencies),
       statement(db, drizzle(db).update(withdrawals).set({ remindedAt: now }).where(where)),
-    ]),
+    ]);
+  };
+  await moveByCustomer(
+    { job: "remind of transfers to confirm", find, move: (due) => withFreshIds(() => remind(due)) },
+    RUN,
   );
 }
 

@@ -1,5 +1,6 @@
 export { assignableMasters, pausedAmong, requireAssignable, whyNotAssigned } from "./assignable";
 export { findPauses, liftPause } from "./pauses";
+export { countResultsOf } from "./results";
 export { noteVerified } from "./verify";
 export { changedWorkers, forgetChange, noteSeen } from "./worker-changes";
 export {

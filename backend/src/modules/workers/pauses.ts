@@ -32,10 +32,11 @@ const PAUSES_SHOWN = 200;
  * begins three days later, so on the fourth, and lasts a month. Each master is told.
  */
 export async function listLowestMasters({ env, clock, ids }: PauseDependencies): Promise<void> {
+  const directory = env.DB;
   const now = clock.now();
   const list = { month: monthBefore(dayOf(now)), createdAt: now };
-  if (await isListed(env.DB, list.month)) return;
-  const rated = await drizzle(env.DB)
+  if (await isListed(directory, list.month)) return;
+  const rated = await drizzle(directory)
     .select()
     .from(workerMonthRatings)
     .where(and(eq(workerMonthRatings.month, list.month), gte(workerMonthRatings.evaluations, LEAST_RATINGS)));
@@ -49,9 +50,9 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
   try {
     await withFreshIds(() =>
       commit(
-        env.DB,
+        directory,
         listStatements(
-          env.DB,
+          directory,
           list,
           paused.map((row) => ({ ...row, id: ids.rowId() })),
         ),

@@ -28,10 +28,47 @@ export const masterChanges = sqliteTable("master_changes", {
   seenAt: integer("seen_at"),
 });
 
+/** What an order brings its master: the work is accepted, and it is rated. */
+const RESULTS = ["JOB", "RATING"] as const;
+
 /**
- * How customers have rated a master: counted by the trigger `worker_ratings_count` with each evaluation, so that an
- * average does not read all of them. Nothing else writes here; no row means no evaluation.
+ * Results of a customer's orders that the directory has not counted: written by the trigger `worker_results_begin` with
+ * the step, and deleted once they are counted (`results.ts`). The customer's own table.
  */
+export const workerResultsDue = sqliteTable(
+  "worker_results_due",
+  {
+    customerId: integer("customer_id").notNull(),
+    orderId: integer("order_id").notNull(),
+    kind: text("kind", { enum: RESULTS }).notNull(),
+    workerId: integer("worker_id").notNull(),
+    goodsTypeId: integer("goods_type_id").notNull(),
+    /** Of a rating, 1 to 5. */
+    stars: integer("stars"),
+    /** ms */
+    at: integer("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.orderId, table.kind] })],
+);
+
+/**
+ * Results that are counted, each once: the trigger `worker_results_count` adds a new row to the three counts below, and
+ * one that is told again is not new. Nothing else writes to the counts. Of the directory, as they are.
+ */
+export const workerResults = sqliteTable(
+  "worker_results",
+  {
+    orderId: integer("order_id").notNull(),
+    kind: text("kind", { enum: RESULTS }).notNull(),
+    workerId: integer("worker_id").notNull(),
+    goodsTypeId: integer("goods_type_id").notNull(),
+    stars: integer("stars"),
+    at: integer("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);
+
+/** How customers have rated a master, so that an average does not read all ratings; no row means no rating. */
 export const workerRatings = sqliteTable("worker_ratings", {
   workerId: integer("worker_id").primaryKey(),
   evaluations: integer("evaluations").notNull(),
@@ -39,10 +76,7 @@ export const workerRatings = sqliteTable("worker_ratings", {
   stars: integer("stars").notNull(),
 });
 
-/**
- * How many orders of a category a master has finished: counted by the trigger `worker_jobs_count` when the work is
- * accepted. Nothing else writes here; no row means none.
- */
+/** How many orders of a category a master has finished, which is when the work is accepted; no row means none. */
 export const workerJobs = sqliteTable(
   "worker_jobs",
   {
@@ -53,9 +87,7 @@ export const workerJobs = sqliteTable(
   (table) => [primaryKey({ columns: [table.workerId, table.goodsTypeId] })],
 );
 
-/**
- * The same by month (`2026-10`, Shanghai), which the lowest of a month are found by: counted by the same trigger.
- */
+/** Ratings by month (`2026-10`, Shanghai), which the lowest of a month are found by. */
 export const workerMonthRatings = sqliteTable(
   "worker_month_ratings",
   {

@@ -2,9 +2,11 @@ import { and, asc, eq, gt, isNull, lte, not, notInArray, or, sql } from "drizzle
 import { drizzle } from "drizzle-orm/d1";
 import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
+import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { noneOf } from "../../../shared/in-values";
 import { sendFound, wasTold } from "../../messages";
 import { orders } from "../orders.tables";
 
@@ -18,8 +20,8 @@ interface AcceptanceReminderDependencies {
 const told = { type: "service", title: "即将自动验收" } as const;
 /** How long before it happens. */
 const REMIND_BEFORE_MS = DAY;
-/** Orders of one run; what is left waits for the next minute. */
-const MOST = 200;
+/** Each transaction has three statements. */
+const RUN = { rows: 200, transactions: 30 } as const;
 
 /** An order is accepted by itself within a day, and its customer has not heard of that for this date. */
 const untold = (now: number) =>
@@ -44,15 +46,15 @@ const untold = (now: number) =>
 /** Tells customers of work that is accepted by itself in a day (ACC-09): once per date, however often it runs. */
 export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminderDependencies): Promise<void> {
   const now = clock.now();
-  const due = await drizzle(env.DB)
-    .select({ id: orders.id })
-    .from(orders)
-    .where(untold(now))
-    .orderBy(asc(orders.acceptanceDueAt))
-    .limit(MOST);
-  if (due.length === 0) return;
-
-  await withFreshIds(() => {
+  const db = env.DB;
+  const find = (due: DueRead) =>
+    drizzle(db)
+      .select({ id: orders.id, customerId: orders.customerId })
+      .from(orders)
+      .where(and(untold(now), noneOf(orders.customerId, due.without)))
+      .orderBy(asc(orders.acceptanceDueAt))
+      .limit(due.limit);
+  const tell = (due: readonly { id: number }[]) => {
     const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
@@ -69,6 +71,10 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
       found,
       reminder: "ACCEPTANCE_SOON",
     } as const;
-    return commit(env.DB, sendFound(env.DB, message));
-  });
+    return commit(db, sendFound(db, message));
+  };
+  await moveByCustomer(
+    { job: "remind of acceptance", find, move: (due) => withFreshIds(() => tell(due)) },
+    RUN,
+  );
 }

@@ -1,16 +1,17 @@
 import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../../env";
+import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
 import { statement } from "../../../shared/commit";
-import { inValues } from "../../../shared/in-values";
+import { inValues, noneOf } from "../../../shared/in-values";
 import { orders } from "../orders.tables";
 
 /** So long the law wants an order to be kept with whom it was for (docs/security.md, "How long data are kept"). */
 const RECIPIENT_KEPT_MS = 3 * 365 * DAY;
 
-/** Orders of one transaction, and transactions of one run. */
-const CHUNK = { orders: 200, perRun: 5 } as const;
+/** Each transaction has two statements; what is left of old orders may wait for minutes. */
+const RUN = { rows: 200, transactions: 10 } as const;
 
 /** What takes the place of whom an order was for, and where. The district stays: lists and sums are by district. */
 const NO_RECIPIENT = {
@@ -36,11 +37,12 @@ const NO_RECIPIENT = {
  * has no phone any more, in the same transaction (trigger `order_transitions_append_only_update`).
  */
 export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; clock: Clock }): Promise<void> {
-  const orm = drizzle(env.DB);
+  const db = env.DB;
+  const orm = drizzle(db);
   const before = clock.now() - RECIPIENT_KEPT_MS;
-  for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
-    const old = await orm
-      .select({ id: orders.id })
+  const find = (old: DueRead) =>
+    orm
+      .select({ id: orders.id, customerId: orders.customerId })
       .from(orders)
       .where(
         and(
@@ -49,26 +51,30 @@ export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; cloc
           lt(orders.createdAt, before),
           // The plus keeps SQLite from walking everything that is over.
           sql`+status IN ('SUCCESS', 'EVALUATED', 'CLOSE')`,
+          noneOf(orders.customerId, old.without),
         ),
       )
       .orderBy(asc(orders.createdAt))
-      .limit(CHUNK.orders);
-    if (old.length === 0) return;
+      .limit(old.limit);
+  const anonymise = async (old: readonly { id: number; customerId: number }[]) => {
     const ids = old.map(({ id }) => id);
-    await env.DB.batch([
+    await db.batch([
       statement(
-        env.DB,
+        db,
         orm
           .update(orders)
           .set(NO_RECIPIENT)
           .where(inArray(orders.id, inValues(ids))),
       ),
-      env.DB.prepare(
-        `UPDATE order_transitions SET detail = json_set(
+      db
+        .prepare(
+          `UPDATE order_transitions SET detail = json_set(
              json_remove(detail, '$.patch.customerName', '$.patch.customerPhone', '$.patch.address', '$.patch.remark'),
              '$.changes', json('[]'))
            WHERE order_id IN (SELECT value FROM json_each(?)) AND event IN ('edit_order', 'request_edit')`,
-      ).bind(JSON.stringify(ids)),
+        )
+        .bind(JSON.stringify(ids)),
     ]);
-  }
+  };
+  await moveByCustomer({ job: "anonymise old orders", find, move: anonymise }, RUN);
 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, lte, notInArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, notInArray, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
+import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { inValues, noneOf } from "../../../shared/in-values";
 import { postEvents } from "../../ledger";
 import { sendMessages } from "../../messages";
 import { enqueueEvents } from "../../outbox";
@@ -21,32 +23,58 @@ interface AcceptanceDependencies {
   readonly ids: Ids;
 }
 
-/** Orders of one batch, and batches of one run: nine statements each, and a Worker may make 1,000 queries at most. */
-const CHUNK = { orders: 100, perRun: 60 } as const;
+/** Each transaction has nine statements. */
+const RUN = { rows: 100, transactions: 40 } as const;
+/** Reads of the same orders after a concurrent change. */
+const ATTEMPTS = 3;
 
 /**
- * Accepts the work whose acceptance period is over (ACC-09), in chunks. A chunk is one transaction that holds for every
- * order the version that was read; when one of them has moved meanwhile, nothing of the chunk happens and it is read
- * again.
+ * Accepts the work whose acceptance period is over (ACC-09), customer by customer. A transaction holds for every order
+ * the version that was read; when one of them has moved meanwhile, nothing of it happens and they are read again.
  */
 export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDependencies): Promise<void> {
-  for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
-    const now = clock.now();
-    const due = await ordersToAccept(env.DB, now);
-    if (due.length > 0) {
-      try {
-        await commit(env.DB, acceptStatements(env.DB, { due, now, ids }));
-      } catch (error) {
-        if (!(error instanceof ConstraintViolation)) throw error;
-        continue;
-      }
+  const db = env.DB;
+  const now = clock.now();
+  await moveByCustomer(
+    {
+      job: "accept overdue orders",
+      find: (due) => ordersToAccept(db, { ...due, now }),
+      move: (due) => accept(db, { due, now, ids }),
+    },
+    RUN,
+  );
+}
+
+interface Acceptance {
+  readonly due: readonly OrderRow[];
+  readonly now: number;
+  readonly ids: Ids;
+}
+
+/** @throws ConstraintViolation when the orders cannot be accepted as they stand now */
+async function accept(db: D1Database, { due: found, now, ids }: Acceptance): Promise<void> {
+  let due = found;
+  for (let attempt = 1; due.length > 0; attempt++) {
+    try {
+      return await commit(db, acceptStatements(db, { due, now, ids }));
+    } catch (error) {
+      if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
+      due = await ordersToAccept(db, { now, among: found.map(({ id }) => id), limit: RUN.rows });
     }
-    if (due.length < CHUNK.orders) return;
   }
 }
 
+interface ToAccept {
+  readonly now: number;
+  /** Only these orders. */
+  readonly among?: readonly number[];
+  /** None of these customers. */
+  readonly without?: readonly number[];
+  readonly limit: number;
+}
+
 /** Orders that were neither accepted nor rejected in time, the longest overdue first. */
-const ordersToAccept = (db: D1Database, now: number): Promise<OrderRow[]> =>
+const ordersToAccept = (db: D1Database, { now, among, without, limit }: ToAccept): Promise<OrderRow[]> =>
   drizzle(db)
     .select()
     .from(orders)
@@ -56,16 +84,15 @@ const ordersToAccept = (db: D1Database, now: number): Promise<OrderRow[]> =>
         isNull(orders.isAcceptance),
         lte(orders.acceptanceDueAt, now),
         or(isNull(orders.refundStatus), notInArray(orders.refundStatus, [...UNDER_REVIEW])),
+        among && inArray(orders.id, inValues(among)),
+        noneOf(orders.customerId, without),
       ),
     )
     .orderBy(asc(orders.acceptanceDueAt))
-    .limit(CHUNK.orders);
+    .limit(limit);
 
 /** A handful of statements for any number of orders; everything that SQL cannot make comes as JSON. */
-function acceptStatements(
-  db: D1Database,
-  { due, now, ids }: { due: readonly OrderRow[]; now: number; ids: Ids },
-): D1PreparedStatement[] {
+function acceptStatements(db: D1Database, { due, now, ids }: Acceptance): D1PreparedStatement[] {
   const { event, from, to } = edgeOf(orderEvents.auto_accept);
   const rows = JSON.stringify(due.map(({ id, version }) => ({ orderId: id, seq: version + 1 })));
   return [

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../../env";
+import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
@@ -17,25 +18,27 @@ interface ExpiryDependencies {
   readonly ids: Ids;
 }
 
-/** Orders of one batch, and batches of one run: a Worker may make 1,000 queries at most. */
-const CHUNK = { orders: 200, perRun: 100 } as const;
+/** Each transaction has five statements. Orders of one customer that are due together close together. */
+const RUN = { rows: 200, transactions: 60 } as const;
 
 /**
- * Closes unpaid orders whose 24 hours are over (PAY-19, CONST-12), in chunks; of one customer when given. Each chunk
- * is one guarded transaction: a payment that came first keeps its order, one that comes later finds it closed.
+ * Closes unpaid orders whose 24 hours are over (PAY-19, CONST-12), customer by customer; of one customer when given. Each
+ * transaction is guarded: a payment that came first keeps its order, one that comes later finds it closed.
  */
 export async function closeExpiredOrders(
   { env, clock, ids }: ExpiryDependencies,
   customerId?: number,
 ): Promise<void> {
-  for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
-    const now = clock.now();
-    const due = await ordersDue(env.DB, { now, customerId, limit: CHUNK.orders });
-    if (due.length > 0) {
-      await withFreshIds(() => commit(env.DB, closeStatements(env.DB, { due, now, ids })));
-    }
-    if (due.length < CHUNK.orders) return;
-  }
+  const db = env.DB;
+  const now = clock.now();
+  await moveByCustomer(
+    {
+      job: "close unpaid orders",
+      find: (due) => ordersDue(db, { ...due, now, customerId }),
+      move: (due) => withFreshIds(() => commit(db, closeStatements(db, { due, now, ids }))),
+    },
+    RUN,
+  );
 }
 
 /**

@@ -2,9 +2,11 @@ import { and, asc, eq, gt, lte, not, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/orders/order-messages";
 import type { BackendEnv } from "../../../env";
+import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { noneOf } from "../../../shared/in-values";
 import { sendFound, wasTold } from "../../messages";
 import { UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "../order-times";
 import { orders } from "../orders.tables";
@@ -21,8 +23,8 @@ interface UnansweredDependencies {
 
 /** Who has not been told in a day, because the clock stood still, is not told of something so old. */
 const TOLD_WITHIN_MS = DAY;
-/** Orders of one run; what is left waits for the next minute. */
-const MOST = 200;
+/** Each transaction has two statements. */
+const RUN = { rows: 200, transactions: 30 } as const;
 
 /**
  * An order stands between payment, between these moments (ms), and its taking, and its customer has not heard of it
@@ -45,24 +47,33 @@ const untold = (after: number, until: number) =>
 export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDependencies): Promise<void> {
   const now = clock.now();
   const [after, until] = [now - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS, now - UNANSWERED_AFTER_MS];
+  const db = env.DB;
   // An order is paid between its creation and its expiry: the index of both knows where to look.
-  const due = await drizzle(env.DB)
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(untold(after, until), gt(orders.expiresAt, after), lte(orders.expiresAt, until + UNPAID_FOR_MS)),
-    )
-    .orderBy(asc(orders.expiresAt))
-    .limit(MOST);
-  if (due.length === 0) return;
-
-  await withFreshIds(() => {
+  const find = (due: DueRead) =>
+    drizzle(db)
+      .select({ id: orders.id, customerId: orders.customerId })
+      .from(orders)
+      .where(
+        and(
+          untold(after, until),
+          gt(orders.expiresAt, after),
+          lte(orders.expiresAt, until + UNPAID_FOR_MS),
+          noneOf(orders.customerId, due.without),
+        ),
+      )
+      .orderBy(asc(orders.expiresAt))
+      .limit(due.limit);
+  const tell = (due: readonly { id: number }[]) => {
     const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
              '订单' || orders.order_no || '（' || orders.customer_name || '）付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。' AS text
       FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
       WHERE ${untold(after, until)}`;
-    return commit(env.DB, sendFound(env.DB, { type, title, topic: "VISIT", at: now, ids: rows, found }));
-  });
+    return commit(db, sendFound(db, { type, title, topic: "VISIT", at: now, ids: rows, found }));
+  };
+  await moveByCustomer(
+    { job: "tell of unanswered orders", find, move: (due) => withFreshIds(() => tell(due)) },
+    RUN,
+  );
 }

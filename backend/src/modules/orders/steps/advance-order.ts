@@ -11,6 +11,7 @@ import { postEvent } from "../../ledger";
 import { keepCard } from "../../masters";
 import { sendMessage } from "../../messages";
 import { enqueueEvent, pushOutbox } from "../../outbox";
+import { countResultsOf } from "../../workers";
 import { decide } from "../lifecycle/decide";
 import { refusalError } from "../lifecycle/refusals";
 import { OutOfDate, type Step } from "../lifecycle/step";
@@ -40,6 +41,8 @@ export interface TakenStep<Detail> {
   readonly changes?: (now: number) => Partial<OrderRow>;
 }
 
+/** Where an order stands once it has brought its master something to be counted. */
+const WITH_RESULT: readonly string[] = ["SUCCESS", "EVALUATED"];
 /** Reads of the order after a concurrent change. */
 const ATTEMPTS = 3;
 /** The same step by the same person so shortly after is the same step once more: a lost answer, a double click. */
@@ -78,6 +81,7 @@ export async function advanceOrder<Detail>(
       throw error;
     }
     dependencies.waitUntil(pushOutbox(order.customerId, dependencies));
+    if (WITH_RESULT.includes(decision.to)) await countResultsOf(order.customerId, dependencies);
     return find();
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");

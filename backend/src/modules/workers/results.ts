@@ -1,0 +1,85 @@
+import { and, asc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
+import { noneOf } from "../../shared/in-values";
+import { log } from "../../shared/log";
+import { workerResultsDue } from "./workers.tables";
+
+interface Stores {
+  /** The customers' tables. */
+  readonly db: D1Database;
+  /** The platform's. */
+  readonly directory: D1Database;
+}
+
+type DueResult = typeof workerResultsDue.$inferSelect;
+
+/** Two statements for each customer. */
+const RUN = { rows: 500, transactions: 60 } as const;
+
+/**
+ * Counts for the masters what customers' orders have brought and the directory has not counted: jobs and ratings
+ * (decision 064). The directory first, which counts each result of an order once however often it is told; then the
+ * customer's rows go. What dies in between is told again by the next minute.
+ *
+ * @throws the first error, once everything else is counted
+ */
+export async function countResults({ db, directory }: Stores): Promise<void> {
+  await moveByCustomer(
+    {
+      job: "count results of masters",
+      find: (due) => resultsDue(db, due),
+      move: (due) => count(due, { db, directory }),
+    },
+    RUN,
+  );
+}
+
+/** The same for one customer, after the step that has brought a result. Never throws: what fails is left to the minute job. */
+export async function countResultsOf(customerId: number, { db, directory }: Stores): Promise<void> {
+  try {
+    const due = await resultsDue(db, { customerId, without: [], limit: RUN.rows });
+    if (due.length > 0) await count(due, { db, directory });
+  } catch (error) {
+    log.warn("results of masters not counted", {
+      customerId,
+      reason: error instanceof Error ? error.message : "unknown",
+    });
+  }
+}
+
+const resultsDue = (
+  db: D1Database,
+  { customerId, without, limit }: DueRead & { readonly customerId?: number },
+): Promise<DueResult[]> =>
+  drizzle(db)
+    .select()
+    .from(workerResultsDue)
+    .where(
+      and(
+        customerId === undefined ? undefined : eq(workerResultsDue.customerId, customerId),
+        noneOf(workerResultsDue.customerId, without),
+      ),
+    )
+    .orderBy(asc(workerResultsDue.customerId), asc(workerResultsDue.orderId))
+    .limit(limit);
+
+async function count(due: readonly DueResult[], { db, directory }: Stores): Promise<void> {
+  const results = JSON.stringify(due);
+  await directory
+    .prepare(
+      `INSERT INTO worker_results (order_id, kind, worker_id, goods_type_id, stars, at)
+       SELECT value ->> 'orderId', value ->> 'kind', value ->> 'workerId', value ->> 'goodsTypeId', value ->> 'stars',
+              value ->> 'at'
+       FROM json_each(?1) WHERE TRUE ON CONFLICT (order_id, kind) DO NOTHING`,
+    )
+    .bind(results)
+    .run();
+  await db
+    .prepare(
+      `DELETE FROM worker_results_due WHERE (customer_id, order_id, kind) IN (
+         SELECT value ->> 'customerId', value ->> 'orderId', value ->> 'kind' FROM json_each(?1))`,
+    )
+    .bind(results)
+    .run();
+}
