@@ -43,7 +43,7 @@ export async function createArticle(input: ArticleInput, dependencies: EditDepen
   const content = readableHtml(input.content);
   const position = input.position ?? (await positionAfterArticles(db, input.typeCode));
   return apply(dependencies, () => {
-    const after: Article = { ...input, id: ids.rowId(), content, position, createdAt: clock.now() };
+    const after: Article = { ...input, id: ids.directoryId(), content, position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "article", before: null, after },
@@ -91,7 +91,7 @@ export async function createAdvert(input: AdvertInput, dependencies: EditDepende
   const { db, clock, ids } = dependencies;
   const position = input.position ?? (await positionAfterAdverts(db, input.location));
   return apply(dependencies, () => {
-    const after: Advert = { ...input, id: ids.rowId(), position, createdAt: clock.now() };
+    const after: Advert = { ...input, id: ids.directoryId(), position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "advert", before: null, after },
@@ -140,7 +140,7 @@ async function apply(dependencies: EditDependencies, draw: () => Edit): Promise<
   const { db, clock, ids, requestId } = dependencies;
   const { id, change } = await withFreshIds(async () => {
     const edit = draw();
-    const note = noteChange(db, edit.change, { id: ids.rowId(), requestId, at: clock.now() });
+    const note = noteChange(db, edit.change, { id: ids.directoryId(), requestId, at: clock.now() });
     await commitWithOneTitle(db, [statement(db, edit.write), note]);
     return edit;
   });

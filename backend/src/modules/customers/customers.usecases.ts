@@ -77,7 +77,7 @@ export async function enter(
   const { db, clock, ids } = dependencies;
   const { customer, created } = await withFreshIds(() =>
     findOrCreateCustomer(db, {
-      id: ids.rowId(),
+      id: ids.customerId(),
       phone,
       nickname: `用户${phone.slice(-4)}`,
       referralCode,

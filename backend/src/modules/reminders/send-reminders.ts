@@ -136,9 +136,9 @@ async function sendSms(
   now: number,
   { env, ids, sms }: Tools,
 ): Promise<"sent" | "unwanted"> {
-  const { phone, kind, sendKey: key } = due;
+  const { customerId, phone, kind, sendKey: key } = due;
   if (!sms || !phone) return "unwanted";
-  const unsubscribe = await unsubscribeTokenOf(phone, { db: env.DB, ids, now });
+  const unsubscribe = await unsubscribeTokenOf({ phone, customerId }, { db: env.DB, ids, now });
   const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
   // The phone has told the carrier: it is not asked again.
   if (outcome === "unwanted") await storeSmsOff(env.DB, { phone, isOff: true, now });

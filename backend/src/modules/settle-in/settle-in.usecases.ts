@@ -43,7 +43,7 @@ export async function addApplication(
   const day = formatTime(now).slice(0, 10);
   const fingerprint = await sha256(JSON.stringify([day, stored]));
   await withFreshIds(() =>
-    commit(db, [storeApplication(db, { ...stored, id: ids.rowId(), fingerprint, createdAt: now })]),
+    commit(db, [storeApplication(db, { ...stored, id: ids.directoryId(), fingerprint, createdAt: now })]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY, HOUR, MINUTE, SECOND } from "../../shared/clock";
+import { commit, statement } from "../../shared/commit";
 import { smsCodes } from "./sms.tables";
 
 /** Which door a code opens: `login` for visitors, `account:<customer id>` for a signed-in customer. */
@@ -38,13 +39,15 @@ export async function storeCode(
   const { minute, hour, day } = PHONE_LIMITS;
   const within = ({ codes, ms }: { codes: number; ms: number }) =>
     sql`${sentSince(code.phone, code.now - ms)} < ${codes}`;
-  const result = await drizzle(db).run(sql`
-    INSERT INTO ${smsCodes} (id, phone, purpose, code_hash, attempts, created_at, expires_at, request_hash)
-    SELECT ${code.id}, ${code.phone}, ${code.purpose}, ${code.codeHash}, 0, ${code.now}, ${code.now + CODE_LIFETIME_MS},
-      ${code.requestHash}
-    WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}
-    ON CONFLICT (request_hash) DO NOTHING`);
-  return result.meta.changes === 1;
+  const insert = drizzle(db)
+    .insert(smsCodes)
+    .select(sql`
+      SELECT ${code.id}, ${code.phone}, ${code.purpose}, ${code.codeHash}, 0, NULL, ${code.now},
+        ${code.now + CODE_LIFETIME_MS}, ${code.requestHash}, NULL
+      WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}`)
+    .onConflictDoNothing({ target: smsCodes.requestHash });
+  const [result] = await commit(db, [statement(db, insert)]);
+  return result?.meta.changes === 1;
 }
 
 /** Which limit the phone has reached, longest first; null when none. */

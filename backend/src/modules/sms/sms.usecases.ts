@@ -3,6 +3,7 @@ import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules
 import type { BackendEnv } from "../../env";
 import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
 import { type Clock, HOUR, MINUTE, SECOND } from "../../shared/clock";
+import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
@@ -88,8 +89,12 @@ export async function sendSmsCode(
   if (session) await enforceLimit(db, hourly(`sms:customer:${session.customerId}`, CUSTOMER_CODES));
 
   const code = ids.digits(CODE_DIGITS);
-  const id = ids.rowId();
-  if (!(await storeCode(db, { ...key, id, codeHash: await hashCode(code, key, env), requestHash, now }))) {
+  const stored = { ...key, codeHash: await hashCode(code, key, env), requestHash, now };
+  const id = await withFreshIds(async () => {
+    const id = ids.directoryId();
+    return (await storeCode(db, { ...stored, id })) ? id : null;
+  });
+  if (id === null) {
     const twin = await earlierAnswer(db, requestHash, now);
     if (twin !== null) return twin;
     throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(db, phone, now)) ?? "minute"]);

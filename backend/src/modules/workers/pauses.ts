@@ -53,7 +53,7 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
         listStatements(
           env.DB,
           list,
-          paused.map((row) => ({ ...row, id: ids.rowId() })),
+          paused.map((row) => ({ ...row, id: ids.directoryId() })),
         ),
       ),
     );

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { postEvents } from "../../ledger";
 import { sendMessages } from "../../messages";
@@ -35,7 +35,7 @@ export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDepende
     const due = await ordersToAccept(env.DB, now);
     if (due.length > 0) {
       try {
-        await commit(env.DB, acceptStatements(env.DB, { due, now, ids }));
+        await withFreshIds(() => commit(env.DB, acceptStatements(env.DB, { due, now, ids })));
       } catch (error) {
         if (!(error instanceof ConstraintViolation)) throw error;
         continue;
@@ -83,7 +83,7 @@ function acceptStatements(
       .bind(rows, to, now),
     ...postEvents(
       db,
-      due.map((order) => ({ ...escrowMovement(order, "settle"), eventId: ids.rowId(), at: now })),
+      due.map((order) => ({ ...escrowMovement(order, "settle"), eventId: ids.rowId(order.id), at: now })),
     ),
     ...sendMessages(
       db,
