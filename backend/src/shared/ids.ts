@@ -50,8 +50,8 @@ export function createIds(clock: Pick<Clock, "now">): Ids {
     const bucket = bucketOf(owner);
     const now = clock.now() - EPOCH;
     const before = last.get(bucket) ?? -1;
-    const step = 1 + randomBelow(Math.max(STEP_MS, STEP_RUNS * count));
-    const first = now > before ? now : before + step;
+    const step = () => 1 + randomBelow(Math.max(STEP_MS, STEP_RUNS * count));
+    const first = now > before ? now : before + step();
     last.set(bucket, first + count - 1);
     return Array.from({ length: count }, (_, index) => (first + index) * BUCKETS + bucket);
   };
