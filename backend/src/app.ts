@@ -67,9 +67,6 @@ import { reportRequest } from "./shared/request-report";
 import { openStores } from "./shared/stores/stores";
 import { runTraced, startTrace } from "./shared/trace";
 
-/** Longest token that is worth looking up; longer ones are treated as absent. */
-const MAX_TOKEN_CHARS = 200;
-
 /** The backend's HTTP application. Clock and ids are parameters so that tests can turn the one and keep the others apart. */
 export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock)): BackendApp {
   const app = createBackendApp();
@@ -96,10 +93,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const { directory } = stores;
     const db = stores.of(0);
     const token = raw.req.header("web-token") ?? "";
-    const session =
-      token !== "" && token.length <= MAX_TOKEN_CHARS
-        ? await resolveSession(token, { db, clock, env: raw.env })
-        : null;
+    const session = await resolveSession(token, { db, clock, env: raw.env });
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
       env: raw.env,

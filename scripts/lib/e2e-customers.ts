@@ -4,6 +4,7 @@ import { insertStatements } from "../../backend/seed/statements";
 import { walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
+import { bucketPrefix } from "../../backend/src/shared/numbers/bucket";
 
 /** More than the browser tests of one run take, so that each of them can be repeated. */
 export const NEWCOMERS = 48;
@@ -17,8 +18,13 @@ export const NEWCOMER_NAME = "张三";
 
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
-export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
-export const DEMO_TOKEN = "session-of-the-demo-customer";
+export const newcomerToken = (index: number): string => tokenOf(FIRST_ID + index);
+
+/** A session token of the right form that is known beforehand. */
+const tokenOf = (customerId: number): string =>
+  bucketPrefix(customerId) + String(customerId).padStart(64, "0");
+
+export const DEMO_TOKEN = tokenOf(DEMO_CUSTOMER.id);
 
 /**
  * Signs in the demo customer, and customers who registered yesterday, bound their Alipay and have done nothing since: what

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type NewMessage, sendMessage } from "../../backend/src/modules/messages/messages";
-import { createIds } from "../../backend/src/shared/ids";
 import type { Account } from "./accounts/accounts";
 import type { TestBackend } from "./orders/orders";
+import { idsBy } from "./servers/backend";
 
 /** Sends a message a second after whatever was before. */
 export async function sendTo(
@@ -12,7 +12,7 @@ export async function sendTo(
 ): Promise<void> {
   clock.advance(1000);
   const at = clock.now();
-  await env.DB.batch(sendMessage(env.DB, { ...message, text, customerId, at }, createIds(clock)));
+  await env.DB.batch(sendMessage(env.DB, { ...message, text, customerId, at }, idsBy(clock)));
 }
 
 /** Events of a customer that wait for a room or were brought there, the oldest first. */

@@ -66,19 +66,20 @@ describe("placing an order twice", () => {
     await samplePicture(env.DB, customerId).run();
     const draft = createOrderCall.body.parse(sampleOrder(customerId));
     const ids = createIds(life.backend.clock);
-    const draws = ["11111111", "11111111", "11111111", "22222222"];
+    const draws = [100_000, 100_000, 100_000, 200_000];
     const dependencies = {
       db: env.DB,
       directory: env.DB,
       env,
       clock: life.backend.clock,
       waitUntil: () => undefined,
-      ids: { ...ids, digits: () => draws.shift() ?? "33333333" },
+      ids: { ...ids, below: () => draws.shift() ?? 300_000 },
     };
     const create = (key: string) => createOrder({ customerId, key, draft }, dependencies);
     const orders = [await create("twin-1"), await create("twin-2")];
     const numbers = await Promise.all(orders.map(({ orderId }) => life.readOrder(orderId)));
-    expect(numbers.map((order) => order.orderNo)).toEqual(["26112011111111", "26112022222222"]);
+    const of = (draw: number) => `261120${draw * 256 + (customerId % 256)}`;
+    expect(numbers.map((order) => order.orderNo)).toEqual([of(100_000), of(200_000)]);
   });
 
   test("a database that fails leaves nothing behind and says that one may try again", async () => {

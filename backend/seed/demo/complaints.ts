@@ -1,5 +1,5 @@
 import { insertStatements, literal, type SeedValue } from "../statements";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import { ownPicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 
@@ -42,7 +42,7 @@ const COMPLAINTS: readonly DemoComplaint[] = [
 export function complaintStatements(orders: readonly PlacedOrder[]): string[] {
   return COMPLAINTS.flatMap((complaint, index) => {
     const placed = orders.find(({ order }) => order.steps.at(-1)?.to === complaint.of);
-    return placed ? complaintOf(placed, complaint, 10901 + index) : [];
+    return placed ? complaintOf(placed, complaint, demoId(901 + index)) : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { insertStatements, literal } from "../statements";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import { evidencePicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 import { DEMO_WORKERS } from "./workers";
@@ -34,7 +34,7 @@ export function exceptionStatements(orders: readonly PlacedOrder[]): string[] {
       [
         {
           ...common,
-          id: 10701,
+          id: demoId(701),
           source: "WORKER",
           source_name: master.name,
           source_phone: master.phone,
@@ -54,7 +54,7 @@ export function exceptionStatements(orders: readonly PlacedOrder[]): string[] {
       [
         {
           ...common,
-          id: 10801,
+          id: demoId(801),
           source: "WORKER",
           worker_id: workerId,
           amount: REQUEST.amount,

@@ -3,6 +3,7 @@ import { createFilesRepository } from "../../src/modules/files/files.repository"
 import { storeUpload } from "../../src/modules/files/files.usecases";
 import { storeEvidence } from "../../src/modules/files/order-evidence";
 import { createIds } from "../../src/shared/ids";
+import { numbers } from "../../src/shared/numbers/numbers";
 import { DEMO_CUSTOMER } from "./customer";
 
 /** A file that the demo shows: which picture of public/demo it is, and for which step of which order; null for the customer's own. */
@@ -23,13 +24,17 @@ export const evidencePicture = (
   evidence: { orderId: number; stage: EvidenceStage },
 ): string => addressOf(`${evidence.orderId}${evidence.stage}`, { picture, evidence });
 
-/** The same for the same file, so that seeding again finds it: the first letters of its name as the 128 bits of a key. */
+/** The same for the same file, so that seeding again finds it: the first letters of its name as the random bits of a key. */
 function addressOf(name: string, file: DemoFile): string {
   const bytes = new TextEncoder().encode(name.padEnd(16, " ").slice(0, 16));
   const bits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   uploads.set(bits, file);
-  return `/files/${bits}.png`;
+  return `/files/${keyOf(bits)}`;
 }
+
+/** What {@link uploadDemoFiles} makes of the bits. */
+const keyOf = (bits: string): string =>
+  numbers.file.make(DEMO_CUSTOMER.id, "png", { ...createIds({ now: Date.now }), token: () => bits });
 
 interface Storage {
   readonly db: D1Database;
@@ -46,7 +51,7 @@ export async function uploadDemoFiles(now: number, { db, bucket, read }: Storage
   const files = createFilesRepository(db);
   const clock = { now: () => now, pause: async () => undefined };
   for (const [bits, { picture, evidence }] of uploads) {
-    if (await files.find(`${bits}.png`)) continue;
+    if (await files.find(keyOf(bits))) continue;
     const ids = { ...createIds(clock), token: () => bits };
     const bytes = await read(picture);
     const part = {

@@ -8,7 +8,7 @@ import {
   walletAccount,
 } from "../../src/modules/ledger/ledger";
 import { insertStatements, literal } from "../statements";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import type { PlacedOrder } from "./order-statements";
 
 const HOUR_MS = 3_600_000;
@@ -100,7 +100,7 @@ function orderEvents(placed: PlacedOrder): DemoEvent[] {
 }
 
 function eventStatements(event: DemoEvent, index: number): string[] {
-  const id = 10401 + index;
+  const id = demoId(401 + index);
   const accounts = event.postings.map(({ accountId, kind }) => ({
     id: accountId,
     kind,

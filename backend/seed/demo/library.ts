@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import { ownPicture } from "./files";
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ const GOODS: readonly (readonly [number, string, string, string, string, number,
 /** Rows of the demo customer's goods library, newest first in the list below. */
 export const libraryRows = (now: number) =>
   GOODS.map(([goodsTypeId, name, picture, description, sku, volume, packingCount, weight, cost], index) => ({
-    id: 10201 + index,
+    id: demoId(201 + index),
     customer_id: DEMO_CUSTOMER.id,
     goods_type_id: goodsTypeId,
     name,

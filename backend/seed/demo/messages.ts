@@ -1,7 +1,7 @@
 import { topicOf } from "../../../schema/rules/messages/message-topics";
 import type { MessageType } from "../../src/modules/messages/messages.repository";
 import { orderInWords } from "../../src/modules/orders/lifecycle/words";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import type { PlacedOrder } from "./order-statements";
 
 const HOUR_MS = 3_600_000;
@@ -81,7 +81,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     ],
   ];
   return messages.map(([type, title, content, order, hours, read], index) => ({
-    id: 10301 + index,
+    id: demoId(301 + index),
     customer_id: DEMO_CUSTOMER.id,
     type,
     title,

@@ -4,11 +4,12 @@ import { ACCEPTANCE_MS } from "../../src/modules/orders/order-times";
 import type { Quote } from "../../src/modules/pricing/pricing.rules";
 import { placeOf } from "../../src/providers/geocoder/gazetteer-geocoder";
 import { formatTime } from "../../src/shared/clock";
+import { bucketOf } from "../../src/shared/numbers/bucket";
 import { areaSeeds } from "../reference/areas";
 import { categorySeeds, childId } from "../reference/categories";
 import { serviceTypeSeeds } from "../reference/services";
 import { insertStatements, literal } from "../statements";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import { evidencePicture, ownPicture } from "./files";
 import type { DemoOrder } from "./orders";
 import { demoMaster } from "./workers";
@@ -32,7 +33,7 @@ export function placeOrder(order: DemoOrder, index: number, quote: Quote, now: n
   const createdAt = now - order.placedHoursAgo * HOUR_MS;
   const payment = order.steps.find((step) => step.event === "pay");
   return {
-    id: 10101 + index,
+    id: demoId(101 + index),
     workerId: demoMaster(index).id,
     orderNo: formatTime(createdAt).slice(2, 10).replaceAll("-", "") + order.digits,
     createdAt,
@@ -47,7 +48,7 @@ export function orderStatements(placed: PlacedOrder): string[] {
   const { order, id, createdAt, workerId } = placed;
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   const items = order.items.map((item, position) => ({
-    id: id * 10 + position,
+    id: id + demoId(1000 * (position + 1)) - bucketOf(id),
     order_id: id,
     position,
     goods_type_id: item.goodsTypeId,

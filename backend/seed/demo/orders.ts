@@ -4,7 +4,7 @@ import { accept, appoint, type DemoStep, finish, pay, pickUp, receive } from "./
 export interface DemoOrder {
   /** How many hours before seeding it was placed. */
   placedHoursAgo: number;
-  /** The eight digits that follow the date in its number. */
+  /** The eight digits that follow the date in its number; their remainder by 256 is that of the customer's bucket. */
   digits: string;
   categoryId: number;
   serviceId: number;
@@ -27,7 +27,7 @@ const install = SERVICE.installOnly;
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     placedHoursAgo: 960,
-    digits: "52710364",
+    digits: "52710161",
     categoryId: 2,
     serviceId: install,
     areaCode: "330106",
@@ -43,7 +43,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 740,
-    digits: "18840527",
+    digits: "18840337",
     categoryId: 1,
     serviceId: deliver,
     areaCode: "310115",
@@ -82,7 +82,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 480,
-    digits: "60935218",
+    digits: "60935185",
     categoryId: 5,
     serviceId: SERVICE.measure,
     areaCode: "330110",
@@ -98,7 +98,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 360,
-    digits: "77201495",
+    digits: "77201425",
     categoryId: 4,
     serviceId: install,
     areaCode: "330109",
@@ -114,7 +114,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 140,
-    digits: "34069812",
+    digits: "34069777",
     categoryId: 6,
     serviceId: install,
     areaCode: "320583",
@@ -130,7 +130,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 74,
-    digits: "90518346",
+    digits: "90518289",
     categoryId: 3,
     serviceId: install,
     areaCode: "330106",
@@ -149,7 +149,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 50,
-    digits: "21473690",
+    digits: "21473553",
     categoryId: 1,
     serviceId: deliver,
     areaCode: "440305",
@@ -168,7 +168,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 27,
-    digits: "83015762",
+    digits: "83015697",
     categoryId: 1,
     serviceId: deliver,
     areaCode: "110105",
@@ -184,7 +184,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 5,
-    digits: "46928057",
+    digits: "46927889",
     categoryId: 10,
     serviceId: install,
     areaCode: "330113",
@@ -200,7 +200,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     placedHoursAgo: 2,
-    digits: "15603984",
+    digits: "15603985",
     categoryId: 1,
     serviceId: deliver,
     areaCode: "330106",

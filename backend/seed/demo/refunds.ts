@@ -1,6 +1,6 @@
 import { formatTime } from "../../src/shared/clock";
 import { literal, type SeedValue } from "../statements";
-import { DEMO_CUSTOMER } from "./customer";
+import { DEMO_CUSTOMER, demoId } from "./customer";
 import { ownPicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 
@@ -60,7 +60,7 @@ const REFUNDS: readonly DemoRefund[] = [
 /** The refunds as SQL to run after the orders: the one of the order that went back whole, and those above. */
 export function refundStatements(orders: readonly PlacedOrder[]): string[] {
   return orders.flatMap((placed, index) => {
-    const id = 10601 + index;
+    const id = demoId(601 + index);
     const last = placed.order.steps.at(-1);
     if (last?.event === "refund") return directRefund(placed, id);
     const refund = REFUNDS.find(({ of }) => of === last?.to);

@@ -63,7 +63,7 @@ export async function creditWallet(
       const statements = () => [
         record(null),
         ...postEvent(db, {
-          eventId: ids.rowId(),
+          eventId: ids.rowId(customerId),
           eventKey: `recharge:manual:${customerId}:${request.key}`,
           type: "RECHARGE",
           customerId,
@@ -119,7 +119,10 @@ export async function setBlocked(
   const { db, clock, ids } = dependencies;
   const { id: userId } = await requireCustomer(phone, dependencies);
   const at = clock.now();
-  if (!blocked) return commit(db, [storeBlocked(db, userId, null)]);
+  if (!blocked) {
+    await commit(db, [storeBlocked(db, userId, null)]);
+    return;
+  }
   await commit(db, [
     storeBlocked(db, userId, at),
     enqueueEvent(db, { eventId: ids.token(16), userId, kind: ACCOUNT_BLOCKED, data: {}, at }),

@@ -37,7 +37,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       lng,
       lat,
       verifiedAt,
-      id: ids.rowId(),
+      id: ids.directoryId(),
       createdAt: clock.now(),
     });
     const id = await withFreshIds(async () => {

@@ -18,13 +18,14 @@ export const ACCOUNT_IS_CLOSED = "account: closed";
 /**
  * Runs statements as one transaction (decision 003).
  *
+ * @returns what each of them did
  * @throws ConstraintViolation when a guard refused: someone else was first, or a rule of the data would break
  * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the
  *   lost answer was a success is for `once` (modules/idempotency/idempotency.ts) to find out.
  */
-export async function commit(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+export async function commit(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result[]> {
   try {
-    await db.batch(statements);
+    return await db.batch(statements);
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (message.includes("SQLITE_CONSTRAINT")) throw new ConstraintViolation(message);
@@ -33,21 +34,24 @@ export async function commit(db: D1Database, statements: D1PreparedStatement[]):
   }
 }
 
-/** Tries of {@link withFreshIds}; each meets a taken id with a chance below one in a thousand. */
-const ID_DRAWS = 4;
+/** Tries of {@link withFreshIds}: with steps of `createIds`, 20 isolates that have met are apart after five. */
+const ID_DRAWS = 10;
+
+/** Whether a batch was refused because another isolate had made one of its row ids in the same ms. */
+export const isIdTaken = (error: unknown): boolean =>
+  error instanceof ConstraintViolation && /UNIQUE constraint failed: \w+\.id\b/.test(error.message);
 
 /**
- * Runs something that makes row ids, again with new ones while another isolate made the same id in the same ms. Nothing
- * of a failed try has happened, so that repeating it is safe.
+ * Runs something that makes row ids, again with new ones while another isolate made the same id in the same ms for the
+ * same customer (decision 066). Nothing of a failed try has happened, so that repeating it is safe. Everything that
+ * stores a made id goes through this, and makes the id inside.
  */
 export async function withFreshIds<T>(attempt: () => Promise<T>): Promise<T> {
   for (let draw = 1; ; draw++) {
     try {
       return await attempt();
     } catch (error) {
-      const isTaken =
-        error instanceof ConstraintViolation && /UNIQUE constraint failed: \w+\.id\b/.test(error.message);
-      if (!isTaken || draw === ID_DRAWS) throw error;
+      if (!isIdTaken(error) || draw === ID_DRAWS) throw error;
     }
   }
 }

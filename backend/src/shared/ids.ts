@@ -1,34 +1,73 @@
 import type { Clock } from "./clock";
+import { BUCKET_BITS, BUCKETS, bucketOf } from "./numbers/bucket";
 
 /** Makes ids and secrets. Injected, so that tests can fix them. */
 export interface Ids {
-  /** Numeric row id: time-ordered, unguessable in its low bits, below 2^53. */
-  rowId(): number;
+  /**
+   * Id of a row of a customer's: time-ordered, its low twelve bits the customer's bucket, below 2^53 (decision 066).
+   * Another isolate can make the same one in the same ms, so whoever stores it draws again (`withFreshIds`).
+   *
+   * @param owner id of the customer, or of another row of the same customer
+   */
+  rowId(owner: number): number;
+  /** So many of them, ascending, for rows that are stored together. */
+  rowIds(owner: number, count: number): number[];
+  /** Id of a new customer, in a random bucket. */
+  customerId(): number;
+  /** Id of a row that belongs to no customer: ascending and time-ordered, with random low bits. */
+  directoryId(): number;
   /** `bytes` of randomness as lower-case hex. */
   token(bytes?: number): string;
   /** `count` random decimal digits, uniformly. */
   digits(count: number): string;
+  /** Random integer from 0 to `limit` - 1, uniformly; `limit` up to 2^32. */
+  below(limit: number): number;
 }
 
 const EPOCH = Date.UTC(2025, 0, 1);
-const RANDOM_BITS = 12;
-/** Ids made within the same ms follow each other in steps of up to this. */
+/**
+ * Ids of one bucket that are made within the same ms follow each other in steps of up to so many ms. Wide, because 20
+ * isolates that have made the same id make their next ones by this step: it has to bring them apart in a few draws.
+ */
+const STEP_MS = 64;
+/** Ids of the directory that are made within the same ms follow each other in steps of up to this. */
 const STEP = 64;
+/** As {@link STEP_MS} for many ids at once: runs of two isolates that have met begin up to so many of their lengths apart. */
+const STEP_RUNS = 4;
 
-/** The lowest row id that is made at a moment (ms); every id that was made before it is lower. */
-export const lowestId = (at: number): number => (at - EPOCH) * 2 ** RANDOM_BITS;
+/**
+ * The lowest row id that is made at a moment (ms); every id that was made before it is lower, but for those of a customer
+ * for whom many were made in that second. Ids stay below 2^53 until September 2094.
+ */
+export const lowestId = (at: number): number => (at - EPOCH) * 2 ** BUCKET_BITS;
 
-/** Row ids of one generator never repeat, even when time stands still, as it does while a Worker computes. */
+/** Ids of one generator never repeat, even when time stands still, as it does while a Worker computes. */
 export function createIds(clock: Pick<Clock, "now">): Ids {
-  let last = 0;
+  /** The ms of the last id of each bucket, since the epoch. */
+  const last = new Map<number, number>();
+  let lastInDirectory = 0;
+  const rowIds = (owner: number, count: number) => {
+    const bucket = bucketOf(owner);
+    const now = clock.now() - EPOCH;
+    const before = last.get(bucket) ?? -1;
+    const step = () => 1 + randomBelow(Math.max(STEP_MS, STEP_RUNS * count));
+    const first = now > before ? now : before + step();
+    last.set(bucket, first + count - 1);
+    return Array.from({ length: count }, (_, index) => (first + index) * BUCKETS + bucket);
+  };
+  const one = (bucket: number) => rowIds(bucket, 1)[0] as number;
   return {
-    rowId: () => {
-      const fresh = lowestId(clock.now()) + randomBelow(2 ** RANDOM_BITS);
-      last = fresh > last ? fresh : last + 1 + randomBelow(STEP);
-      return last;
+    rowId: one,
+    rowIds,
+    customerId: () => one(randomBelow(BUCKETS)),
+    directoryId: () => {
+      const fresh = lowestId(clock.now()) + randomBelow(BUCKETS);
+      lastInDirectory = fresh > lastInDirectory ? fresh : lastInDirectory + 1 + randomBelow(STEP);
+      return lastInDirectory;
     },
     token: (bytes = 32) => toHex(crypto.getRandomValues(new Uint8Array(bytes))),
     digits: (count) => Array.from({ length: count }, () => randomBelow(10)).join(""),
+    below: randomBelow,
   };
 }
 

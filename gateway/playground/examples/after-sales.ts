@@ -38,7 +38,7 @@ export const afterSalesChapter: Chapter = {
     actions
   }
 }`,
-      variables: { id: "10601" },
+      variables: { id: "2463505" },
     },
     {
       title: "待处理的加价",

@@ -10,7 +10,7 @@ export const refusalExample: Example = {
     ... on BusinessError { code message }
   }
 }`,
-  variables: { orderId: "10103" },
+  variables: { orderId: "423697" },
 };
 
 /** Shows what a query answers when there is nothing. */

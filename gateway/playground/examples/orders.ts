@@ -1,7 +1,7 @@
 import type { Chapter } from "./example";
 
 /** Of the seed: it waits for its installation. */
-const ORDER = "10106";
+const ORDER = "435985";
 
 /** Reading orders, and what a customer writes down beside them. */
 export const ordersChapter: Chapter = {

@@ -62,7 +62,7 @@ export const placingChapter: Chapter = {
     ... on BusinessError { code message }
   }
 }`,
-      variables: { orderId: "10106", name: "灯具安装" },
+      variables: { orderId: "435985", name: "灯具安装" },
     },
     {
       title: "订单模板",

@@ -59,7 +59,7 @@ const Call = builder.objectRef<CallRecord>("Call").implement({
   description:
     "A call between the customer and the master of an order, or the platform about an immediate one.",
   fields: (t) => ({
-    id: t.exposeID("videoCallInstanceId", { description: "Id of the call, 128 random bits." }),
+    id: t.exposeID("videoCallInstanceId", { description: "Id of the call, 32 hex digits." }),
     orderId: t.id({ description: "The order.", resolve: ({ businessData }) => businessData.businessId }),
     orderNo: t.exposeString("orderNo", { description: "The order's number." }),
     customerName: t.exposeString("customerName", { description: "To whom the order's goods go." }),

@@ -7,7 +7,7 @@ import { flag, id, nothing } from "../shapes";
 const tag = "通话";
 const path = (name: string) => `/user/api/video_call/${name}` as const;
 
-/** 128 random bits: the id of another customer's call cannot be guessed (security.md S22). */
+/** 32 hex digits (decision 066). The call of another customer is answered like a missing one (security.md S22). */
 const callInstanceId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const callType = z.enum(CALL_TYPES);

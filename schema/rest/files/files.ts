@@ -44,7 +44,7 @@ export const uploadBase64Image = defineCall({
   successMessage: ({ url }) => url,
 });
 
-/** Name of a stored file: 128 random bits and the extension of what its bytes are. */
+/** Name of a stored file: 32 hex digits (decision 066) and the extension of what its bytes are. */
 const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4|mp3|m4a|wav)$/;
 
 /** Whether a text is the name of a stored file, so that nothing else is ever looked up. */

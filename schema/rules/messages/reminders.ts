@@ -128,4 +128,4 @@ function kind(
 }
 
 /** Whether a text may be the secret of a way out of SMS. */
-export const isUnsubscribeToken = (token: string): boolean => /^[\da-f]{20}$/.test(token);
+export const isUnsubscribeToken = (token: string): boolean => /^[\da-f]{23}$/.test(token);

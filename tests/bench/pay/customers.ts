@@ -2,6 +2,8 @@ import { customerStatements } from "../../../backend/seed/customers";
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { createIds } from "../../../backend/src/shared/ids";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { samplePicture } from "../../support/orders/sample-order";
 import { range } from "../support/stats";
 import { PEPPER } from "./backend";
@@ -20,10 +22,11 @@ const FUNDS = 1_000_000_00;
 export async function createCustomers(db: D1Database, count: number): Promise<Customer[]> {
   const now = Date.now();
   const passwordHash = await hashPassword(PAY_PASSWORD, PEPPER);
-  const customers = range(count).map((index) => ({
-    id: 500_001 + index,
-    token: `bench-${crypto.randomUUID()}`,
-  }));
+  const ids = createIds({ now: Date.now });
+  const customers = range(count).map((index) => {
+    const id = 500_001 + index;
+    return { id, token: numbers.session.make(id, ids) };
+  });
   for (const [index, { id, token }] of customers.entries()) {
     const customer = {
       id,

@@ -32,7 +32,7 @@ test("[U62] [U63] a reminder by SMS and WeChat, then unsubscribed", async ({ pag
   await expect(page).toHaveURL(new RegExp(`orderid=${order.id}$`));
 
   await inbox(page, "短信收件箱", order.orderNo);
-  const [link = ""] = /\/sms\/[0-9a-f]{20}/.exec((await sms.textContent()) ?? "") ?? [];
+  const [link = ""] = /\/sms\/[0-9a-f]{23}/.exec((await sms.textContent()) ?? "") ?? [];
   const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const phone = await stranger.newPage();
   await phone.goto(link);

@@ -2,7 +2,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
 
 /** An order of the demo customer that nobody has paid. */
-const UNPAID = 10110;
+const UNPAID = 452369;
 
 test.use({ storageState: DEMO_STATE });
 

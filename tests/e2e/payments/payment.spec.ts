@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 import { errorToasts } from "../support/toasts";
 
 /** Seeded orders of the demo customer. */
-const DEMO_ORDER = { waitPay: "10110", paid: "10109", closed: "10103" };
+const DEMO_ORDER = { waitPay: "452369", paid: "448273", closed: "423697" };
 
 const payButton = (page: Page) => page.getByRole("button", { name: "立即支付" });
 const passwordDialog = (page: Page) => page.getByRole("dialog", { name: "输入支付密码" });

@@ -72,7 +72,7 @@ test("[PLACE-60] [ERR-02] [U17] going on and submitting lead to the login, after
 });
 
 test("[PLACE-60] the pages after the order send visitors to the login with their path", async ({ page }) => {
-  for (const path of ["/placeorder/Orderpayment?orderid=10110", "/placeorder/Stepthree?orderid=10109"]) {
+  for (const path of ["/placeorder/Orderpayment?orderid=452369", "/placeorder/Stepthree?orderid=448273"]) {
     await page.goto(path);
     await page.waitForURL(/\/login/);
     expect(new URL(page.url()).searchParams.get("from")).toBe(path);

@@ -71,7 +71,7 @@ test.describe("the playground, signed in", () => {
     await expect(examples(page)).toContainText("Signed in as 木屿家居");
     await examples(page).getByRole("button", { name: "One order" }).click();
     await expect(openTab(page)).toContainText("OneOrder");
-    await expect(page.getByRole("region", { name: "Variables" })).toContainText('"10106"');
+    await expect(page.getByRole("region", { name: "Variables" })).toContainText('"435985"');
     await page.getByRole("button", { name: "Execute query" }).click();
     await expect(answer(page)).toContainText("北欧玻璃球吊灯");
     await page.getByRole("button", { name: "Headers" }).click();

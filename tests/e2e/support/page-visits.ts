@@ -75,7 +75,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   // A link that never was; `withdrawal-confirmation.spec.ts` sees one that waits.
   "/wechat/confirm/:token": at(`/wechat/confirm/${"0".repeat(32)}`),
   // A link that never was; `reminders.spec.ts` presses on one that is good.
-  "/sms/:token": at(`/sms/${"0".repeat(20)}`),
+  "/sms/:token": at(`/sms/${"0".repeat(23)}`),
   "/progress/:token": { at: ({ progress }) => [progress] },
   "/upload/:token": { at: ({ upload }) => [upload] },
 

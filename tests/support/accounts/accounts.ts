@@ -6,12 +6,19 @@ import { hashPassword } from "../../../backend/src/modules/customers/password-ha
 import { ensureAccount, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../../backend/src/shared/clock";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { createIds } from "../../../backend/src/shared/ids";
+import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
 
 /** Before every test clock starts. */
 const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
 
 let count = 0;
-let sessionCount = 700_000_000;
+let sessionCount = 700_000;
+const ids = createIds({ now: Date.now });
+
+/** Id of a row of a customer's, the one of a number: in the customer's bucket (decision 066). */
+export const rowOf = (customerId: number, row: number): number => row * BUCKETS + bucketOf(customerId);
 
 export interface Account {
   customerId: number;
@@ -24,10 +31,16 @@ export interface Account {
  * else than signing in. `now` is the moment of signing in, by default long enough ago for every test clock.
  */
 export async function signIn(
-  options: { phone?: string; payPassword?: string; blocked?: boolean; now?: number } = {},
+  options: {
+    customerId?: number;
+    phone?: string;
+    payPassword?: string;
+    blocked?: boolean;
+    now?: number;
+  } = {},
 ): Promise<Account> {
   count += 1;
-  const customerId = 900_000_000 + count;
+  const customerId = options.customerId ?? 900_000_000 + count;
   const phone = options.phone ?? `139${String(count).padStart(8, "0")}`;
   const now = options.now ?? LONG_AGO;
   const { own, directory } = customerStatements([
@@ -50,9 +63,14 @@ export async function signIn(
 
 /** Signs in a customer who exists, the seeded one for example. Resolves to the token. */
 export async function openSession(customerId: number, now = LONG_AGO): Promise<string> {
-  const token = `test-token-${crypto.randomUUID()}`;
-  sessionCount += 2;
-  const session = { id: sessionCount, customerId, createdAt: now, expiresAt: now + 30 * DAY };
+  const token = numbers.session.make(customerId, ids);
+  sessionCount += 1;
+  const session = {
+    id: rowOf(customerId, sessionCount),
+    customerId,
+    createdAt: now,
+    expiresAt: now + 30 * DAY,
+  };
   await drizzle(env.DB)
     .insert(sessions)
     .values({ tokenHash: await sha256(token), ...session });

@@ -1,6 +1,6 @@
 /** An order of the list as the graph answers it, as far as its row needs it. */
 export const listedOrder = (over: Record<string, unknown> = {}) => ({
-  id: "10110",
+  id: "452369",
   orderNo: "26112015603984",
   status: "WAIT_PAY",
   statusName: "待付款",

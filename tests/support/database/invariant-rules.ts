@@ -1,4 +1,5 @@
 import { EDGES } from "../orders/order-table";
+import { BUCKET_RULES } from "./bucket-rules";
 
 const quote = (text: string | null) => (text === null ? "NULL" : `'${text}'`);
 
@@ -15,6 +16,7 @@ export const PIECES_OF_NAMES = "the pieces of names are those of the orders";
  * be older than it. Each query lists what breaks the rule.
  */
 export const TEST_RULES: Record<string, string> = {
+  ...BUCKET_RULES,
   "every step of an order is in the lifecycle table": `WITH edges(event, origin, target) AS (VALUES ${LEGAL})
      SELECT t.order_id AS subject FROM order_transitions t
      WHERE NOT EXISTS (SELECT 1 FROM edges e WHERE e.event = t.event AND e.origin IS t.from_status AND e.target = t.to_status)`,

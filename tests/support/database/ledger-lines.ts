@@ -45,7 +45,7 @@ async function book(
   const statements = lines.map(({ fen, content = "测试", ...line }) =>
     postEvent(env.DB, {
       ...line,
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `test:${ids.token(8)}`,
       customerId,
       content,

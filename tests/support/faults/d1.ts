@@ -1,5 +1,5 @@
 import { connectionLost, Point } from "./point";
-import { Script } from "./script";
+import { FAULT_MARKER, Script } from "./script";
 
 /** One round trip to the database. */
 interface D1Call {
@@ -10,10 +10,22 @@ interface D1Call {
   failAt(n: number): Promise<unknown>;
 }
 
+/** An insert of a row with a made id; those of these three tables are texts. */
+export const MADE_ROW =
+  /insert into "?(?!ledger_accounts\b|calls\b|captcha_challenges\b)(\w+)"?\s*\(\s*"?id"?\s*[,)]/i;
+
 class D1Point extends Point<D1Call, unknown> {
   /** The transaction is done, and its answer lost: what a client must treat as "maybe". */
   throwAfterCommit(): void {
     this.throwAfter();
+  }
+
+  /** Refuses {@link MADE_ROW} as if another isolate had made the same id in the same ms. */
+  idTaken(): void {
+    this.does("idTaken", async ({ sql }) => {
+      const [table] = sql.flatMap((text) => MADE_ROW.exec(text)?.[1] ?? []);
+      throw new Error(`D1_ERROR: UNIQUE constraint failed: ${table}.id: SQLITE_CONSTRAINT (${FAULT_MARKER})`);
+    });
   }
 
   /** The n-th statement of the batch (from 1) fails while the database runs it. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { EVIDENCE_STAGES, type EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { EVIDENCE_NAMED_AT } from "../database/database-snapshot";
 
@@ -62,7 +63,7 @@ async function keyOf(name: string, request: Request): Promise<string> {
   const stage = EVIDENCE_STAGES.find((known) => known === event);
   if (orderId && stage) return provideEvidence(name, { orderId: Number(orderId), stage });
   const customerId = await customerOf(request.headers.get("WEB-TOKEN"));
-  const key = await keyFor(`${customerId}`, name);
+  const key = await keyFor(customerId, "", name);
   if (customerId !== null && !names.has(key)) await fileRow(key, customerId).run();
   if (customerId !== null) names.set(key, name);
   return key;
@@ -73,7 +74,7 @@ export async function provideEvidence(
   name: string,
   { orderId, stage }: { orderId: number; stage: EvidenceStage },
 ): Promise<string> {
-  const key = await keyFor(`${orderId} ${stage}`, name);
+  const key = await keyFor(orderId, ` ${stage}`, name);
   if (names.has(key)) return key;
   names.set(key, name);
   await env.DB.batch([
@@ -88,8 +89,11 @@ export async function provideEvidence(
 
 const extensionOf = (name: string): string => name.split(".").at(-1) ?? "";
 
-const keyFor = async (owner: string, name: string): Promise<string> =>
-  `${(await sha256(`${owner} ${name}`)).slice(0, 32)}.${extensionOf(name)}`;
+/** The key of what a customer, or an order for one of its steps, has under a name: in the bucket of its owner. */
+const keyFor = async (owner: number | null, of: string, name: string): Promise<string> => {
+  const digits = bucketPrefix(owner ?? 0) + (await sha256(`${owner}${of} ${name}`));
+  return `${digits.slice(0, 32)}.${extensionOf(name)}`;
+};
 
 const fileRow = (key: string, customerId: number | null) =>
   env.DB.prepare(

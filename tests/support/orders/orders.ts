@@ -103,12 +103,13 @@ export function payOrder(
   });
 }
 
+const ids = createIds({ now: () => Date.now() });
+
 /** Puts money (分) into a wallet, booked like any other. */
 export async function fund(account: Account, fen: number): Promise<void> {
-  const ids = createIds({ now: () => Date.now() });
   await env.DB.batch(
     postEvent(env.DB, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(account.customerId),
       eventKey: `test:${ids.token(8)}`,
       type: "RECHARGE",
       customerId: account.customerId,

@@ -1,5 +1,8 @@
+import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
+
 /** The picture of a customer's sample order. */
-const pictureOf = (customerId: number): string => `${String(customerId).padStart(32, "0")}.jpg`;
+const pictureOf = (customerId: number): string =>
+  `${bucketPrefix(customerId)}${String(customerId).padStart(29, "0")}.jpg`;
 
 /** Statement that notes the picture as uploaded by the customer. */
 export const samplePicture = (db: D1Database, customerId: number): D1PreparedStatement =>

@@ -1,6 +1,7 @@
 import { customerStatements } from "../../../backend/seed/customers";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { cheapHash } from "../accounts/cheap-password";
 import { samplePicture } from "../orders/sample-order";
 
@@ -11,7 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const payerId = (index: number): number => 800_001 + index;
 /** Session token: known beforehand, so that it works before and after a crash. */
-export const payerToken = (index: number): string => `payer-token-${index}`;
+export const payerToken = (index: number): string =>
+  bucketPrefix(payerId(index)) + String(index).padStart(64, "0");
 
 /** Signed-in customers who can pay. */
 export async function addPayers(db: D1Database, count: number, pepper: string): Promise<void> {

@@ -59,10 +59,10 @@ function current() {
   return backend;
 }
 
-/** Backends with one clock make their ids together, so that these never meet. */
 const generators = new WeakMap<Clock, Ids>();
 
-function idsBy(clock: Clock): Ids {
+/** Backends and tests with one clock make their ids together, so that these never meet although it stands still. */
+export function idsBy(clock: Clock): Ids {
   const ids = generators.get(clock) ?? createIds(clock);
   generators.set(clock, ids);
   return ids;
@@ -72,9 +72,13 @@ function idsBy(clock: Clock): Ids {
 const app = createApp(
   { now: () => current().clock.now(), pause: (ms) => current().clock.pause(ms) },
   {
-    rowId: () => current().ids.rowId(),
+    rowId: (owner) => current().ids.rowId(owner),
+    rowIds: (owner, count) => current().ids.rowIds(owner, count),
+    customerId: () => current().ids.customerId(),
+    directoryId: () => current().ids.directoryId(),
     token: (bytes) => current().ids.token(bytes),
     digits: (count) => current().ids.digits(count),
+    below: (limit) => current().ids.below(limit),
   },
 );
 

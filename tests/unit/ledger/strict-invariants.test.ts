@@ -15,7 +15,24 @@ function addClosed(): void {
   database.addStep(2, 2, "CLOSE", { event: "expire", from: "WAIT_PAY" });
 }
 
+/** An id of bucket 8 in 2026; customer 7 is in bucket 7. */
+const IN_ANOTHER_BUCKET = 60_000_000_000 * 4096 + 8;
+
 const BREACHES: [rule: string, subject: string, breach: () => void][] = [
+  [
+    "a row of messages is in the bucket of its customer",
+    `${IN_ANOTHER_BUCKET}`,
+    () =>
+      database.sqlite.exec(`INSERT INTO messages (id, customer_id, type, title, content, created_at)
+        VALUES (${IN_ANOTHER_BUCKET}, 7, 'system', '提示', '正文', 1)`),
+  ],
+  [
+    "a row of order_items is in the bucket of its customer",
+    `${IN_ANOTHER_BUCKET}`,
+    () =>
+      database.sqlite.exec(`INSERT INTO order_items (id, order_id, position, goods_type_id, goods_type_name, name, count, img_url)
+        VALUES (${IN_ANOTHER_BUCKET}, 1, 0, 1, '沙发', '沙发', 1, '')`),
+  ],
   [
     "every step of an order is in the lifecycle table",
     "1",

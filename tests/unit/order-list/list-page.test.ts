@@ -54,7 +54,7 @@ describe("the page of all orders, before any script", () => {
       expect(text).toContain(shown);
     }
     expect(html.match(/alt="沙发\d"/g)).toHaveLength(3);
-    expect(html).toContain('href="/user/order/orderinfo?orderid=10110"');
+    expect(html).toContain('href="/user/order/orderinfo?orderid=452369"');
   });
 
   it("[U5] [U6] has what can be copied from an order", async () => {

@@ -16,6 +16,7 @@ let sqlite: ReturnType<typeof createNodeD1>["sqlite"];
 let env: BackendEnv;
 let now: number;
 const clock = { now: () => now, pause: async () => undefined };
+const ids = createIds(clock);
 /** What the push services have got, and what they answer. */
 let requests: Request[];
 let status: number;
@@ -55,7 +56,7 @@ async function tell(title: string, topic: "EXCEPTION" | "ORDER" = "EXCEPTION") {
     topic,
     at: now,
   } as const;
-  await env.DB.batch(sendMessage(env.DB, message, createIds(clock)));
+  await env.DB.batch(sendMessage(env.DB, message, ids));
   await pushToBrowsers(CUSTOMER, { env, clock });
 }
 
@@ -84,7 +85,7 @@ describe("a message with no page open", () => {
     await subscribe("a");
     now += 1000;
     const message = { customerId: CUSTOMER, type: "service", title: "一", text: "一", at: now } as const;
-    await env.DB.batch(sendMessage(env.DB, message, createIds(clock)));
+    await env.DB.batch(sendMessage(env.DB, message, ids));
     await Promise.all([1, 2, 3, 4].map(() => pushToBrowsers(CUSTOMER, { env, clock })));
     expect(requests).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ describe("signing in", () => {
     const phone = newPhone();
     const { code, data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
     expect(code).toBe(0);
-    expect(data.webToken).toMatch(/^[\da-f]{64}$/);
+    expect(data.webToken).toMatch(/^[\da-f]{67}$/);
 
     expect((await profile(backend, data.webToken)).data.username).toBe(phone);
     backend.clock.advance(30 * DAY - 1);
@@ -136,7 +136,7 @@ describe("signing in", () => {
         waitUntil: () => undefined,
         db: env.DB,
         directory: env.DB,
-        ids: { ...ids, rowId: () => draws.shift() ?? ids.rowId() },
+        ids: { ...ids, customerId: () => draws.shift() ?? ids.customerId() },
       },
     );
     expect((await profile(backend, token)).data.username).toBe(phone);
@@ -168,7 +168,7 @@ describe("registering", () => {
     expect(answer).toEqual({
       code: 0,
       message: "success",
-      data: { webToken: expect.stringMatching(/^[\da-f]{64}$/) },
+      data: { webToken: expect.stringMatching(/^[\da-f]{67}$/) },
     });
     const referral = () =>
       env.DB.prepare("SELECT referral_code FROM customers WHERE phone = ?").bind(username).first();

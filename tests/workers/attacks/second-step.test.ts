@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { createIds } from "../../../backend/src/shared/ids";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { codeFor, receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
 import type { TestBackend } from "../../support/orders/orders";
@@ -73,10 +75,9 @@ describe("a new payment password", () => {
   });
 
   test("[S11] ends every other session of the customer when it replaces one, and nobody else's", async () => {
-    const phone = owner.phone;
-    const other = `other-${phone}`;
+    const other = numbers.session.make(owner.customerId, createIds(backend.clock));
     await env.DB.prepare(
-      "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) SELECT ?, id + 1, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
+      "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) SELECT ?, id + 4096, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
     )
       .bind(await sha256(other), owner.customerId)
       .run();

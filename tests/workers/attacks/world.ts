@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { createIds } from "../../../backend/src/shared/ids";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
+import { type Account, rowOf, signIn } from "../../support/accounts/accounts";
 import { bid, bidOf, FOR_BIDS } from "../../support/orders/bid-events";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/orders/order-life";
 import {
@@ -40,6 +42,7 @@ async function addForeignBid(backend: TestBackend): Promise<number> {
   return (await bidOf(orderId))?.id ?? 0;
 }
 
+const secrets = createIds({ now: Date.now });
 let rows = 0;
 const nextRow = () => ++rows;
 
@@ -113,7 +116,12 @@ async function addActivity(account: Account, mark: string, count: number): Promi
     await env.DB.prepare(
       "INSERT INTO account_activity (id, customer_id, kind, at, detail) VALUES (?, ?, 'EXPORTED', ?, ?)",
     )
-      .bind(300_000_000 + nextRow(), account.customerId, Date.parse("2026-11-20T08:30:00Z"), mark)
+      .bind(
+        rowOf(account.customerId, 300_000 + nextRow()),
+        account.customerId,
+        Date.parse("2026-11-20T08:30:00Z"),
+        mark,
+      )
       .run();
   }
 }
@@ -130,7 +138,7 @@ async function addRecharge(account: Account): Promise<string> {
 }
 
 async function addFile(account: Account, extension: string, contentType: string): Promise<string> {
-  const key = `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
+  const key = numbers.file.make(account.customerId, extension, secrets);
   await env.DB.prepare(
     "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 10, 0)",
   )
@@ -140,7 +148,7 @@ async function addFile(account: Account, extension: string, contentType: string)
 }
 
 async function addFollowUp(account: Account, orderId: number | undefined, mark: string): Promise<number> {
-  const id = 800_000_000 + nextRow();
+  const id = rowOf(account.customerId, 800_000 + nextRow());
   await env.DB.prepare("INSERT INTO order_follow_ups VALUES (?, ?, ?, ?, '[]', 0)")
     .bind(id, orderId ?? 0, account.customerId, mark)
     .run();
@@ -148,7 +156,7 @@ async function addFollowUp(account: Account, orderId: number | undefined, mark: 
 }
 
 async function addRequest(account: Account, orderId: number | undefined, mark: string): Promise<number> {
-  const id = 600_000_000 + nextRow();
+  const id = rowOf(account.customerId, 600_000 + nextRow());
   await env.DB.prepare(
     `INSERT INTO markups (id, order_id, customer_id, source, amount, kind, markup_type, remark, created_at)
      VALUES (?, ?, ?, 'WORKER', 500, 'ORDINARY', '爬楼费', ?, 0)`,
@@ -159,7 +167,7 @@ async function addRequest(account: Account, orderId: number | undefined, mark: s
 }
 
 async function addAbnormal(account: Account, orderId: number | undefined, mark: string): Promise<number> {
-  const id = 500_000_000 + nextRow();
+  const id = rowOf(account.customerId, 500_000 + nextRow());
   await env.DB.prepare(
     `INSERT INTO abnormal_records (id, order_id, customer_id, source, source_name, abnormal_type, description, media, item_ids, created_at)
      VALUES (?, ?, ?, 'WORKER', '陈师傅', '货物破损', ?, '[]', '[]', 0)`,
@@ -170,7 +178,7 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
 }
 
 async function addCall(account: Account, orderId: number | undefined, now: number): Promise<string> {
-  const id = crypto.randomUUID().replaceAll("-", "");
+  const id = numbers.call.make(account.customerId, secrets);
   await env.DB.prepare(
     `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, ended_by, created_at)
      VALUES (?1, ?2, ?3, ?4, 'WORKER', 'video', 'ENDED', ?5, ?5, ?5, 'WORKER', ?5)`,
@@ -182,7 +190,7 @@ async function addCall(account: Account, orderId: number | undefined, now: numbe
 
 /** A complaint about each order that nobody has answered. */
 async function addComplaints(orderIds: readonly number[], mark: string): Promise<number[]> {
-  const ids = orderIds.map(() => 400_000_000 + nextRow());
+  const ids = orderIds.map((orderId) => rowOf(orderId, 400_000 + nextRow()));
   for (const [index, orderId] of orderIds.entries()) {
     await env.DB.prepare(
       `INSERT INTO complaints (id, order_id, order_no, customer_id, object, content, pictures, created_at)
@@ -221,7 +229,7 @@ async function newestMessage(account: Account): Promise<{ messageId: number; tol
 
 /** A template of every order. */
 async function addTemplates(account: Account, mark: string, orderIds: readonly number[]): Promise<number[]> {
-  const ids = orderIds.map(() => 700_000 + nextRow());
+  const ids = orderIds.map((orderId) => rowOf(orderId, 700_000 + nextRow()));
   for (const [index, orderId] of orderIds.entries()) {
     await env.DB.prepare(
       "INSERT INTO order_templates (id, customer_id, order_id, name, created_at) VALUES (?, ?, ?, ?, 0)",
@@ -236,7 +244,7 @@ async function addTemplates(account: Account, mark: string, orderIds: readonly n
 async function addViews(account: Account, mark: string, count: number): Promise<number> {
   let id = 0;
   for (let i = 0; i < count; i++) {
-    id = 800_000 + nextRow();
+    id = rowOf(account.customerId, 850_000 + nextRow());
     await env.DB.prepare(
       "INSERT INTO order_views (id, customer_id, name, query, pinned, created_at) VALUES (?, ?, ?, 'status=DEAL', 0, 0)",
     )

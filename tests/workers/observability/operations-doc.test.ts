@@ -20,7 +20,7 @@ function statementsFor(rows: {
       .replace("13800138000", rows.phone)
       .replace("wallet:1001", `wallet:${rows.customerId}`)
       .replace("5001", String(rows.eventId))
-      .replace("10101", String(rows.orderId)),
+      .replace("415505", String(rows.orderId)),
   );
 }
 

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { DAY, formatTime, SECOND } from "../../../backend/src/shared/clock";
-import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
+import { idsBy } from "../../support/servers/backend";
 
 const life = withOneLife(6_000_000);
 
@@ -44,7 +44,7 @@ test("[U27] messages about other orders, and of other customers, are not in it, 
     const at = life.backend.clock.now();
     const about = associatedId === undefined ? {} : { associatedId };
     const message = { customerId, type: "service", title: "提醒", text, at, ...about } as const;
-    await env.DB.batch(sendMessage(env.DB, message, createIds(life.backend.clock)));
+    await env.DB.batch(sendMessage(env.DB, message, idsBy(life.backend.clock)));
   };
   const stranger = await signIn();
   await tell(stranger.customerId, orderId, "给别人的");

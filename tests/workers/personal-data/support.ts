@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runMinuteJobs } from "../../../backend/src/jobs";
 import { createIds } from "../../../backend/src/shared/ids";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import type { Account } from "../../support/accounts/accounts";
 import { newAddress } from "../../support/accounts/newcomers";
 import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
@@ -69,7 +70,7 @@ export async function emptyWallet({ customerId }: Account): Promise<void> {
 
 /** A complete file of a customer, bytes and row. */
 export async function addFile(customerId: number): Promise<string> {
-  const key = `${crypto.randomUUID().replaceAll("-", "")}.jpg`;
+  const key = numbers.file.make(customerId, "jpg", createIds({ now: Date.now }));
   await env.DB.prepare(
     "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, 'image/jpeg', 3, 0)",
   )

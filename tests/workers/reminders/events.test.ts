@@ -16,7 +16,7 @@ describe("what happens with no page open", () => {
     expect(await smsTo()).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^【装达】订单${orderNo}的上门时间已约定为${appointmentTime.slice(0, 16)}，请留意。退订 \\S+/sms/[0-9a-f]{20}$`,
+          `^【装达】订单${orderNo}的上门时间已约定为${appointmentTime.slice(0, 16)}，请留意。退订 \\S+/sms/[0-9a-f]{23}$`,
         ),
       ),
     ]);

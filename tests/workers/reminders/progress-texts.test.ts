@@ -29,7 +29,7 @@ describe("the progress link by SMS", () => {
     await text(orderId);
     await run();
     expect(await smsTo({ phone: "13688880001" })).toEqual([
-      expect.stringMatching(new RegExp(`/progress/${token}。退订 \\S+/sms/[0-9a-f]{20}$`)),
+      expect.stringMatching(new RegExp(`/progress/${token}。退订 \\S+/sms/[0-9a-f]{23}$`)),
     ]);
   });
 

@@ -52,7 +52,7 @@ describe("the way out of SMS", () => {
       expect((await life.backend.call("GET", path, { token })).code).toBe(7001);
     }
     expect((await life.backend.call("GET", `/order/api/progress/${token}`)).code).toBe(4004);
-    expect((await open("0".repeat(20))).code).toBe(4004);
+    expect((await open("0".repeat(23))).code).toBe(4004);
     expect((await stop("%25")).code).toBe(4004);
   });
 

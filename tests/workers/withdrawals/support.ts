@@ -11,6 +11,7 @@ import {
 } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
 import { commit, withFreshIds } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
+import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
 import { companyAccountName } from "../../../schema/rules/wallet/company-account";
 import type { PayoutWay } from "../../../schema/rules/wallet/withdrawal";
@@ -70,7 +71,7 @@ export async function plantCode(backend: TestBackend, { customerId, phone }: Acc
   const code = String(codes).padStart(6, "0");
   const purpose = `account:${customerId}` as const;
   const now = backend.clock.now();
-  const id = codeIds.rowId();
+  const id = codeIds.directoryId();
   await env.DB.prepare(
     "INSERT INTO account_codes (id, phone, customer_id, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
   )
@@ -206,11 +207,12 @@ export async function addWithdrawals(backend: TestBackend, account: Account, cou
   const payee = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
   if (!payee) throw new Error("nothing is bound");
   const add = () => {
+    const id = ids.rowId(customerId);
     const row: NewWithdrawal = {
       ...payee,
-      id: ids.rowId(),
+      id,
       realName: NAME,
-      outBizNo: `WD${ids.token(12)}`,
+      outBizNo: numbers.withdrawal.make(id, ids),
       amount: 10_000,
       actual: 9_940,
       stage: "REVIEW",

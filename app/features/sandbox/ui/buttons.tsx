@@ -79,7 +79,7 @@ export function Buttons() {
         </ActionRow>
       </Specimen>
       <Specimen name="Copyable">
-        <Copyable value="26112090518346" label="订单号" />
+        <Copyable value="26112090518289" label="订单号" />
       </Specimen>
     </Specimens>
   );

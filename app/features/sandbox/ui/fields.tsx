@@ -41,7 +41,7 @@ export function Fields() {
       </Specimen>
       <Specimen name="TextField：有误、不可用、前后缀">
         <TextField label="邮箱" defaultValue="a@" error="邮箱格式有误" />
-        <TextField label="订单号" defaultValue="26112090518346" isDisabled />
+        <TextField label="订单号" defaultValue="26112090518289" isDisabled />
         <TextField label="体积" prefix="约" suffix="m³" defaultValue="2.5" note="按整件计算" />
       </Specimen>
       <Specimen name="AmountField、CountField、DigitsField">

@@ -78,7 +78,7 @@ export function Lists() {
           head={["订单号", "状态"].map((title) => <th key={title}>{title}</th>)}
         >
           <tr>
-            <td data-label="订单号">26112090518346</td>
+            <td data-label="订单号">26112090518289</td>
             <td data-label="状态">
               <StatusChip tone="info">待安装</StatusChip>
             </td>

@@ -115,7 +115,7 @@ async function feePaid(
     markupType: MARKUP_TYPE,
     remark: content.slice(0, 200),
   } as const;
-  const markup = newMarkupRow(order, wanted, { id: ids.rowId(), at: paid.at, abnormalId });
+  const markup = newMarkupRow(order, wanted, { id: ids.rowId(abnormalId), at: paid.at, abnormalId });
   return [
     ...replaceOpen(db, await findOpenOwn(db, order.id), paid.at),
     insertMarkup(db, markup),
@@ -129,7 +129,7 @@ const handled = (
   { db, clock, ids }: PayDependencies,
 ): D1PreparedStatement[] =>
   insertHandling(db, {
-    id: ids.rowId(),
+    id: ids.rowId(abnormalId),
     abnormalId,
     status,
     content,

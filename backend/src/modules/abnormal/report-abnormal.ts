@@ -29,7 +29,7 @@ export const insertReported = (
   { source, now, ids }: { source: { name: string; phone: string | null }; now: number; ids: Ids },
 ): D1PreparedStatement =>
   insertAbnormal(db, {
-    id: ids.rowId(),
+    id: ids.rowId(order.customerId),
     orderId: order.id,
     customerId: order.customerId,
     source: "WORKER",
@@ -104,7 +104,7 @@ export async function addException(
       detail: { abnormalType, description },
       also: (current, now) => [
         insertAbnormal(db, {
-          id: ids.rowId(),
+          id: ids.rowId(customerId),
           orderId,
           customerId,
           source,

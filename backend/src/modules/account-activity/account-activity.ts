@@ -26,7 +26,7 @@ export const recordActivity = (
       `INSERT INTO account_activity (id, customer_id, kind, at, detail, device, place)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(ids.rowId(), customerId, kind, at, detail ?? null, client.device, client.place);
+    .bind(ids.rowId(customerId), customerId, kind, at, detail ?? null, client.device, client.place);
 
 /** Notes that the caller takes data out of the platform, before they get it: `what` is e.g. 订单 120 条. */
 export async function recordExport(what: string, context: RequestContext): Promise<void> {

@@ -42,7 +42,7 @@ export async function addWish(
         directory,
         drizzle(directory)
           .insert(areaWishes)
-          .values({ ...wish, phone, id: ids.rowId(), createdAt: now })
+          .values({ ...wish, phone, id: ids.directoryId(), createdAt: now })
           .onConflictDoNothing({ target: [areaWishes.areaCode, areaWishes.goodsTypeId, areaWishes.phone] }),
       ),
     ]),

@@ -32,7 +32,7 @@ export async function askAboutBid(
   try {
     await withFreshIds(() =>
       commit(db, [
-        insertQuestion(db, { id: ids.rowId(), bidId, orderId, question, createdAt }),
+        insertQuestion(db, { id: ids.rowId(orderId), bidId, orderId, question, createdAt }),
         enqueueEvent(db, {
           eventId: ids.token(16),
           userId: customerId,

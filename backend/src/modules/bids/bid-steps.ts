@@ -122,7 +122,7 @@ async function bidEffects(
   const worker = await requireAssignable(directory, detail.workerId, now);
   const [open, own] = await Promise.all([findOpenBids(db, order.id), findBid(db, order.id, detail.workerId)]);
   const { id: orderId, customerId } = order;
-  const row = { ...detail, id: own?.id ?? ids.rowId(), orderId, customerId };
+  const row = { ...detail, id: own?.id ?? ids.rowId(customerId), orderId, customerId };
   const lowest = Math.min(...open.map(({ amount }) => amount));
   const sum = inYuan(detail.amount);
   const message =

@@ -56,7 +56,7 @@ export async function requestInvoice(
     createdAt: now,
   };
   return withFreshIds(async () => {
-    const id = ids.rowId();
+    const id = ids.rowId(customerId);
     const row = { ...values, id };
     await commit(db, [statement(db, drizzle(db).insert(invoiceRequests).values(row))]);
     return {

@@ -15,7 +15,7 @@ export type CallParty = (typeof CALL_PARTIES)[number];
 export const calls = sqliteTable(
   "calls",
   {
-    /** 128 random bits, hex (security.md S22). */
+    /** The bucket of its customer and 116 random bits, hex (decision 066). */
     id: text("id").primaryKey(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),

@@ -63,7 +63,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       }
       return ended;
     } catch (error) {
-      // A concurrent change came first: the current state decides what an end means.
+      // A concurrent change came first, or a row id was taken: the current state decides what an end means.
       if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       current = (await findCall(db, call.id)) ?? ended;
     }

@@ -2,6 +2,7 @@ import { CALL_TEXTS, type CallType } from "../../../../schema/rules/calls/call";
 import { Code } from "../../../../schema/rules/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
+import { numbers } from "../../shared/numbers/numbers";
 import type { OrderRow } from "../orders";
 import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
@@ -51,7 +52,7 @@ export async function startCall(
   if (earlier) await endIfStale(earlier, dependencies);
   const at = clock.now();
   const call: CallRow = {
-    id: ids.token(16),
+    id: numbers.call.make(order.customerId, ids),
     ...parties,
     caller,
     callType,

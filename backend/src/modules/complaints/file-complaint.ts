@@ -5,6 +5,7 @@ import {
   type ComplaintObject,
   hasWorkerToBlame,
 } from "../../../../schema/rules/feedback/complaint";
+import { withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files";
 import {
@@ -51,10 +52,11 @@ export async function fileComplaint(
   if (object === 0 && !hasWorkerToBlame(order.status)) throw invalidInput(COMPLAINT_MESSAGES.noWorker);
   await requireOwnPictures(pictures, { customerId, db });
 
-  const id = ids.rowId();
+  /** The id of this one. */
+  let stored: number | undefined;
   const waiting = async () => {
     const open = await findOpenComplaints(db, [orderId]);
-    return open.find((other) => other.object === object && other.id !== id) ?? null;
+    return open.find((other) => other.object === object && other.id !== stored) ?? null;
   };
   /** The order, unless another complaint has taken the place of this one meanwhile. */
   const find = async () => {
@@ -63,28 +65,32 @@ export async function fileComplaint(
   };
   const imgs = [...pictures];
   try {
-    await advanceOrder(
-      find,
-      {
-        step: complaintSteps.complain,
-        actor: `customer:${customerId}`,
-        detail: { complaintId: id, object, content, imgs },
-        also: ({ workerId }, createdAt) => [
-          insertComplaint(db, {
-            id,
-            orderId,
-            orderNo,
-            customerId,
-            object,
-            workerId,
-            content,
-            pictures: imgs,
-            createdAt,
-          }),
-        ],
-      },
-      dependencies,
-    );
+    await withFreshIds(() => {
+      const id = ids.rowId(customerId);
+      stored = id;
+      return advanceOrder(
+        find,
+        {
+          step: complaintSteps.complain,
+          actor: `customer:${customerId}`,
+          detail: { complaintId: id, object, content, imgs },
+          also: ({ workerId }, createdAt) => [
+            insertComplaint(db, {
+              id,
+              orderId,
+              orderNo,
+              customerId,
+              object,
+              workerId,
+              content,
+              pictures: imgs,
+              createdAt,
+            }),
+          ],
+        },
+        dependencies,
+      );
+    });
   } catch (error) {
     const other = await waiting();
     if (!other || !saysTheSame(other, complaint)) throw error;

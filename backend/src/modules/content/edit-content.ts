@@ -44,7 +44,7 @@ export async function createArticle(input: ArticleInput, dependencies: EditDepen
   const content = readableHtml(input.content);
   const position = input.position ?? (await positionAfterArticles(directory, input.typeCode));
   return apply(dependencies, () => {
-    const after: Article = { ...input, id: ids.rowId(), content, position, createdAt: clock.now() };
+    const after: Article = { ...input, id: ids.directoryId(), content, position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "article", before: null, after },
@@ -92,7 +92,7 @@ export async function createAdvert(input: AdvertInput, dependencies: EditDepende
   const { directory, clock, ids } = dependencies;
   const position = input.position ?? (await positionAfterAdverts(directory, input.location));
   return apply(dependencies, () => {
-    const after: Advert = { ...input, id: ids.rowId(), position, createdAt: clock.now() };
+    const after: Advert = { ...input, id: ids.directoryId(), position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "advert", before: null, after },
@@ -141,7 +141,7 @@ async function apply(dependencies: EditDependencies, draw: () => Edit): Promise<
   const { directory, clock, ids, requestId } = dependencies;
   const { id, change } = await withFreshIds(async () => {
     const edit = draw();
-    const note = noteChange(directory, edit.change, { id: ids.rowId(), requestId, at: clock.now() });
+    const note = noteChange(directory, edit.change, { id: ids.directoryId(), requestId, at: clock.now() });
     await commitWithOneTitle(directory, [statement(directory, edit.write), note]);
     return edit;
   });

@@ -8,6 +8,7 @@ import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { isSessionToken, numbers } from "../../shared/numbers/numbers";
 import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
 import { isClosedPhone } from "./close-customer";
@@ -19,7 +20,8 @@ const SESSION_LIFETIME_MS = 30 * DAY;
 const REMEMBERED_MS = 90 * DAY;
 
 /**
- * Finds the customer behind a WEB-TOKEN; null for an unknown, expired or logged-out one (ROLE-11).
+ * Finds the customer behind a WEB-TOKEN; null for an unknown, expired or logged-out one (ROLE-11),
+ * and for a text that no sign-in can have made, which is not even looked up.
  *
  * @throws BusinessError 7002 when the platform has blocked the account (ROLE-12)
  */
@@ -27,6 +29,7 @@ export async function resolveSession(
   token: string,
   { db, clock }: { db: D1Database; clock: Clock; env: BackendEnv },
 ): Promise<CustomerSession | null> {
+  if (!isSessionToken(token)) return null;
   const tokenHash = await sha256(token);
   const row = await findSessionCustomer(db, tokenHash, clock.now());
   if (!row) return null;
@@ -62,8 +65,8 @@ interface Dependencies {
 }
 
 /**
- * Opens a session and returns its token: 256 random bits, new at every sign-in, stored as a hash only. Sessions of the
- * customer's other devices stay; expired ones are cleared away.
+ * Opens a session and returns its token: the bucket of the customer and 256 random bits, new at every sign-in,
+ * stored as a hash only. Sessions of the customer's other devices stay; expired ones are cleared away.
  * A device or place that was not there before is told of by a message (ux.md U50).
  *
  * @returns the token, and whether a message about it waits in the outbox
@@ -74,7 +77,7 @@ export async function openSession(
   { customerId, phone, client }: NewSession,
   { db, clock, ids }: Dependencies,
 ): Promise<{ token: string; isTold: boolean }> {
-  const token = ids.token();
+  const token = numbers.session.make(customerId, ids);
   const now = clock.now();
   const orm = drizzle(db);
   const isNew = await isNewClient(db, customerId, client, now - REMEMBERED_MS);
@@ -90,7 +93,7 @@ export async function openSession(
     await withFreshIds(() =>
       commit(db, [
         statement(db, orm.delete(sessions).where(expired)),
-        statement(db, orm.insert(sessions).values({ id: ids.rowId(), ...session })),
+        statement(db, orm.insert(sessions).values({ id: ids.rowId(customerId), ...session })),
         recordActivity(db, { customerId, kind: "SIGNED_IN", at: now, client }, ids),
         ...(isNew ? sendMessage(db, newDeviceMessage(customerId, client, now), ids) : []),
       ]),

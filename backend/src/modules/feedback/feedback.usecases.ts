@@ -44,7 +44,7 @@ export async function addFeedback(
   const said = { customerId, content, pictures: [...pictures], digest, createdAt: clock.now() };
   try {
     return await withFreshIds(async () => {
-      const id = ids.rowId();
+      const id = ids.rowId(customerId);
       await commit(db, [insertFeedback(db, { id, ...said })]);
       return { id };
     });

@@ -8,6 +8,7 @@ import {
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { numbers } from "../../shared/numbers/numbers";
 import { BrokenFile, ByteQueue } from "./cleaning/byte-queue";
 import { cleanJpeg } from "./cleaning/clean-jpeg";
 import { cleanMp3 } from "./cleaning/clean-mp3";
@@ -46,13 +47,13 @@ interface UploadDependencies {
  * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
  * removed by `removeAbandonedUploads` (clean-up.ts).
  *
- * @param customerId whose it is; null for what `files` notes another owner of
+ * @param customerId whose it is, or whose order it is evidence of: the key leads to this customer
  * @param kinds what is taken; anything else is told to be no picture
  * @throws BusinessError with the exact texts of PLACE-43..45
  */
 export async function storeUpload(
   part: FilePart,
-  customerId: number | null,
+  customerId: number,
   { bucket, files, ids, clock }: UploadDependencies,
   kinds: readonly FileKind[] = ["image", "video"],
 ): Promise<string> {
@@ -66,7 +67,7 @@ export async function storeUpload(
     });
     const pieces = inParts(cleaned(type, bytes));
     const first = (await pieces.next()).value ?? new Uint8Array();
-    const key = `${ids.token(16)}.${type.extension}`;
+    const key = numbers.file.make(customerId, type.extension, ids);
     await files.reserve({ key, customerId, contentType: type.contentType, createdAt: clock.now() });
     const size = await putParts(bucket, key, type.contentType, first, pieces).catch(
       async (error: unknown) => {

@@ -41,7 +41,7 @@ export async function receiveEvidence(
     now: clock.now(),
   });
   const kinds = EVIDENCE_KINDS[note.stage];
-  return receiveUpload(body, { customerId: null, kinds, files: evidenceFiles(db, note) }, context);
+  return receiveUpload(body, { customerId: note.customerId, kinds, files: evidenceFiles(db, note) }, context);
 }
 
 /** The same for a file that is at hand, not on its way: what the sandbox and the demo play masters with. */
@@ -52,7 +52,7 @@ export const storeEvidence = (
 ): Promise<string> =>
   storeUpload(
     part,
-    null,
+    note.customerId,
     { bucket: env.FILES, ids, clock, files: evidenceFiles(db, note) },
     EVIDENCE_KINDS[note.stage],
   );

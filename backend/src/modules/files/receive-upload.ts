@@ -24,11 +24,7 @@ export const uploadDependencies = ({ env, db, ids, clock }: Received) => ({
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
-  {
-    customerId,
-    kinds,
-    files,
-  }: { customerId: number | null; kinds?: readonly FileKind[]; files?: FilesRepository },
+  { customerId, kinds, files }: { customerId: number; kinds?: readonly FileKind[]; files?: FilesRepository },
   context: Received,
 ): Promise<string> {
   const boundary = parseBoundary(context.header("content-type"));

@@ -74,7 +74,7 @@ export function addGoods(
     const values = await checked(goods, customerId, dependencies);
     await requireRoom(db, customerId, 1);
     return withFreshIds(async () => {
-      const id = ids.rowId();
+      const id = ids.rowId(customerId);
       const goods = { ...values, customerId, id, createdAt: clock.now() };
       await commitGoods(db, goods, [record({ id }), insertGoods(db, [goods])]);
       return { id };
@@ -166,23 +166,24 @@ export function pasteGoods(
     );
     await requireRoom(db, customerId, fresh.length);
     const done = { added: fresh.length, leftOut: lines.length - fresh.length };
-    await withFreshIds(() =>
-      commit(db, [
+    await withFreshIds(() => {
+      const made = ids.rowIds(customerId, fresh.length);
+      return commit(db, [
         record(done),
         // The first line is the newest, so that the list shows them in the sequence in which they were pasted.
         insertGoods(
           db,
-          fresh.toReversed().map((line) => ({
+          fresh.toReversed().map((line, index) => ({
             ...NO_MORE,
             ...line,
             imgUrl,
             customerId,
-            id: ids.rowId(),
+            id: made[index] as number,
             createdAt: clock.now(),
           })),
         ),
-      ]),
-    );
+      ]);
+    });
     return done;
   });
 }

@@ -1,7 +1,7 @@
 import { Code } from "../../../../schema/rules/codes";
 import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markups/markup";
 import { yuanToFen } from "../../../../schema/rules/money";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { isDictValue } from "../dictionary";
 import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
@@ -48,23 +48,26 @@ export async function createMarkup(
     checkMarkup(order, wanted, clock.now());
     const open = await findOpenOwn(db, orderId);
     if (open && isSame(open, wanted)) return open.id;
-    const row = newMarkupRow(order, wanted, { id: ids.rowId(), at: clock.now() });
     try {
       const { status } = order;
-      await commit(db, [
-        ...replaceOpen(db, open, clock.now()),
-        insertMarkup(db, row),
-        // Other tabs show that it waits to be paid.
-        enqueueEvent(db, {
-          eventId: ids.token(16),
-          userId: customerId,
-          kind: "ORDER_CHANGED",
-          data: { orderId, status },
-          at: clock.now(),
-        }),
-      ]);
+      const id = await withFreshIds(async () => {
+        const row = newMarkupRow(order, wanted, { id: ids.rowId(customerId), at: clock.now() });
+        await commit(db, [
+          ...replaceOpen(db, open, clock.now()),
+          insertMarkup(db, row),
+          // Other tabs show that it waits to be paid.
+          enqueueEvent(db, {
+            eventId: ids.token(16),
+            userId: customerId,
+            kind: "ORDER_CHANGED",
+            data: { orderId, status },
+            at: clock.now(),
+          }),
+        ]);
+        return row.id;
+      });
       dependencies.waitUntil(pushOutbox(customerId, dependencies));
-      return row.id;
+      return id;
     } catch (error) {
       // Another window of the same customer was faster, or has paid the one that was open.
       if (!(error instanceof ConstraintViolation)) throw error;

@@ -38,7 +38,7 @@ export function markupPaid(
     ...moveOrder(db, order, { event: markupSteps.markup.event, to: status, actor, at, changes }),
     ...(solves ? [processAbnormal(db, orderId)] : []),
     ...postEvent(db, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `markup:${markup.id}:pay`,
       type: markup.source === "WORKER" ? "MARKUP_REQUEST" : "MARKUP",
       customerId,

@@ -11,7 +11,7 @@ export const insertRequest = (
   { now, ids }: { now: number; ids: Ids },
 ): D1PreparedStatement =>
   insertMarkup(db, {
-    id: ids.rowId(),
+    id: ids.rowId(order.customerId),
     orderId: order.id,
     customerId: order.customerId,
     source: "WORKER",

@@ -93,7 +93,7 @@ async function decisionStatements(
   const text = `平台核实了${orderInWords(order)}的评价，支持师傅的申诉，扣减的${inYuan(deduction)}已退回师傅。您的评价仍然保留。`;
   return () => [
     changeSettlement(db, id, { ...decided, appeal: "UPHELD", deduction: 0, returned: deduction }),
-    ...returnDeduction(db, settlement, { eventId: ids.rowId(), at, orderNo }),
+    ...returnDeduction(db, settlement, { eventId: ids.rowId(customerId), at, orderNo }),
     ...sendMessage(
       db,
       {

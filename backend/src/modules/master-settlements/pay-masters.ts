@@ -1,6 +1,6 @@
 import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { postEvents } from "../ledger";
@@ -58,26 +58,28 @@ export async function payMasters(
       db,
       due.map(({ orderId }) => orderId),
     );
-    const payout = { id: ids.rowId(), key, workerId, requestId, createdAt: at };
-    const events = due.map((settlement) => {
-      const orderNo = orders.get(settlement.orderId)?.orderNo ?? "";
-      return payment(settlement, { eventId: ids.rowId(), at, orderNo });
-    });
     try {
-      await commit(db, [
-        insertPayout(db, payout),
-        markPaid(db, {
-          payoutId: payout.id,
-          at,
-          paid: due.map((settlement) => ({ id: settlement.id, net: netOf(settlement) })),
-        }),
-        ...(events.length > 0 ? postEvents(db, events) : []),
-      ]);
+      const payout = await withFreshIds(async () => {
+        const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt: at };
+        const events = due.map((settlement) => {
+          const orderNo = orders.get(settlement.orderId)?.orderNo ?? "";
+          return payment(settlement, { eventId: ids.rowId(settlement.customerId), at, orderNo });
+        });
+        await commit(db, [
+          insertPayout(db, payout),
+          markPaid(db, {
+            payoutId: payout.id,
+            at,
+            paid: due.map((settlement) => ({ id: settlement.id, net: netOf(settlement) })),
+          }),
+          ...(events.length > 0 ? postEvents(db, events) : []),
+        ]);
+        return payout;
+      });
+      return await statementsOf(payout, dependencies);
     } catch (error) {
-      if (error instanceof ConstraintViolation) continue;
-      throw error;
+      if (!(error instanceof ConstraintViolation)) throw error;
     }
-    return statementsOf(payout, dependencies);
   }
   throw new BusinessError(Code.CONFLICT, "结算正在变化，请重试");
 }

@@ -29,7 +29,7 @@ export async function ratingStatements(
   const text = `您给${orderInWords(order)}评了 ${stars} 星，师傅的这笔收入扣减 ${DEDUCTION_PERCENT[stars]}%，即${inYuan(deduction)}。扣款归入平台保障金，不退给下单人；师傅可在结算前申诉。`;
   return [
     changeSettlement(db, settlement.id, { stars, deduction }),
-    ...deduct(db, settlement, deduction, { eventId: ids.rowId(), at: now, orderNo }),
+    ...deduct(db, settlement, deduction, { eventId: ids.rowId(customerId), at: now, orderNo }),
     ...sendMessage(
       db,
       {

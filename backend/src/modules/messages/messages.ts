@@ -137,7 +137,7 @@ export const wasTold = (
 
 /** A message as it is stored, and the event that tells of it. */
 function stored(message: NewMessage, ids: Ids) {
-  const id = ids.rowId();
+  const id = ids.rowId(message.customerId);
   const { customerId, type, title, text, associatedId = null, at } = message;
   const topic = message.topic ?? topicOf(type, associatedId !== null);
   const event: OutboxEvent = {

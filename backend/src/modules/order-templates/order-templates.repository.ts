@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { commit, statement } from "../../shared/commit";
 import { orderTemplates } from "./order-templates.tables";
 
 /** A customer's templates, newest first. */
@@ -33,7 +34,7 @@ export async function insertTemplate(
   db: D1Database,
   template: typeof orderTemplates.$inferInsert,
 ): Promise<void> {
-  await drizzle(db).insert(orderTemplates).values(template);
+  await commit(db, [statement(db, drizzle(db).insert(orderTemplates).values(template))]);
 }
 
 /** Deletes a template of the customer; false when there is no such one. */

@@ -1,4 +1,5 @@
 import type { Clock } from "../../shared/clock";
+import { withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { findOrder, ownOrdersById } from "../orders";
@@ -27,9 +28,11 @@ export async function saveTemplate(
   const renamed = await renameTemplate(db, template);
   if (renamed !== null) return { id: renamed };
   if ((await countTemplates(db, customerId)) >= MOST_TEMPLATES) throw invalidInput("最多保存 50 个模板");
-  const id = ids.rowId();
-  await insertTemplate(db, { ...template, id, createdAt: clock.now() });
-  return { id };
+  return withFreshIds(async () => {
+    const id = ids.rowId(customerId);
+    await insertTemplate(db, { ...template, id, createdAt: clock.now() });
+    return { id };
+  });
 }
 
 /** A customer's templates, newest first, with what their orders are about. */

@@ -26,7 +26,7 @@ export async function saveView(
   { db, clock, ids }: Dependencies,
 ): Promise<{ id: number }> {
   const id = await withFreshIds(async () => {
-    const fresh = ids.rowId();
+    const fresh = ids.rowId(customerId);
     await insertView(db, { id: fresh, customerId, name, query, createdAt: clock.now() });
     return fresh;
   }).catch((error: unknown) => {

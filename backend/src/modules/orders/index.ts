@@ -18,7 +18,6 @@ export {
 export { moveOrder } from "./lifecycle/transition";
 export { orderInWords, together } from "./lifecycle/words";
 export { heldAmount, refundPartsOf, workerCashInTransit } from "./order-money";
-export { newOrderNumber } from "./order-number";
 export type { DetailLog, DetailPart } from "./order-parts";
 export {
   presentCollection,

@@ -182,7 +182,7 @@ export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
 export function insertOrder(
   db: D1Database,
   order: typeof orders.$inferInsert,
-  items: readonly Omit<typeof orderItems.$inferInsert, "id" | "orderId" | "position">[],
+  items: readonly (Omit<typeof orderItems.$inferInsert, "orderId" | "position"> & { id: number })[],
 ): D1PreparedStatement[] {
   const database = drizzle(db);
   return [

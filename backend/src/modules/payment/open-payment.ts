@@ -10,9 +10,9 @@ import {
 } from "../../providers/pay/pay-provider";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
-import { sha256 } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
 import { publicOrigin } from "../../shared/site-origin";
 import type { OrderRow } from "../orders";
 import type { PayDependencies, PayRequest } from "./payment-types";
@@ -123,7 +123,7 @@ async function startPayment(
     const usable = await findUsablePayment(db, wanted);
     if (usable) return usable;
   }
-  const outTradeNo = (await sha256(`${customerId}/${key}/${payWay}/${bill.name}`)).slice(0, 32);
+  const outTradeNo = await numbers.trade.make(customerId, `${key}/${payWay}/${bill.name}`);
   const end = Math.min(now + PAYABLE_FOR_MS, bill.endsAt ?? Number.POSITIVE_INFINITY);
   const payment = {
     outTradeNo,

@@ -37,7 +37,7 @@ export function orderPaid(
     // Codes and pages of a provider that are still open for it are closed there.
     askSoon(db, orderId, at),
     ...postEvent(db, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `order:${orderId}:pay`,
       type: "PLACE_AN_ORDER",
       customerId,

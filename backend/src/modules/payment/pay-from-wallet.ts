@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rules/codes";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import { consentToDebit } from "../customers";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger";
@@ -43,9 +43,13 @@ export async function payFromWallet<Subject>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const at = clock.now();
     const paid = { payWay: "WALLET", source, actor: `customer:${customerId}`, paidAt: at, at } as const;
-    const statements = await payment.statements(subject, paid);
+    const now = subject;
     try {
-      await commit(db, [record(null), ...statements, ...consent.spend({ ...payment.debitOf(subject), at })]);
+      await withFreshIds(async () => {
+        const statements = await payment.statements(now, paid);
+        const spent = consent.spend({ ...payment.debitOf(now), at });
+        await commit(db, [record(null), ...statements, ...spent]);
+      });
       return null;
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;

@@ -46,7 +46,7 @@ export const queueOrderRefund = (
   return db
     .prepare(
       `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
-       SELECT paid.number || '-' || ?1, paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
+       SELECT paid.number || '-' || CAST(?1 AS INTEGER), paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
        FROM (SELECT 1) LEFT JOIN (
          SELECT part.out_trade_no AS number FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
          WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (

@@ -14,7 +14,7 @@ export function rechargeStatements(
   const at = clock.now();
   return [
     ...postEvent(db, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `payment:${outTradeNo}:recharge`,
       type: "RECHARGE",
       customerId,

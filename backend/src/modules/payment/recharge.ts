@@ -3,8 +3,8 @@ import { Code } from "../../../../schema/rules/codes";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
-import { sha256 } from "../../shared/crypto";
 import { BusinessError, notFound } from "../../shared/errors";
+import { numbers } from "../../shared/numbers/numbers";
 import { once } from "../idempotency";
 import { openTrade, PAYABLE_FOR_MS, QUERY_EVERY_MS } from "./open-payment";
 import type { PayDependencies } from "./payment-types";
@@ -39,7 +39,7 @@ export function openRecharge(
     const provider = await choosePayProvider(payWay, dependencies);
     if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
     const now = clock.now();
-    const orderNo = (await sha256(`${customerId}/${key}/${payWay}/recharge`)).slice(0, 32);
+    const orderNo = await numbers.trade.make(customerId, `${key}/${payWay}/recharge`);
     const payment = {
       outTradeNo: orderNo,
       customerId,

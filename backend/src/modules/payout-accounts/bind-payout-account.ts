@@ -23,6 +23,7 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
 import { publicOrigin } from "../../shared/site-origin";
 import { type Client, type NewActivity, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
@@ -126,7 +127,7 @@ export async function beginWechatBinding(
   const { db, clock, ids, env } = dependencies;
   assertOffered("WECHAT", env);
   const spent = await spend(change, dependencies);
-  const state = ids.token(16);
+  const state = numbers.wechatState.make(change.session.customerId, ids);
   await commitSpending(
     [
       spent,

@@ -93,7 +93,7 @@ const storeExport = (
     drizzle(db)
       .insert(dataExports)
       .values({
-        id: ids.rowId(),
+        id: ids.rowId(customerId),
         customerId,
         askedBy,
         askedAt: at,

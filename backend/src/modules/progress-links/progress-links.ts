@@ -5,6 +5,7 @@ import { MINUTE } from "../../shared/clock";
 import { ConstraintViolation } from "../../shared/commit";
 import type { RequestContext } from "../../shared/context";
 import { invalidInput, notFound } from "../../shared/errors";
+import { numbers } from "../../shared/numbers/numbers";
 import { findCustomer } from "../customers";
 import { clientNetwork, enforceReadingLimit, limitCustomer } from "../limits";
 import {
@@ -18,8 +19,7 @@ import {
 import { type ProgressText, progressTextOf, sendReminders, textProgress } from "../reminders";
 import { progressLinks } from "./progress-links.tables";
 
-/** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */
-const TOKEN_BYTES = 16;
+/** One of 2^116 secrets cannot be found by trying; attempts are slowed down all the same. */
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 
 type OwnOrder = { customerId: number; orderId: number };
@@ -100,7 +100,7 @@ export async function readShared(
 async function storeLink(orderId: number, { db, ids, clock }: LinkDependencies): Promise<void> {
   await drizzle(db)
     .insert(progressLinks)
-    .values({ orderId, token: ids.token(TOKEN_BYTES), createdAt: clock.now() })
+    .values({ orderId, token: numbers.progressLink.make(orderId, ids), createdAt: clock.now() })
     .onConflictDoNothing({ target: progressLinks.orderId });
 }
 

@@ -1,14 +1,8 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import {
-  newOrderNumber,
-  type OrderRow,
-  OutOfDate,
-  refundPartsOf,
-  type StepEffects,
-  type StepTools,
-} from "../orders";
+import { newOrderNumber } from "../../shared/numbers/order-number";
+import { type OrderRow, OutOfDate, refundPartsOf, type StepEffects, type StepTools } from "../orders";
 import { queueOrderRefund } from "../payment";
 import type { RefundDetail } from "./refund-details";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
@@ -34,10 +28,10 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
   const status = nextRefundStatus(refund?.status ?? null, event, order);
   if (!status) throw new Error(`${event} does not follow`);
   const { refund: fields, ...effects } = refundEffectsOf(event, { order, refund, detail, now });
-  const id = refund?.id ?? ids.rowId();
+  const id = refund?.id ?? ids.rowId(order.customerId);
   const stored = { ...fields, status, seq: order.version + 1, updatedAt: now };
   const orm = drizzle(db);
-  const arbitrationNo = `ZC${newOrderNumber(now, ids)}`;
+  const arbitrationNo = `ZC${newOrderNumber(order.customerId, now, ids)}`;
   const write = refund
     ? orm
         .update(refunds)
@@ -50,7 +44,7 @@ export async function refundStepEffects<E extends AnyRefundEvent>(
         ...NOTHING,
         ...stored,
         id,
-        refundNo: `TK${newOrderNumber(now, ids)}`,
+        refundNo: `TK${newOrderNumber(order.customerId, now, ids)}`,
         orderId: order.id,
         orderNo: order.orderNo,
         customerId: order.customerId,

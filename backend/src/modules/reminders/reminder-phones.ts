@@ -6,21 +6,21 @@ import type { RequestContext } from "../../shared/context";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { inValues } from "../../shared/in-values";
+import { numbers } from "../../shared/numbers/numbers";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { reminderPhones } from "./reminders.tables";
 
 /** One of 2^80 secrets cannot be found by trying; attempts are slowed down all the same. */
-const TOKEN_BYTES = 10;
 const NETWORK_READS = { limit: 60, windowMs: 10 * MINUTE };
 
-/** The secret with which a phone stops its SMS, made with the first of them; an SMS is about to go to it. */
+/** The secret with which a phone stops its SMS, made with the first of them; an SMS of a customer is about to go to it. */
 export async function unsubscribeTokenOf(
-  phone: string,
+  { phone, customerId }: { phone: string; customerId: number },
   { directory, ids, now }: { directory: D1Database; ids: Ids; now: number },
 ): Promise<string> {
   const [row] = await drizzle(directory)
     .insert(reminderPhones)
-    .values({ phone, token: ids.token(TOKEN_BYTES), usedAt: now })
+    .values({ phone, token: numbers.reminderLink.make(customerId, ids), usedAt: now })
     .onConflictDoUpdate({
       target: reminderPhones.phone,
       set: {

@@ -147,9 +147,9 @@ async function sendSms(
   now: number,
   { ids, sms, directory }: Tools,
 ): Promise<"sent" | "unwanted"> {
-  const { phone, kind, sendKey: key } = due;
+  const { customerId, phone, kind, sendKey: key } = due;
   if (!sms || !phone) return "unwanted";
-  const unsubscribe = await unsubscribeTokenOf(phone, { directory, ids, now });
+  const unsubscribe = await unsubscribeTokenOf({ phone, customerId }, { directory, ids, now });
   const outcome = await sms.sendReminder({ phone, kind, values: { ...valuesOf(due), unsubscribe }, key });
   // The phone has told the carrier: it is not asked again.
   if (outcome === "unwanted") await storeSmsOff(directory, { phone, isOff: true, now });

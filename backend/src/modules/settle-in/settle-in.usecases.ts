@@ -44,7 +44,7 @@ export async function addApplication(
   const fingerprint = await sha256(JSON.stringify([day, stored]));
   await withFreshIds(() =>
     commit(directory, [
-      storeApplication(directory, { ...stored, id: ids.rowId(), fingerprint, createdAt: now }),
+      storeApplication(directory, { ...stored, id: ids.directoryId(), fingerprint, createdAt: now }),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { inYuan } from "../../../../schema/rules/money";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { HOUR, MINUTE } from "../../shared/clock";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { postEvent, refundingAccount } from "../ledger";
 import { sendMessage } from "../messages";
@@ -61,10 +61,12 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
   const state = await provider.refund({ outTradeNo, outRefundNo, amount, total: payment.amount, reason });
   if (state === "PROCESSING") return;
   try {
-    await commit(db, [
-      ...doneStatements(refund, payment.payWay, dependencies),
-      ...(await refundArrived(refund, dependencies)),
-    ]);
+    await withFreshIds(async () =>
+      commit(db, [
+        ...doneStatements(refund, payment.payWay, dependencies),
+        ...(await refundArrived(refund, dependencies)),
+      ]),
+    );
   } catch (error) {
     // A concurrent run has booked it, or its order has changed: the next run asks again, which pays nothing twice.
     if (!(error instanceof ConstraintViolation || error instanceof OutOfDate)) throw error;
@@ -110,7 +112,7 @@ function doneStatements(
   return [
     storeRefundDone(db, outRefundNo, at),
     ...postEvent(db, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `refund:${outRefundNo}`,
       type: "REFUND",
       customerId,

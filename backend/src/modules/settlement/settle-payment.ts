@@ -1,8 +1,9 @@
 import { inYuan } from "../../../../schema/rules/money";
 import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
 import { postEvent, refundingAccount } from "../ledger";
 import { markupPaid, markupRefusal } from "../markups";
 import { sendMessage } from "../messages";
@@ -50,13 +51,16 @@ export async function settlePayment(
     const { payment, parts } = found;
     if (payment.amount !== trade.amount) throw new NotOurs("another amount");
     if (payment.status === "PAID") return null;
-    const booking =
-      payment.purpose === "RECHARGE"
-        ? rechargeOf(payment, trade, dependencies)
-        : bookingOf(payment, parts, trade, dependencies);
     try {
-      await commit(db, [...booking.statements, ...also]);
-      return { customerId: payment.customerId, hasRefunds: booking.hasRefunds };
+      const hasRefunds = await withFreshIds(async () => {
+        const booking =
+          payment.purpose === "RECHARGE"
+            ? rechargeOf(payment, trade, dependencies)
+            : bookingOf(payment, parts, trade, dependencies);
+        await commit(db, [...booking.statements, ...also]);
+        return booking.hasRefunds;
+      });
+      return { customerId: payment.customerId, hasRefunds };
     } catch (error) {
       if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       log.info("payment read again", { outTradeNo: payment.outTradeNo, attempt });
@@ -133,7 +137,7 @@ function surplusStatements(
   const why = isRepriced ? "订单改价后收到原价付款" : isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
   return [
     ...postEvent(db, {
-      eventId: ids.rowId(),
+      eventId: ids.rowId(customerId),
       eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
       type: "REFUND",
       customerId,
@@ -147,7 +151,7 @@ function surplusStatements(
       ],
     }),
     insertRefund(db, {
-      outRefundNo: `${outTradeNo}-${order.id}`,
+      outRefundNo: numbers.tradeRefund.make(outTradeNo, order.id),
       outTradeNo,
       orderId: order.id,
       customerId,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { commit, statement } from "../../shared/commit";
 import { findSessionCustomer } from "../customers";
 import { handedPictures, uploadLinks } from "./upload-links.tables";
 
@@ -14,10 +15,11 @@ export interface OpenLink extends UploadLink {
 /** Stores the link of a session in the place of its former one, whose pictures are reported no more. */
 export async function replaceLink(db: D1Database, link: UploadLink): Promise<void> {
   const { sessionHash, ...fresh } = link;
-  await drizzle(db)
+  const put = drizzle(db)
     .insert(uploadLinks)
     .values(link)
     .onConflictDoUpdate({ target: uploadLinks.sessionHash, set: { ...fresh, sessionHash } });
+  await commit(db, [statement(db, put)]);
 }
 
 /** The link behind a secret while it is open, its session lasts and its customer may sign in; null otherwise. */
@@ -68,14 +70,15 @@ export async function reservePlace(
   db: D1Database,
   { id, linkId, count, now }: { id: number; linkId: number; count: number; now: number },
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `INSERT INTO handed_pictures (id, link_id, created_at)
-       SELECT ?1, ?2, ?3 WHERE (SELECT COUNT(*) FROM handed_pictures WHERE link_id = ?2) < ?4`,
-    )
-    .bind(id, linkId, now, count)
-    .run();
-  return meta.changes === 1;
+  const [taken] = await commit(db, [
+    db
+      .prepare(
+        `INSERT INTO handed_pictures (id, link_id, created_at)
+         SELECT ?1, ?2, ?3 WHERE (SELECT COUNT(*) FROM handed_pictures WHERE link_id = ?2) < ?4`,
+      )
+      .bind(id, linkId, now, count),
+  ]);
+  return taken?.meta.changes === 1;
 }
 
 /** Gives a place back: nothing came. */

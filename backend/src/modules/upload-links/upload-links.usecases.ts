@@ -6,9 +6,11 @@ import {
   UPLOAD_LINK_OVER,
 } from "../../../../schema/rules/files/upload-link";
 import { MINUTE } from "../../shared/clock";
+import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession, RequestContext } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
+import { numbers } from "../../shared/numbers/numbers";
 import { clientNetwork, enforceLimit, enforceReadingLimit, limitCustomer } from "../limits";
 import {
   countPictures,
@@ -25,8 +27,7 @@ import {
 
 type Dependencies = Pick<RequestContext, "db" | "directory" | "clock" | "ids" | "clientAddress">;
 
-/** One of 2^128 secrets cannot be found by trying; attempts are slowed down all the same. */
-const TOKEN_BYTES = 16;
+/** One of 2^116 secrets cannot be found by trying; attempts are slowed down all the same. */
 const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
 const NETWORK_UPLOADS = { limit: 100, windowMs: 10 * MINUTE };
 
@@ -37,9 +38,13 @@ export async function createLink(
   { session, count }: { session: CustomerSession; count: number },
   { db, clock, ids }: Dependencies,
 ): Promise<{ id: number; token: string; expiresAt: number }> {
-  const token = ids.token(TOKEN_BYTES);
-  const link = { id: ids.rowId(), expiresAt: clock.now() + UPLOAD_LINK_MS };
-  await replaceLink(db, { ...link, sessionHash: session.tokenHash, tokenHash: await sha256(token), count });
+  const token = numbers.uploadLink.make(session.customerId, ids);
+  const secrets = { sessionHash: session.tokenHash, tokenHash: await sha256(token) };
+  const link = await withFreshIds(async () => {
+    const link = { id: ids.rowId(session.customerId), expiresAt: clock.now() + UPLOAD_LINK_MS };
+    await replaceLink(db, { ...link, ...secrets, count });
+    return link;
+  });
   return { ...link, token };
 }
 
@@ -90,9 +95,11 @@ export async function takePicture(
   await enforceLimit(directory, { key, ...NETWORK_UPLOADS, now: clock.now() });
   const { id: linkId, customerId, count } = await openLink(token, dependencies);
   await limitCustomer("upload", customerId, dependencies);
-  const id = ids.rowId();
-  if (!(await reservePlace(db, { id, linkId, count, now: clock.now() })))
-    throw invalidInput(UPLOAD_LINK_FULL);
+  const id = await withFreshIds(async () => {
+    const id = ids.rowId(customerId);
+    return (await reservePlace(db, { id, linkId, count, now: clock.now() })) ? id : null;
+  });
+  if (id === null) throw invalidInput(UPLOAD_LINK_FULL);
   const stored = await store(customerId).catch(async (error: unknown) => {
     await freePlace(db, id);
     throw error;

@@ -64,7 +64,7 @@ export async function adjustWallet(
   };
   const { id } = await once(command, (record) =>
     withFreshIds(async () => {
-      const id = ids.rowId();
+      const id = ids.rowId(customerId);
       const at = clock.now();
       const row = { id, customerId, type, amount: fen * ADJUSTMENTS[type], orderId, reason };
       await commit(db, [
@@ -143,7 +143,7 @@ function movement(
   { db, ids }: Dependencies,
 ): D1PreparedStatement[] {
   return postEvent(db, {
-    eventId: ids.rowId(),
+    eventId: ids.rowId(customerId),
     eventKey: key,
     type,
     customerId,

@@ -6,6 +6,7 @@ import { type Clock, formatTime, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { noneOf } from "../../shared/in-values";
+import { numbers } from "../../shared/numbers/numbers";
 import { sendFound } from "../messages";
 import { pushOutbox } from "../outbox";
 import type { WithdrawalRow } from "./withdrawals.repository";
@@ -18,8 +19,6 @@ interface ConfirmationDependencies {
   readonly ids: Ids;
 }
 
-/** One of 2^128 secrets cannot be found by trying. */
-const TOKEN_BYTES = 16;
 /** The reminder comes so long before a transfer lapses. */
 const REMIND_BEFORE_MS = 4 * HOUR;
 /** Reminders of one run: each transaction has three statements. */
@@ -47,7 +46,7 @@ export async function awaitConfirmation(
         db,
         drizzle(db)
           .update(withdrawals)
-          .set({ packageInfo, confirmBy, confirmToken: ids.token(TOKEN_BYTES) })
+          .set({ packageInfo, confirmBy, confirmToken: numbers.confirmation.make(customerId, ids) })
           .where(isNew),
       ),
     ]),
@@ -100,7 +99,7 @@ function tell(
   { text, where }: { text: SQL; where: SQL | undefined },
   { db, clock, ids }: ConfirmationDependencies,
 ): D1PreparedStatement[] {
-  const rows = found.map((id) => ({ id, messageId: ids.rowId(), eventId: ids.token(16) }));
+  const rows = found.map((id) => ({ id, messageId: ids.rowId(id), eventId: ids.token(16) }));
   return sendFound(db, {
     type: "system",
     title,

@@ -18,6 +18,7 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
 import { type Client, recordActivity } from "../account-activity";
 import { once } from "../idempotency";
 import { NEVER_NEGATIVE, walletBalance } from "../ledger";
@@ -162,11 +163,11 @@ export async function bookWithdrawal(
   const where = `${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}`;
   const sum = inYuan(amount);
   const attempt = async () => {
-    const id = ids.rowId();
+    const id = ids.rowId(customerId);
     const row = {
       id,
       customerId,
-      outBizNo: `WD${id}${ids.digits(6)}`,
+      outBizNo: numbers.withdrawal.make(id, ids),
       payWay,
       account: account.account,
       accountName,

@@ -28,7 +28,7 @@ type Booked = Pick<WithdrawalRow, "id" | "customerId" | "payWay" | "amount" | "a
 
 const eventOf = ({ id, customerId, payWay }: Booked, what: string, { clock, ids }: Dependencies) =>
   ({
-    eventId: ids.rowId(),
+    eventId: ids.rowId(customerId),
     eventKey: `withdrawal:${id}:${what}`,
     customerId,
     ...(payWay === "BANK" ? {} : { payWay }),

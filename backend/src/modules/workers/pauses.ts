@@ -54,7 +54,7 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
         listStatements(
           directory,
           list,
-          paused.map((row) => ({ ...row, id: ids.rowId() })),
+          paused.map((row) => ({ ...row, id: ids.directoryId() })),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { reminderText } from "../../../../schema/rules/messages/reminders";
+import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Directory } from "../../shared/stores/stores";
 import type { ProviderTools } from "../provider-tools";
 import { sandboxSms } from "./sandbox-sms.tables";
@@ -14,11 +15,15 @@ export function createSandboxSms({
   siteOrigin,
 }: ProviderTools & { siteOrigin: string }): SmsProvider {
   const keep = async (phone: string, text: string, sendKey: string | null = null) => {
-    const row = { id: ids.rowId(), phone, content: `【装达】${text}`, createdAt: clock.now(), sendKey };
-    await drizzle(directory)
-      .insert(sandboxSms)
-      .values(row)
-      .onConflictDoNothing({ target: sandboxSms.sendKey });
+    const row = { phone, content: `【装达】${text}`, createdAt: clock.now(), sendKey };
+    await withFreshIds(() => {
+      const put = drizzle(directory)
+        .insert(sandboxSms)
+        .values({ ...row, id: ids.directoryId() });
+      return commit(directory, [
+        statement(directory, put.onConflictDoNothing({ target: sandboxSms.sendKey })),
+      ]);
+    });
   };
   return {
     send: ({ phone, code, minutes }) =>

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { REMINDER_EVENTS, REMINDER_KINDS } from "../../../../schema/rules/messages/reminders";
+import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Directory } from "../../shared/stores/stores";
 import type { ProviderTools } from "../provider-tools";
 import { sandboxWechat } from "./sandbox-wechat.tables";
@@ -12,11 +13,15 @@ export function createSandboxWechat({ directory, clock, ids }: ProviderTools): W
     async send({ openid, kind, parameters, url, key }) {
       const { event } = REMINDER_KINDS[kind];
       const content = [event ? REMINDER_EVENTS[event].name : kind, ...parameters].join(" ");
-      const row = { id: ids.rowId(), openid, content, url, sendKey: key, createdAt: clock.now() };
-      await drizzle(directory)
-        .insert(sandboxWechat)
-        .values(row)
-        .onConflictDoNothing({ target: sandboxWechat.sendKey });
+      const row = { openid, content, url, sendKey: key, createdAt: clock.now() };
+      await withFreshIds(() => {
+        const put = drizzle(directory)
+          .insert(sandboxWechat)
+          .values({ ...row, id: ids.directoryId() });
+        return commit(directory, [
+          statement(directory, put.onConflictDoNothing({ target: sandboxWechat.sendKey })),
+        ]);
+      });
       return "sent";
     },
   };

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { rowOf } from "../../../support/accounts/accounts";
 import { GOOD_ROW, sheetOf } from "../../../support/orders/order-imports";
 import { PLACE } from "../../../support/orders/orders";
 import type { AttackEntry, GraphEntry, IdUse } from "../attack";
@@ -10,8 +11,8 @@ let made = 0;
 /** An import of one good row, written straight into the database. */
 export async function addImport(customerId: number, mark: string, goodsName: string, now: number) {
   made += 1;
-  const id = 300_000_000 + made;
-  const rowId = 310_000_000 + made;
+  const id = rowOf(customerId, 300_000 + made);
+  const rowId = rowOf(customerId, 310_000 + made);
   const fields = { ...GOOD_ROW, customerName: mark, goodsName };
   await env.DB.batch([
     env.DB.prepare(

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type Account, signIn } from "../../../support/accounts/accounts";
+import { type Account, rowOf, signIn } from "../../../support/accounts/accounts";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { receivedCode, requestCode } from "../../../support/accounts/sign-in-flow";
 import type { CallName } from "../../../support/contract/contract";
@@ -22,7 +22,7 @@ let exports = 0;
 
 /** An export of a customer's that is ready; it takes the place of the one before. */
 export async function addExport(customerId: number): Promise<number> {
-  const id = 940_000_000 + ++exports;
+  const id = rowOf(customerId, 940_000 + ++exports);
   const far = Date.parse("2030-01-01T00:00:00Z");
   await env.DB.batch([
     env.DB.prepare("DELETE FROM data_exports WHERE customer_id = ?").bind(customerId),

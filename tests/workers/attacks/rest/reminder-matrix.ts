@@ -1,15 +1,17 @@
 import { env } from "cloudflare:workers";
+import { bucketPrefix } from "../../../../backend/src/shared/numbers/bucket";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 
-const TOKEN = "5ec7e7".padEnd(20, "0");
+const tokenOf = (customerId: number) => `${bucketPrefix(customerId)}5ec7e7`.padEnd(23, "0");
 
 /** The caller's phone has got an SMS. */
 async function withLink({ own }: World): Promise<string> {
+  const token = tokenOf(own.customerId);
   await env.DB.prepare("INSERT OR REPLACE INTO reminder_phones (phone, token, used_at) VALUES (?1, ?2, 0)")
-    .bind(own.phone, TOKEN)
+    .bind(own.phone, token)
     .run();
-  return TOKEN;
+  return token;
 }
 
 const choice = { sms: ["REFUND"], wechat: [], isSmsOff: false };

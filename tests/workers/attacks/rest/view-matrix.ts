@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { rowOf } from "../../../support/accounts/accounts";
 import type { AttackEntry, GraphEntry, IdUse } from "../attack";
 import type { World } from "../attack-world";
 
@@ -7,13 +8,13 @@ const VIEW: IdUse = { foreign: ({ foreign }) => foreign.viewId, missing: 123_456
 let views = 900_000;
 /** One more view of the caller's, however many there are. */
 async function ownView({ own }: World): Promise<number> {
-  views += 1;
+  const id = rowOf(own.customerId, ++views);
   await env.DB.prepare(
     "INSERT INTO order_views (id, customer_id, name, query, pinned, created_at) VALUES (?1, ?2, ?1, 'status=DEAL', 0, 0)",
   )
-    .bind(views, own.customerId)
+    .bind(id, own.customerId)
     .run();
-  return views;
+  return id;
 }
 
 /** How to attack the calls of saved views. */

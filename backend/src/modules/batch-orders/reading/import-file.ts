@@ -4,9 +4,10 @@ import {
   IMPORT_LIMITS,
   type ImportField,
 } from "../../../../../schema/rules/imports/order-import";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, isIdTaken } from "../../../shared/commit";
 import { sha256 } from "../../../shared/crypto";
 import { BusinessError, invalidInput } from "../../../shared/errors";
+import type { Ids } from "../../../shared/ids";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
 import { categoryOf } from "../../goods";
@@ -64,7 +65,7 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   const kept = await keptMapping(db, { customerId, titles: table.titles });
   const mapping = kept ?? (known.isEnough ? known.mapping : null);
   const head = {
-    id: ids.rowId(),
+    id: ids.rowId(customerId),
     customerId,
     fileName: file.fileName.slice(0, 100) || "未命名.xlsx",
     fileHash,
@@ -80,19 +81,22 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
   return store({ head, rows }, same, context);
 }
 
-/** Draws of ids: thousands of them made in the same ms as thousands of another request are likely to collide (decision 009). */
-const DRAWS = 5;
+interface Made {
+  readonly head: ImportRow;
+  readonly rows: readonly NewImportRow[];
+}
+
+/** Draws of ids: thousands of them made in the same ms as thousands of another request of the customer collide (decision 066). */
+const DRAWS = 10;
 
 /** Stores an import with its rows; the one that is there where it was sent twice at once and the other one was first. */
 async function store(
-  made: { readonly head: ImportRow; readonly rows: readonly NewImportRow[] },
+  made: Made,
   same: Parameters<typeof findSameFile>[1],
   { db, ids }: ImportContext,
 ): Promise<ImportRow> {
   for (let draw = 1; ; draw++) {
-    const id = draw === 1 ? made.head.id : ids.rowId();
-    const head = { ...made.head, id };
-    const rows = draw === 1 ? made.rows : made.rows.map((row) => ({ ...row, id: ids.rowId(), importId: id }));
+    const { head, rows } = draw === 1 ? made : withNewIds(made, ids);
     try {
       await commit(db, insertImport(db, { ...head, rows }));
       return head;
@@ -100,10 +104,18 @@ async function store(
       if (!(error instanceof ConstraintViolation)) throw error;
       const first = await findSameFile(db, same);
       if (first) return first;
-      const isTaken = error.mentions("order_import_rows.id") || error.mentions("order_imports.id");
-      if (!isTaken || draw === DRAWS) throw error;
+      if (!isIdTaken(error) || draw === DRAWS) throw error;
     }
   }
+}
+
+function withNewIds({ head, rows }: Made, ids: Ids): Made {
+  const id = ids.rowId(head.customerId);
+  const rowIds = ids.rowIds(head.customerId, rows.length);
+  return {
+    head: { ...head, id },
+    rows: rows.map((row, index) => ({ ...row, id: rowIds[index] as number, importId: id })),
+  };
 }
 
 async function read(bytes: Uint8Array): Promise<Table> {
@@ -140,8 +152,9 @@ async function newRows(
   context: ImportContext,
 ): Promise<NewImportRow[]> {
   const { mapping } = of;
-  const plain = rows.map((row) => ({
-    id: context.ids.rowId(),
+  const rowIds = context.ids.rowIds(of.customerId, rows.length);
+  const plain = rows.map((row, index) => ({
+    id: rowIds[index] as number,
     importId: of.id,
     position: row.number,
     cells: [...row.cells],

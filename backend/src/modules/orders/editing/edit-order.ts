@@ -1,5 +1,5 @@
 import { Code } from "../../../../../schema/rules/codes";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import { pushOutbox } from "../../outbox";
 import { decide } from "../lifecycle/decide";
@@ -40,7 +40,7 @@ export async function editOrder(
     const step = stepFor(order, now);
     const taken = { step, actor: `customer:${target.customerId}`, detail: edit, to: order.status, now };
     try {
-      await commit(db, await stepStatements(order, taken, dependencies));
+      await withFreshIds(async () => commit(db, await stepStatements(order, taken, dependencies)));
     } catch (error) {
       if (error instanceof ConstraintViolation) continue;
       throw error;

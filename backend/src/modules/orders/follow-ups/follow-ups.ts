@@ -40,7 +40,14 @@ export async function addFollowUp(
         db,
         drizzle(db)
           .insert(orderFollowUps)
-          .values({ id: ids.rowId(), orderId, customerId, content, images, createdAt: clock.now() }),
+          .values({
+            id: ids.rowId(customerId),
+            orderId,
+            customerId,
+            content,
+            images,
+            createdAt: clock.now(),
+          }),
       ),
     ]),
   );

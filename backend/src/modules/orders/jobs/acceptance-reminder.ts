@@ -55,7 +55,7 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
       .orderBy(asc(orders.acceptanceDueAt))
       .limit(due.limit);
   const tell = (due: readonly { id: number }[]) => {
-    const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
+    const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(id), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
              '订单' || orders.order_no || '（' || orders.customer_name || '）将于'

@@ -4,7 +4,7 @@ import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status"
 import type { BackendEnv } from "../../../env";
 import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { inValues, noneOf } from "../../../shared/in-values";
 import { postEvents } from "../../ledger";
@@ -56,7 +56,8 @@ async function accept(db: D1Database, { due: found, now, ids }: Acceptance): Pro
   let due = found;
   for (let attempt = 1; due.length > 0; attempt++) {
     try {
-      return await commit(db, acceptStatements(db, { due, now, ids }));
+      const orders = due;
+      return await withFreshIds(() => commit(db, acceptStatements(db, { due: orders, now, ids })));
     } catch (error) {
       if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       due = await ordersToAccept(db, { now, among: found.map(({ id }) => id), limit: RUN.rows });
@@ -110,7 +111,7 @@ function acceptStatements(db: D1Database, { due, now, ids }: Acceptance): D1Prep
       .bind(rows, to, now),
     ...postEvents(
       db,
-      due.map((order) => ({ ...escrowMovement(order, "settle"), eventId: ids.rowId(), at: now })),
+      due.map((order) => ({ ...escrowMovement(order, "settle"), eventId: ids.rowId(order.id), at: now })),
     ),
     ...sendMessages(
       db,

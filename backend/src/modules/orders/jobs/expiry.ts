@@ -50,7 +50,7 @@ function closeStatements(
   { due, now, ids }: { due: readonly { id: number }[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
   const { from, to, event } = edgeOf(orderEvents.expire);
-  const letters = due.map(() => ({ messageId: ids.rowId(), eventId: ids.token(16) }));
+  const letters = due.map(({ id }) => ({ messageId: ids.rowId(id), eventId: ids.token(16) }));
   // The ids that SQL cannot make, one row per order.
   const rows = JSON.stringify(
     due.map(({ id }, index) => ({

@@ -64,7 +64,7 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
       .orderBy(asc(orders.expiresAt))
       .limit(due.limit);
   const tell = (due: readonly { id: number }[]) => {
-    const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(), eventId: ids.token(16) }));
+    const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(id), eventId: ids.token(16) }));
     const found = sql`
       SELECT due.value ->> 'messageId' AS messageId, orders.customer_id AS customerId, orders.id AS associatedId,
              '订单' || orders.order_no || '（' || orders.customer_name || '）付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。' AS text

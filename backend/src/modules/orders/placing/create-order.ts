@@ -3,9 +3,10 @@ import { BIDDING_MS } from "../../../../../schema/rules/bids/bids";
 import { Code } from "../../../../../schema/rules/codes";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
+import { newOrderNumber } from "../../../shared/numbers/order-number";
 import { noteUse } from "../../goods";
 import { once } from "../../idempotency";
 import { ensureAccount, escrowAccount } from "../../ledger";
@@ -14,14 +15,13 @@ import { enqueueEvent, pushOutbox } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { recordStep } from "../lifecycle/transition";
-import { newOrderNumber } from "../order-number";
 import { UNPAID_FOR_MS } from "../order-times";
 import { insertOrder } from "../orders.repository";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
 
 export type { NewOrder } from "./check-new-order";
 
-/** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
+/** Draws of a number: one of 390,625 of a day, of which a store has some thousands at most. */
 const DRAWS = 5;
 
 interface CreateDependencies {
@@ -62,7 +62,9 @@ export async function createOrder(
     async (record) => {
       const checked = await checkNewOrder({ customerId, draft }, dependencies);
       for (let draw = 0; draw < DRAWS; draw++) {
-        const result = await store({ customerId, key, checked, record, also }, dependencies);
+        const result = await withFreshIds(() =>
+          store({ customerId, key, checked, record, also }, dependencies),
+        );
         if (!result) continue;
         dependencies.waitUntil(pushOutbox(customerId, dependencies));
         return result;
@@ -78,7 +80,7 @@ const timesOf = ({ bidding }: CheckedOrder["order"], now: number) => {
   return { biddingEndsAt, expiresAt: (biddingEndsAt ?? now) + UNPAID_FOR_MS };
 };
 
-/** Stores the order; null when its number or id was taken. */
+/** Stores the order; null when its number was taken. */
 async function store(
   {
     customerId,
@@ -93,12 +95,12 @@ async function store(
   { db, clock, ids }: Pick<CreateDependencies, "db" | "clock" | "ids">,
 ): Promise<CreatedOrder | null> {
   const { event, from, to } = edgeOf(orderEvents.create);
-  const orderId = ids.rowId();
+  const orderId = ids.rowId(customerId);
   const now = clock.now();
   const order = {
     ...checked.order,
     id: orderId,
-    orderNo: newOrderNumber(now, ids),
+    orderNo: newOrderNumber(customerId, now, ids),
     customerId,
     status: to,
     version: 1,
@@ -108,7 +110,7 @@ async function store(
   try {
     await commit(db, [
       record({ orderId }),
-      ...insertOrder(db, order, checked.items),
+      ...insertOrder(db, order, withIds(checked.items, customerId, ids)),
       recordStep(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }, customerId),
       noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
@@ -124,10 +126,12 @@ async function store(
     ]);
     return { orderId };
   } catch (error) {
-    const taken =
-      error instanceof ConstraintViolation &&
-      (error.mentions("orders.order_no") || error.mentions("orders.id"));
-    if (taken) return null;
+    if (error instanceof ConstraintViolation && error.mentions("orders.order_no")) return null;
     throw error;
   }
 }
+
+const withIds = <Item>(items: readonly Item[], customerId: number, ids: Ids) => {
+  const made = ids.rowIds(customerId, items.length);
+  return items.map((item, index) => ({ ...item, id: made[index] as number }));
+};

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../../schema/rules/codes";
 import type { BackendEnv } from "../../../env";
 import { type Clock, MINUTE } from "../../../shared/clock";
-import { ConstraintViolation, commit } from "../../../shared/commit";
+import { ConstraintViolation, commit, isIdTaken, withFreshIds } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
 import type { CustomerStore } from "../../../shared/stores/stores";
@@ -70,13 +70,17 @@ export async function advanceOrder<Detail>(
     const decision = decide(order.status, step, { ...order, now });
     if (!decision.ok) throw refusalError(decision.reason, order.status);
     try {
-      const statements = await stepStatements(
-        order,
-        { step, actor, detail, to: decision.to, now, changes: changes?.(now) },
-        dependencies,
-      );
-      await commit(db, [...statements, ...((await also?.(order, now)) ?? [])]);
+      await withFreshIds(async () => {
+        const statements = await stepStatements(
+          order,
+          { step, actor, detail, to: decision.to, now, changes: changes?.(now) },
+          dependencies,
+        );
+        await commit(db, [...statements, ...((await also?.(order, now)) ?? [])]);
+      });
     } catch (error) {
+      // The id is the caller's, who makes another one.
+      if (isIdTaken(error)) throw error;
       if (error instanceof ConstraintViolation || error instanceof OutOfDate) continue;
       throw error;
     }
@@ -133,7 +137,9 @@ export async function stepStatements<Detail>(
     ...masters.map((worker) => keepCard(db, { customerId, worker, at: now })),
     ...moveOrder(db, order, { ...move, changes: { ...effects.changes, ...changes } }),
     ...statements,
-    ...(money ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(), at: now }) : []),
+    ...(money
+      ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(customerId), at: now })
+      : []),
     ...(message ? sendMessage(db, { customerId, ...message, associatedId: orderId, at: now }, ids) : []),
     enqueueEvent(db, {
       eventId: ids.token(16),

@@ -1,0 +1,92 @@
+import { sha256 } from "../crypto";
+import type { Ids } from "../ids";
+import { bucketOf, bucketPrefix, PREFIX_DIGITS } from "./bucket";
+
+/** The bucket in the first three digits of a number; null for one that no maker has made. */
+const prefixed =
+  (shape: RegExp) =>
+  (number: string): number | null =>
+    shape.test(number) ? Number.parseInt(number.slice(0, PREFIX_DIGITS), 16) : null;
+
+/** Random hex digits, of which the first three are the bucket of whose they are. */
+const secret = (owner: number, ids: Ids, bytes: number): string =>
+  bucketPrefix(owner) + ids.token(bytes).slice(PREFIX_DIGITS);
+
+/** 32 digits: three for the bucket and 116 random bits. */
+const SECRET = prefixed(/^[\da-f]{32}$/);
+const SECRET_BYTES = 16;
+
+/** Trade numbers of providers: WeChat takes 32 characters. */
+const TRADE_DIGITS = 32;
+
+/** A secret of 32 digits for what belongs to a customer. */
+const ownSecret = {
+  /** @param owner id of the customer, or of a row of the customer's */
+  make: (owner: number, ids: Ids): string => secret(owner, ids, SECRET_BYTES),
+  bucket: SECRET,
+};
+
+/**
+ * The rule of every kind of number that comes back to us by itself, so that it has to say where the rows are that it
+ * stands for: how it is made, and how its customer's bucket is read from it (decision 066). Row ids need no rule:
+ * `bucketOf` reads them.
+ */
+export const numbers = {
+  /** What a browser holds: the bucket and 256 random bits (AUTH-15). Only its hash is stored. */
+  session: {
+    make: (customerId: number, ids: Ids): string => bucketPrefix(customerId) + ids.token(),
+    bucket: prefixed(/^[\da-f]{67}$/),
+  },
+  /** A video call, and the line and its tokens that are named after it. */
+  call: ownSecret,
+  /** The page that shows the progress of an order. */
+  progressLink: ownSecret,
+  /** The link by which a phone hands pictures over. */
+  uploadLink: ownSecret,
+  /** The page on which the payee confirms a transfer in WeChat. */
+  confirmation: ownSecret,
+  /** What comes back from WeChat when an account is bound. */
+  wechatState: ownSecret,
+  /** The link of an SMS that stops them: three digits for the bucket, and 80 random bits. */
+  reminderLink: {
+    make: (customerId: number, ids: Ids): string => bucketPrefix(customerId) + ids.token(10),
+    bucket: prefixed(/^[\da-f]{23}$/),
+  },
+  /** A stored file, with the extension of its type. */
+  file: {
+    make: (owner: number, extension: string, ids: Ids): string =>
+      `${secret(owner, ids, SECRET_BYTES)}.${extension}`,
+    bucket: prefixed(/^[\da-f]{32}\.\w{3}$/),
+  },
+  /** out_trade_no: follows from the request, so that a repeated request is the same trade. */
+  trade: {
+    make: async (customerId: number, request: string): Promise<string> =>
+      (bucketPrefix(customerId) + (await sha256(`${customerId}/${request}`))).slice(0, TRADE_DIGITS),
+    bucket: SECRET,
+  },
+  /** out_refund_no: the trade that is refunded and the order that it is refunded for. SQL makes it in `queueOrderRefund`, too. */
+  tradeRefund: {
+    make: (outTradeNo: string, orderId: number): string => `${outTradeNo}-${orderId}`,
+    bucket: prefixed(/^[\da-f]{32}-\d+$/),
+  },
+  /** Number of a withdrawal at the provider: WD, its row id and six random digits. */
+  withdrawal: {
+    make: (id: number, ids: Ids): string => `WD${id}${ids.digits(6)}`,
+    bucket: (number: string): number | null => {
+      const id = /^WD(\d{1,16})\d{6}$/.exec(number)?.[1];
+      return id === undefined ? null : bucketOf(Number(id));
+    },
+  },
+} as const;
+
+export type NumberKind = keyof typeof numbers;
+
+/**
+ * The bucket of the customer whom a number of a kind belongs to, from 0 to 4095. Null for a text that is no such number:
+ * it belongs to nobody, and is answered like one that does not exist.
+ */
+export const bucketOfNumber = (kind: NumberKind, number: string): number | null =>
+  numbers[kind].bucket(number);
+
+/** Whether a text could be a session token; no other is looked for. */
+export const isSessionToken = (text: string): boolean => numbers.session.bucket(text) !== null;
