@@ -27,9 +27,13 @@ import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
 import { purgeSpent } from "./shared/purge";
+import { type CustomerStore, type Directory, openStores } from "./shared/stores/stores";
 
 interface JobDependencies {
   readonly env: BackendEnv;
+  /** The store whose clock is running. */
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -41,12 +45,11 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => acceptOverdueOrders(dependencies))
       .finally(() => endBidding(dependencies))
       .finally(() => tellUnansweredOrders(dependencies))
-      .finally(() => countResults({ db: dependencies.env.DB, directory: dependencies.env.DB }))
+      .finally(() => countResults(dependencies))
       .finally(() => sweepOutbox(dependencies)),
-  "ask about payments, send refunds": ({ env, clock, ids }) =>
-    reconcilePayments({ db: env.DB, directory: env.DB, env, clock, ids }),
-  "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
-  "remind of transfers to confirm": ({ env, clock, ids }) => remindToConfirm({ db: env.DB, env, clock, ids }),
+  "ask about payments, send refunds": reconcilePayments,
+  "pay out withdrawals": payOutDue,
+  "remind of transfers to confirm": remindToConfirm,
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
   "watch depots": watchDepots,
   "send reminders": (dependencies) =>
@@ -54,8 +57,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "end lost calls": endStaleCalls,
   "list the lowest masters": listLowestMasters,
   "purge spent rows of customers": (dependencies) => purgeSpent(SPENT_OF_CUSTOMERS, dependencies),
-  "purge spent rows of the platform": (dependencies) => purgeSpent(SPENT_OF_PLATFORM, dependencies),
-  "refresh cards of masters": ({ env, clock }) => refreshCards({ db: env.DB, directory: env.DB, clock }),
+  "purge spent rows of the platform": ({ directory, clock }) =>
+    purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
+  "refresh cards of masters": refreshCards,
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
   "make exports of personal data": makeDataExports,
@@ -71,7 +75,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
  *
  * @throws the error of a failed job, once all of them have ended
  */
-export async function runMinuteJobs(dependencies: JobDependencies): Promise<void> {
+export async function runMinuteJobs(given: Omit<JobDependencies, "db" | "directory">): Promise<void> {
+  const { home: db, directory } = openStores(given.env);
+  const dependencies = { ...given, db, directory };
   const outcomes = await Promise.allSettled(
     Object.entries(JOBS).map(async ([job, run]) => {
       try {

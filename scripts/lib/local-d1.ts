@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import type { EveryStore } from "../../backend/src/shared/stores/stores";
 import { ROOT } from "./run";
 
 /** `database_id` of backend/wrangler.toml, which the file of a local database is named after. */
@@ -10,7 +11,7 @@ const BUCKET_NAME = "zhuangda-files";
 
 /** What the backend of a local state folder keeps: rows, and the bytes of uploads. */
 export interface LocalStorage {
-  readonly db: D1Database;
+  readonly db: EveryStore;
   readonly bucket: R2Bucket;
 }
 
@@ -36,7 +37,7 @@ export async function withLocalDatabase<Result>(
   );
   try {
     const [db, bucket] = await Promise.all([miniflare.getD1Database("DB"), miniflare.getR2Bucket("FILES")]);
-    return await work({ db, bucket: bucket as unknown as R2Bucket });
+    return await work({ db: db as EveryStore, bucket: bucket as unknown as R2Bucket });
   } finally {
     await miniflare.dispose();
   }

@@ -52,7 +52,7 @@ describe("the draft of an order", () => {
     expect(await read()).toBeNull();
     expect((await save({ content: '"新的"' })).code).toBe(0);
     life.backend.clock.advance(WEEK + 1);
-    await purgeSpent(SPENT_OF_CUSTOMERS, { env, clock: life.backend.clock });
+    await purgeSpent(SPENT_OF_CUSTOMERS, { db: env.DB, clock: life.backend.clock });
     const left = await env.DB.prepare("SELECT COUNT(*) AS n FROM order_drafts WHERE customer_id = ?")
       .bind(life.account.customerId)
       .first("n");

@@ -4,6 +4,7 @@ import { storeUpload } from "../../src/modules/files/files.usecases";
 import { storeEvidence } from "../../src/modules/files/order-evidence";
 import { createIds } from "../../src/shared/ids";
 import { numbers } from "../../src/shared/numbers/numbers";
+import type { EveryStore } from "../../src/shared/stores/stores";
 import { DEMO_CUSTOMER } from "./customer";
 
 /** A file that the demo shows: which picture of public/demo it is, and for which step of which order; null for the customer's own. */
@@ -37,7 +38,7 @@ const keyOf = (bits: string): string =>
   numbers.file.make(DEMO_CUSTOMER.id, "png", { ...createIds({ now: Date.now }), token: () => bits });
 
 interface Storage {
-  readonly db: D1Database;
+  readonly db: EveryStore;
   readonly bucket: R2Bucket;
   /** Bytes of public/demo/`name`.png. */
   read(name: string): Promise<Uint8Array>;

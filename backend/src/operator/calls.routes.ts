@@ -14,6 +14,7 @@ import {
 } from "../modules/calls";
 import { notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
+import type { CustomerStore } from "../shared/stores/stores";
 import { requireOrder } from "./order-steps";
 
 /** Stands for the master's app, which answers a call once. */
@@ -52,7 +53,7 @@ export function registerOperatorCallRoutes(app: BackendApp): void {
   );
 }
 
-async function requireCall(id: string, db: D1Database): Promise<CallRow> {
+async function requireCall(id: string, db: CustomerStore): Promise<CallRow> {
   const call = await findCall(db, id);
   if (!call) throw notFound("通话");
   return call;

@@ -20,10 +20,11 @@ import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
+import type { CustomerStore, Directory } from "../shared/stores/stores";
 
 interface OperatorDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

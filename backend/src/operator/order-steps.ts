@@ -8,6 +8,7 @@ import {
 } from "../modules/orders";
 import { findWorker, type WorkerRow } from "../modules/workers";
 import { invalidInput, notFound } from "../shared/errors";
+import type { CustomerStore, Directory } from "../shared/stores/stores";
 
 /** A step by a counterparty, who is named in the history. The call itself is in the security log (security.md S45). */
 export async function advanceByOperator<Detail>(
@@ -23,7 +24,7 @@ export async function advanceByOperator<Detail>(
 }
 
 /** The order, whosever it is. @throws BusinessError NOT_FOUND */
-export async function requireOrder(orderId: number, { db }: { db: D1Database }): Promise<OrderRow> {
+export async function requireOrder(orderId: number, { db }: { db: CustomerStore }): Promise<OrderRow> {
   const order = await findAnyOrder(db, orderId);
   if (!order) throw notFound("订单");
   return order;
@@ -41,7 +42,7 @@ export const providerOf = ({ providerId }: OrderRow): string =>
 export async function requireWorker(
   id: number,
   type: WorkerRow["type"],
-  { directory }: { directory: D1Database },
+  { directory }: { directory: Directory },
 ): Promise<WorkerRow> {
   const worker = await findWorker(directory, id);
   if (worker?.type !== type) throw notFound(type === "PERSONAL" ? "师傅" : "服务商");

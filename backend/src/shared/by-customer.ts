@@ -15,7 +15,7 @@ interface DueWork<Row extends { readonly customerId: number }> {
   /** Reads what is due, the longest due first. */
   find(due: DueRead): Promise<readonly Row[]>;
   /** Moves some rows of one customer, as one transaction. What has changed since it was read is left as it is. */
-  move(rows: readonly Row[], customerId: number): Promise<void>;
+  move(rows: readonly Row[], customerId: number): Promise<unknown>;
 }
 
 /** How much of it a run does; what is left waits for the next one. */

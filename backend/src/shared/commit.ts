@@ -1,6 +1,7 @@
 import { Code } from "../../../schema/rules/codes";
 import { BusinessError } from "./errors";
 import { log } from "./log";
+import type { Store } from "./stores/stores";
 
 /** The database refused a batch, whole: a CHECK, a UNIQUE or PRIMARY KEY, or a guard trigger. Nothing of it happened. */
 export class ConstraintViolation extends Error {
@@ -23,7 +24,7 @@ export const ACCOUNT_IS_CLOSED = "account: closed";
  * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the
  *   lost answer was a success is for `once` (modules/idempotency/idempotency.ts) to find out.
  */
-export async function commit(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result[]> {
+export async function commit(db: Store, statements: D1PreparedStatement[]): Promise<D1Result[]> {
   try {
     return await db.batch(statements);
   } catch (error) {
@@ -58,7 +59,7 @@ export async function withFreshIds<T>(attempt: () => Promise<T>): Promise<T> {
 
 /** A Drizzle query as a statement for {@link commit}. */
 export function statement(
-  db: D1Database,
+  db: Store,
   query: { toSQL(): { sql: string; params: unknown[] } },
 ): D1PreparedStatement {
   const { sql, params } = query.toSQL();

@@ -4,6 +4,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import type { Clock } from "./clock";
 import { statement } from "./commit";
 import { lowestId } from "./ids";
+import type { Store } from "./stores/stores";
 
 /** Rows that serve for a time only: they go once `column` (ms) is so long ago. */
 export interface SpentRows {
@@ -30,14 +31,14 @@ function isSpent({ column, keptMs, ids }: SpentRows, now: number): SQL {
 }
 
 /** Those that have spent rows. One statement of one look at an index each: all that a run sends while there are none. */
-async function dueOf(db: D1Database, spent: readonly SpentRows[], now: number): Promise<SpentRows[]> {
+async function dueOf(db: Store, spent: readonly SpentRows[], now: number): Promise<SpentRows[]> {
   const looks = spent.map((rows) => sql`EXISTS (SELECT 1 FROM ${rows.table} WHERE ${isSpent(rows, now)})`);
   const [answers = []] = await drizzle(db).values<(0 | 1)[]>(sql`SELECT ${sql.join(looks, sql`, `)}`);
   return spent.filter((_, index) => answers[index] === 1);
 }
 
 /** Deletes spent rows of a table, a chunk of them. */
-function deletion(db: D1Database, rows: SpentRows, now: number): D1PreparedStatement {
+function deletion(db: Store, rows: SpentRows, now: number): D1PreparedStatement {
   const { table } = rows;
   const key = sql.join(keyOf(table), sql`, `);
   const chunk = sql`SELECT ${key} FROM ${table} WHERE ${isSpent(rows, now)} LIMIT ${CHUNK.rows}`;
@@ -50,12 +51,12 @@ function deletion(db: D1Database, rows: SpentRows, now: number): D1PreparedState
  */
 export async function purgeSpent(
   spent: readonly SpentRows[],
-  { env, clock }: { env: { DB: D1Database }; clock: Clock },
+  { db, clock }: { db: Store; clock: Clock },
 ): Promise<void> {
   const now = clock.now();
-  let due = await dueOf(env.DB, spent, now);
+  let due = await dueOf(db, spent, now);
   for (let round = 0; round < CHUNK.perRun && due.length > 0; round++) {
-    const results = await env.DB.batch(due.map((rows) => deletion(env.DB, rows, now)));
+    const results = await db.batch(due.map((rows) => deletion(db, rows, now)));
     due = due.filter((_, index) => results[index]?.meta.changes === CHUNK.rows);
   }
 }

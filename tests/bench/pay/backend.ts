@@ -1,5 +1,6 @@
 import { referenceStatements } from "../../../backend/seed/sql";
 import type { BackendEnv } from "../../../backend/src/env";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { readMigrations } from "../../../scripts/lib/migrations";
 import { backendWorkers, COMPATIBILITY } from "../../support/servers/local-workers";
 import { bundle } from "../support/bundle";
@@ -10,7 +11,7 @@ const ROOM_EVENT_SECRET = "bench-room-event-secret";
 
 export interface Backend {
   readonly port: number;
-  readonly db: D1Database;
+  readonly db: EveryStore;
   /** All that the Worker is bound to, its variables included. */
   readonly bindings: BackendEnv;
   stop(): Promise<void>;
@@ -38,7 +39,7 @@ export async function startBackend({ door }: { door?: string } = {}): Promise<Ba
       return bindings;
     },
   );
-  return { port, db: begun.DB, bindings: begun, stop };
+  return { port, db: begun.DB as EveryStore, bindings: begun, stop };
 }
 
 const doorWorker = async (door: string, folder: string) => ({

@@ -80,7 +80,7 @@ try {
   const alone = await measure(1, ALONE);
   const together = await measure(CALLERS, CALLERS * EACH);
   const debits = await contest();
-  const violations = await checkInvariants(backend.db);
+  const violations = await checkInvariants(backend.db, backend.db);
   if (violations.length > 0) throw new Error(`the books are wrong: ${JSON.stringify(violations)}`);
 
   const row = (name: string, { perSecond, times }: Awaited<ReturnType<typeof measure>>) => [

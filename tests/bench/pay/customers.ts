@@ -4,6 +4,7 @@ import { externalAccount, postEvent, walletAccount } from "../../../backend/src/
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { samplePicture } from "../../support/orders/sample-order";
 import { range } from "../support/stats";
 import { PEPPER } from "./backend";
@@ -19,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FUNDS = 1_000_000_00;
 
 /** Signed-in customers with a payment password at its real cost and money in their wallets. */
-export async function createCustomers(db: D1Database, count: number): Promise<Customer[]> {
+export async function createCustomers(db: EveryStore, count: number): Promise<Customer[]> {
   const now = Date.now();
   const passwordHash = await hashPassword(PAY_PASSWORD, PEPPER);
   const ids = createIds({ now: Date.now });

@@ -1,3 +1,5 @@
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+
 interface Rows {
   /** Entries of tables and indexes. */
   readonly read: number;
@@ -7,7 +9,7 @@ interface Rows {
 const NONE: Rows = { read: 0, written: 0 };
 
 /** The database, and how many rows and entries of indexes its statements read and write, as D1 counts and charges them. */
-export function countingRows(db: D1Database) {
+export function countingRows(db: EveryStore) {
   let rows = NONE;
   const targets = new WeakMap<object, D1PreparedStatement>();
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { asD1 } from "./node-d1";
 
 /** Where Miniflare keeps the files of D1, below its state folder. */
@@ -12,7 +13,7 @@ const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
  *
  * @param stateFolder what `--persist-to` named
  */
-export function openLocalDatabase(stateFolder: string): { d1: D1Database; close(): void } {
+export function openLocalDatabase(stateFolder: string): { d1: EveryStore; close(): void } {
   const folder = join(stateFolder, FOLDER);
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   const [file] = files;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { ROOT } from "../project/source-files";
 
 const MIGRATIONS = join(ROOT, "backend/migrations");
@@ -39,7 +40,7 @@ class Statement {
 }
 
 /** As much of D1 as the ledger needs, on a database of Node's own SQLite. */
-export function asD1(sqlite: DatabaseSync): D1Database {
+export function asD1(sqlite: DatabaseSync): EveryStore {
   const d1 = {
     prepare: (sql: string) => new Statement(sqlite, sql),
     async batch(statements: readonly Statement[]) {
@@ -54,14 +55,14 @@ export function asD1(sqlite: DatabaseSync): D1Database {
       }
     },
   };
-  return d1 as unknown as D1Database;
+  return d1 as unknown as EveryStore;
 }
 
 /**
  * The migrated database in memory, so that the ledger's statements and guards can be tested by the thousand without
  * workerd (mutation testing).
  */
-export function createNodeD1(): { d1: D1Database; sqlite: DatabaseSync } {
+export function createNodeD1(): { d1: EveryStore; sqlite: DatabaseSync } {
   const sqlite = new DatabaseSync(":memory:");
   for (const file of readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))

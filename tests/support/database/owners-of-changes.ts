@@ -1,4 +1,5 @@
 import { PERSONAL_TABLES } from "../../../backend/src/modules/personal-data/personal-tables";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 
 const LOG = "changed_owners";
 const SPEND = `DELETE FROM ${LOG}`;
@@ -15,7 +16,7 @@ export interface Transaction {
 }
 
 /** Triggers that note whose row each change is about, for every table with a customer's rows. */
-async function noteOwners(db: D1Database): Promise<void> {
+async function noteOwners(db: EveryStore): Promise<void> {
   const triggers = PERSONAL_TABLES.flatMap(({ table, owner }) =>
     (["INSERT", "UPDATE", "DELETE"] as const).map((change) => {
       const row = change === "DELETE" ? "OLD" : "NEW";
@@ -34,7 +35,7 @@ async function noteOwners(db: D1Database): Promise<void> {
  * A database that notes whose rows each of its transactions changes, single statements included. For files of tests that
  * need their database for nothing else: the triggers stay until its end.
  */
-export async function withOwnersOfChanges(db: D1Database) {
+export async function withOwnersOfChanges(db: EveryStore) {
   await noteOwners(db);
   const transactions: Transaction[] = [];
   const known = new WeakMap<object, { target: D1PreparedStatement; sql: string }>();

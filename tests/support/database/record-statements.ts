@@ -1,5 +1,6 @@
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 /** A database that notes the text of every statement that is prepared, in order. */
-export function recordStatements(db: D1Database): { db: D1Database; statements: string[] } {
+export function recordStatements(db: EveryStore): { db: EveryStore; statements: string[] } {
   const statements: string[] = [];
   const recording = new Proxy(db, {
     get(target, name) {

@@ -1,3 +1,5 @@
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+
 interface Copies {
   /** The order that all of them are like, placed in the ordinary way. */
   readonly templateId: number;
@@ -13,7 +15,7 @@ interface Copies {
  * Stores so many copies of an order with its goods, in two statements. They have no history: who checks that of all
  * orders adds it with {@link addHistory}.
  */
-export async function copyOrders(db: D1Database, copies: Copies): Promise<void> {
+export async function copyOrders(db: EveryStore, copies: Copies): Promise<void> {
   const { templateId, customerId, count, firstId } = copies;
   const { results } = await db
     .prepare("SELECT name FROM pragma_table_info('orders')")
@@ -47,7 +49,7 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
 }
 
 /** The cards of masters that the customers of these orders have (decision 065). */
-export async function giveCards(db: D1Database, firstId: number, count = 1): Promise<void> {
+export async function giveCards(db: EveryStore, firstId: number, count = 1): Promise<void> {
   await db
     .prepare(
       `INSERT OR IGNORE INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, verified_at, version, copied_at)
@@ -59,7 +61,7 @@ export async function giveCards(db: D1Database, firstId: number, count = 1): Pro
 }
 
 /** The history that unpaid orders with these ids have. */
-export async function addHistory(db: D1Database, firstId: number, count: number): Promise<void> {
+export async function addHistory(db: EveryStore, firstId: number, count: number): Promise<void> {
   const last = firstId + count - 1;
   await db.batch([
     db

@@ -143,5 +143,5 @@ export async function balanceOf(accountId: string): Promise<number> {
 
 /** The promises of the data hold; call it in afterAll of every file that moves orders or money. */
 export async function expectSoundData(): Promise<void> {
-  expect(await checkInvariants(env.DB)).toEqual([]);
+  expect(await checkInvariants(env.DB, env.DB)).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { testReferenceStatements } from "../../../backend/seed/sql";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { readMigrations } from "../../../scripts/lib/migrations";
 import { backendWorkers } from "../servers/local-workers";
 import { type ServerTask, serverTask } from "./messages";
@@ -27,7 +28,7 @@ async function serve({ module, state, payers }: ServerTask): Promise<void> {
   process.on("disconnect", () => void miniflare.dispose().finally(() => process.exit()));
   const { port } = await miniflare.ready;
   if (payers > 0) {
-    const db = await miniflare.getD1Database("DB", "backend");
+    const db = (await miniflare.getD1Database("DB", "backend")) as EveryStore;
     for (const sql of [...migrations(), ...testReferenceStatements()]) await db.prepare(sql).run();
     await addPayers(db, payers, PEPPER);
   }

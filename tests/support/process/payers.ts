@@ -2,6 +2,7 @@ import { customerStatements } from "../../../backend/seed/customers";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { cheapHash } from "../accounts/cheap-password";
 import { samplePicture } from "../orders/sample-order";
 
@@ -16,7 +17,7 @@ export const payerToken = (index: number): string =>
   bucketPrefix(payerId(index)) + String(index).padStart(64, "0");
 
 /** Signed-in customers who can pay. */
-export async function addPayers(db: D1Database, count: number, pepper: string): Promise<void> {
+export async function addPayers(db: EveryStore, count: number, pepper: string): Promise<void> {
   const now = Date.now();
   const passwordHash = await cheapHash(PAYER_PASSWORD, pepper);
   for (let index = 0; index < count; index++) {

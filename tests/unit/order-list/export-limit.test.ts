@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { exportOrders } from "../../../backend/src/modules/orders/export/export-orders";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { BusinessError } from "../../../backend/src/shared/errors";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { TOTAL_ROWS_HEADER } from "../../../schema/rest/orders/order-export";
 import { Code } from "../../../schema/rules/codes";
 
 /** A database in which every filter finds so many orders, none of which can be read. */
-function databaseWith(total: number): { db: D1Database; reads: () => number } {
+function databaseWith(total: number): { db: EveryStore; reads: () => number } {
   let reads = 0;
   const statement = {
     bind: () => statement,
@@ -16,7 +17,7 @@ function databaseWith(total: number): { db: D1Database; reads: () => number } {
       return { results: [] };
     },
   };
-  return { db: { prepare: () => statement } as unknown as D1Database, reads: () => reads };
+  return { db: { prepare: () => statement } as unknown as EveryStore, reads: () => reads };
 }
 
 const clock: Clock = { now: () => Date.parse("2026-11-20T08:30:00Z"), pause: async () => undefined };

@@ -4,6 +4,7 @@ import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { addBrowser, pushToBrowsers, removeBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { createNodeD1 } from "../../support/database/node-d1";
 import { PUSH_KEYS } from "../../support/servers/push-keys";
 import { createPushReceiver } from "../../support/servers/push-receiver";
@@ -13,7 +14,7 @@ const CUSTOMER = 7;
 const NOON = Date.parse("2026-11-23T12:00:00+08:00");
 
 let sqlite: ReturnType<typeof createNodeD1>["sqlite"];
-let env: BackendEnv;
+let env: BackendEnv & { DB: EveryStore };
 let now: number;
 const clock = { now: () => now, pause: async () => undefined };
 const ids = createIds(clock);
@@ -24,7 +25,7 @@ let status: number;
 beforeEach(() => {
   const database = createNodeD1();
   sqlite = database.sqlite;
-  env = { DB: database.d1, ...PUSH_KEYS } as unknown as BackendEnv;
+  env = { DB: database.d1, ...PUSH_KEYS } as unknown as typeof env;
   now = NOON;
   requests = [];
   status = 201;

@@ -127,10 +127,10 @@ it.each(KINDS)(
     await run(`DELETE FROM ${table} WHERE ? > 0`, 1);
     await insert(NOW);
     const clock = createTestClock(NOW + keptMs);
-    await purgeSpent(SPENT, { env, clock });
+    await purgeSpent(SPENT, { db: env.DB, clock });
     expect(await count(table)).toBe(1);
     clock.advance(1);
-    await purgeSpent(SPENT, { env, clock });
+    await purgeSpent(SPENT, { db: env.DB, clock });
     expect(await count(table)).toBe(0);
   },
 );
@@ -143,9 +143,9 @@ it("a backlog is deleted in chunks, some thousand rows a run", async () => {
     NOW,
   );
   const clock = createTestClock(NOW + HOUR);
-  await purgeSpent(SPENT, { env, clock });
+  await purgeSpent(SPENT, { db: env.DB, clock });
   expect(await count("rate_windows")).toBe(600);
-  await purgeSpent(SPENT, { env, clock });
+  await purgeSpent(SPENT, { db: env.DB, clock });
   expect(await count("rate_windows")).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { runMinuteJobs } from "../../../backend/src/jobs";
 import { addBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { type Transaction, withOwnersOfChanges } from "../../support/database/owners-of-changes";
@@ -16,7 +17,7 @@ import { createPushReceiver } from "../../support/servers/push-receiver";
 import { act, openPayment } from "../pay/support";
 import { addWithdrawals, createPayoutBackend, withdrawer } from "../withdrawals/support";
 
-let watched: { db: D1Database; transactions: Transaction[] };
+let watched: { db: EveryStore; transactions: Transaction[] };
 let backend: TestBackend;
 let rows = 0;
 
@@ -156,7 +157,7 @@ async function customerWithDueWork() {
   return { account, outcome };
 }
 
-const run = (db: D1Database) =>
+const run = (db: EveryStore) =>
   runMinuteJobs({ env: { ...backend.env, DB: db }, clock: backend.clock, ids: createIds(backend.clock) });
 const all = (outcome: Record<string, boolean>, isDone: boolean) =>
   Object.fromEntries(Object.keys(outcome).map((job) => [job, isDone]));

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { newItem, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
@@ -226,7 +227,7 @@ describe("many goods together", () => {
 });
 
 /** The database, noting what each statement of a batch has read. */
-const countingRows = (read: number[]): D1Database =>
+const countingRows = (read: number[]): EveryStore =>
   new Proxy(env.DB, {
     get(target, name) {
       if (name === "batch") {

@@ -4,6 +4,7 @@ import type { BackendEnv } from "../../../backend/src/env";
 import { sendMessage } from "../../../backend/src/modules/messages/messages";
 import { addBrowser, pushToBrowsers, removeBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { createIds } from "../../../backend/src/shared/ids";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
@@ -38,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const dependencies = () => ({ db: env.DB, directory: env.DB, env: bindings, clock });
 
 /** Whose session it is matters to no test here, only that there is one. */
-const add = async ({ customerId }: Account, stores: { db?: D1Database; directory?: D1Database } = {}) => {
+const add = async ({ customerId }: Account, stores: { db?: EveryStore; directory?: EveryStore } = {}) => {
   const tokenHash = await env.DB.prepare("SELECT token_hash FROM sessions WHERE customer_id = ?")
     .bind(customerId)
     .first<string>("token_hash");

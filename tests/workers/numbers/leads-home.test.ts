@@ -124,7 +124,7 @@ const GIVEN: Record<NumberKind, () => Promise<string>> = {
     return new URL(data).searchParams.get("state") ?? "";
   },
   reminderLink: () =>
-    unsubscribeTokenOf(account, { db: env.DB, ids: idsBy(backend.clock), now: backend.clock.now() }),
+    unsubscribeTokenOf(account, { directory: env.DB, ids: idsBy(backend.clock), now: backend.clock.now() }),
 };
 
 describe("what leads back to a customer", () => {

@@ -18,6 +18,7 @@ function isolates(count: number) {
   const clock = { now: () => at, pause: async () => undefined };
   return Array.from({ length: count }, () => ({
     db: env.DB,
+    directory: env.DB,
     env: life.backend.env,
     clock,
     ids: createIds(clock),

@@ -5,6 +5,7 @@ import { runRefunds } from "../../../backend/src/modules/settlement/payment-refu
 import { settlePayment } from "../../../backend/src/modules/settlement/settle-payment";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { FaultyD1 } from "../../support/faults/d1";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
@@ -77,9 +78,9 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
     const end = backend.clock.now() + 24 * HOUR;
     backend.clock.advance(24 * HOUR + 2 * SECOND);
     const dependencies = { clock: backend.clock, ids, env: backend.env };
-    const close = (db: D1Database) =>
+    const close = (db: EveryStore) =>
       closeExpiredOrders({ ...dependencies, env: { ...backend.env, DB: db } });
-    const book = (db: D1Database, index: number) =>
+    const book = (db: EveryStore, index: number) =>
       settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], {
         ...dependencies,
         db,

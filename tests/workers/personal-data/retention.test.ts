@@ -104,7 +104,7 @@ describe("rows that serve for a time only", () => {
       const old = await addRow(name, column.name, oldest - 1);
       const young = await addRow(name, column.name, oldest + 1);
       const recorded = recordStatements(env.DB);
-      await purgeSpent([kind], { env: { DB: recorded.db }, clock: backend.clock });
+      await purgeSpent([kind], { db: recorded.db, clock: backend.clock });
       expect([await isThere(name, old), await isThere(name, young)]).toEqual([false, true]);
       await env.DB.prepare(`DELETE FROM ${name} WHERE ${young}`).run();
       const steps = await planOf(recorded.statements.at(-1) ?? "");

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { areaPath } from "../../../backend/src/modules/areas";
 import { readReference } from "../../../backend/src/modules/reference";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { seedReference } from "../../support/orders/orders";
 import { TEN_CATEGORIES } from "../../support/orders/ten-categories";
 import { createTestBackend } from "../../support/servers/backend";
@@ -71,7 +72,10 @@ describe("areas", () => {
   });
 
   test("a district's path has three names, anything wider or unknown has none", async () => {
-    const reference = await readReference({ directory: backend.env.DB, clock: backend.clock });
+    const reference = await readReference({
+      directory: openStores(backend.env).directory,
+      clock: backend.clock,
+    });
     expect(areaPath(reference, "330106")).toEqual({
       provinceName: "浙江省",
       cityName: "杭州市",

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payOutDue } from "../../../backend/src/modules/withdrawals/pay-out";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
@@ -15,10 +17,12 @@ beforeAll(seedReference);
 afterAll(expectSoundData);
 
 /** The cron's run, so many hours later, over a database that may fail; what dies in it is dead. */
-async function runCron(hours: number, bindings: { DB: D1Database }): Promise<void> {
+async function runCron(hours: number, bindings: { DB: EveryStore }): Promise<void> {
   const { env: own, clock } = createPayoutBackend({ env: bindings, clock: healthy.clock });
   const later = { ...clock, now: () => clock.now() + hours * 2 * HOUR };
-  await payOutDue({ db: own.DB, env: own, clock: later, ids: createIds(later) }).catch(() => {});
+  await payOutDue({ db: openStores(own).home, env: own, clock: later, ids: createIds(later) }).catch(
+    () => {},
+  );
 }
 
 /** An approved withdrawal of ¥100 of ¥1,000 to a provider of that mood. */

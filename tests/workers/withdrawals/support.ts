@@ -12,6 +12,7 @@ import {
 import { commit, withFreshIds } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
 import { companyAccountName } from "../../../schema/rules/wallet/company-account";
 import type { PayoutWay } from "../../../schema/rules/wallet/withdrawal";
@@ -165,7 +166,7 @@ export async function bookOne(
     { customerId, account, realName: NAME, amount, client: { device: null, place: null } },
     () => [],
     {
-      db: backend.env.DB,
+      db: openStores(backend.env).home,
       env: backend.env,
       clock: backend.clock,
       ids: createIds(backend.clock),

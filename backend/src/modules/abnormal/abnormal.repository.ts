@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { MerchantStatus } from "../../../../schema/rules/abnormal/abnormal";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findAnyOrder, ordersById } from "../orders";
 import { abnormalFollowUps, abnormalRecords } from "./abnormal.tables";
 
@@ -17,7 +18,7 @@ interface AbnormalFilter {
 
 /** One page of a customer's exceptions, newest first, with their orders; and how many there are. */
 export async function findAbnormal(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, orderId, merchantStatus }: AbnormalFilter,
   page: { limit: number; offset: number },
 ) {
@@ -49,7 +50,7 @@ export async function findAbnormal(
 }
 
 /** The customer's exception with its order; null for a missing or foreign one (ROLE-16). */
-export async function findAbnormalRecord(db: D1Database, customerId: number, id: number) {
+export async function findAbnormalRecord(db: CustomerStore, customerId: number, id: number) {
   const [record] = await drizzle(db)
     .select()
     .from(abnormalRecords)
@@ -60,7 +61,7 @@ export async function findAbnormalRecord(db: D1Database, customerId: number, id:
 
 /** What was done about exceptions, by exception, oldest first. */
 export async function findHandling(
-  db: D1Database,
+  db: CustomerStore,
   ids: readonly number[],
 ): Promise<Map<number, AbnormalFollowUpRow[]>> {
   const rows = await drizzle(db)
@@ -73,13 +74,13 @@ export async function findHandling(
 
 /** Statement that stores an exception. */
 export const insertAbnormal = (
-  db: D1Database,
+  db: CustomerStore,
   row: typeof abnormalRecords.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(abnormalRecords).values(row));
 
 /** Statements that store what was done about an exception, and how far that is. */
 export const insertHandling = (
-  db: D1Database,
+  db: CustomerStore,
   row: typeof abnormalFollowUps.$inferInsert,
 ): D1PreparedStatement[] => [
   statement(db, drizzle(db).insert(abnormalFollowUps).values(row)),
@@ -93,7 +94,7 @@ export const insertHandling = (
 ];
 
 /** Statement that ends the exceptions of an order, which goes on. */
-export const processAbnormal = (db: D1Database, orderId: number): D1PreparedStatement =>
+export const processAbnormal = (db: CustomerStore, orderId: number): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)

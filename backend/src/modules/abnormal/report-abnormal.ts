@@ -6,6 +6,7 @@ import {
 } from "../../../../schema/rules/abnormal/abnormal";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { isDictValue } from "../dictionary";
 import { requireOwnPictures } from "../files";
 import { findMaster } from "../masters";
@@ -23,7 +24,7 @@ import { abnormalSteps } from "./abnormal-steps";
 
 /** Statement that keeps what a master reports in the step `report_exception`; `source` is how the customer knows them. */
 export const insertReported = (
-  db: D1Database,
+  db: CustomerStore,
   order: OrderRow,
   detail: DetailOf<typeof abnormalSteps.report_exception>,
   { source, now, ids }: { source: { name: string; phone: string | null }; now: number; ids: Ids },
@@ -47,7 +48,7 @@ export const insertReported = (
 /** The master of an order as its customer knows them; the platform while there is none. */
 export async function masterOf(
   order: OrderRow,
-  db: D1Database,
+  db: CustomerStore,
 ): Promise<{ name: string; phone: string | null }> {
   const master = await findMaster(db, order.customerId, order.workerId);
   const { workerName, workerPhone } = presentWorker(order, master);
@@ -58,7 +59,7 @@ export async function masterOf(
 export async function requireItems(
   itemIds: readonly number[],
   orderId: number,
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<void> {
   if (itemIds.length === 0) return;
   const own = (await findItems(db, [orderId])).get(orderId) ?? [];
@@ -124,7 +125,11 @@ export async function addException(
 }
 
 /** Who says so: whom the customer names, or who they are themselves, or the master. */
-async function sourceOf(order: OrderRow, { source, sourceName, sourcePhone }: NewException, db: D1Database) {
+async function sourceOf(
+  order: OrderRow,
+  { source, sourceName, sourcePhone }: NewException,
+  db: CustomerStore,
+) {
   const named = { name: sourceName.trim(), phone: sourcePhone.trim() || null };
   if (source === "OTHER") return { ...named, name: named.name || ABNORMAL_SOURCE_NAMES.OTHER };
   const known =

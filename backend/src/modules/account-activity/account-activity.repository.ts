@@ -1,11 +1,12 @@
 import { and, count, desc, eq, gt, max, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type ActivityKind, accountActivity } from "./account-activity.tables";
 import type { Client } from "./client";
 
 /** One page of what happened to an account, newest first, with how much there is. */
 export async function findActivity(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   page: { limit: number; offset: number },
 ) {
@@ -29,7 +30,7 @@ export async function findActivity(
  * of is compared with nothing, and therefore not from a new one.
  */
 export async function isNewClient(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   client: Client,
   since: number,
@@ -46,7 +47,7 @@ export async function isNewClient(
 
 /** When something of a kind happened to an account last, after a moment; both ms, null when it did not. */
 export async function lastActivityAt(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, kind, after }: { customerId: number; kind: ActivityKind; after: number },
 ): Promise<number | null> {
   const [row] = await drizzle(db)

@@ -1,6 +1,7 @@
 import { commit, withFreshIds } from "../../shared/commit";
 import { type RequestContext, requireSession } from "../../shared/context";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { ActivityKind } from "./account-activity.tables";
 import { type Client, clientOf } from "./client";
 
@@ -17,7 +18,7 @@ export interface NewActivity {
 
 /** Statement that notes what happened to an account, for the batch of what it tells about (ux.md U50). */
 export const recordActivity = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, kind, at, detail, client }: NewActivity,
   ids: Ids,
 ): D1PreparedStatement =>

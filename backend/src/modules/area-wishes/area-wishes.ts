@@ -5,6 +5,7 @@ import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, hitLimit } from "../limits";
 import { areaWishes } from "./area-wishes.tables";
 
@@ -26,7 +27,7 @@ interface AreaWish {
 export async function addWish(
   wish: AreaWish,
   clientAddress: string,
-  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: Directory; clock: Clock; ids: Ids },
 ): Promise<void> {
   const phone = normalizePhone(wish.phone);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.form);
@@ -51,7 +52,7 @@ export async function addWish(
 
 /** One page of wishes, newest first, and how many there are; of one area when given. */
 export async function findWishes(
-  directory: D1Database,
+  directory: Directory,
   { areaCode, limit, offset }: { areaCode: string | undefined; limit: number; offset: number },
 ) {
   const orm = drizzle(directory);
@@ -64,5 +65,5 @@ export async function findWishes(
 }
 
 /** Statement that deletes the wishes of a phone whose account is closed. */
-export const forgetWishes = (directory: D1Database, phone: string): D1PreparedStatement =>
+export const forgetWishes = (directory: Directory, phone: string): D1PreparedStatement =>
   statement(directory, drizzle(directory).delete(areaWishes).where(eq(areaWishes.phone, phone)));

@@ -4,6 +4,7 @@ import { IMPORT_LIMITS } from "../../../../schema/rules/imports/order-import";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { isPaid } from "../orders";
 import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
 import type { RowCheck } from "./checking/row-check";
@@ -20,7 +21,7 @@ const ROWS_PER_STATEMENT = 250;
 
 /** An import of this customer; undefined for a missing, forgotten or foreign one, all alike (ROLE-16). */
 export const findImport = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, id, now }: { customerId: number; id: number; now: number },
 ): Promise<ImportRow | undefined> =>
   drizzle(db)
@@ -37,7 +38,7 @@ export const findImport = (
 
 /** The import that this file became before; undefined for a new one. */
 export const findSameFile = (
-  db: D1Database,
+  db: CustomerStore,
   wanted: Pick<ImportRow, "customerId" | "fileHash" | "goodsTypeId" | "orderType"> & { now: number },
 ): Promise<ImportRow | undefined> =>
   drizzle(db)
@@ -56,7 +57,7 @@ export const findSameFile = (
 
 /** Statements that store an import with all of its rows; in one batch it is there whole or not at all. */
 export function insertImport(
-  db: D1Database,
+  db: CustomerStore,
   { rows, ...head }: typeof orderImports.$inferInsert & { rows: readonly NewImportRow[] },
 ): D1PreparedStatement[] {
   return [
@@ -90,7 +91,7 @@ export function insertImport(
 
 /** Statements that store what a check has found, and the texts that it was about. Placed rows stay as they are. */
 export function updateRows(
-  db: D1Database,
+  db: CustomerStore,
   rows: readonly (RowCheck & { fields: Readonly<Record<string, string>>; cells: readonly string[] })[],
 ): D1PreparedStatement[] {
   return inPieces(rows).map((piece) =>
@@ -106,7 +107,7 @@ export function updateRows(
 }
 
 /** Statement that removes rows which became part of another one. Placed rows stay. */
-export const removeRows = (db: D1Database, ids: readonly number[]): D1PreparedStatement =>
+export const removeRows = (db: CustomerStore, ids: readonly number[]): D1PreparedStatement =>
   db
     .prepare(
       `DELETE FROM order_import_rows WHERE id IN (SELECT value FROM json_each(?))
@@ -149,7 +150,7 @@ export type ShownRows = keyof typeof SHOWN;
 
 /** One page of an import's rows in the sequence of the file, or doubtful ones first. */
 export async function findRows(
-  db: D1Database,
+  db: CustomerStore,
   wanted: { importId: number; show: ShownRows; doubtfulFirst?: boolean; limit: number; offset: number },
 ): Promise<{ rows: ImportedRow[]; total: number }> {
   const orm = drizzle(db);
@@ -177,7 +178,7 @@ export async function findRows(
 
 /** Rows of the customer by their ids, with the import that each belongs to; others are left out (ROLE-16). */
 export const findOwnRows = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, ids, now }: { customerId: number; ids: readonly number[]; now: number },
 ) =>
   drizzle(db)
@@ -194,11 +195,11 @@ export const findOwnRows = (
     );
 
 /** The order of a row; undefined when none came of it. */
-export const findPlacement = (db: D1Database, rowId: number) =>
+export const findPlacement = (db: CustomerStore, rowId: number) =>
   drizzle(db).select().from(orderImportPlacements).where(eq(orderImportPlacements.rowId, rowId)).get();
 
 /** Query for the orders that came of an import. */
-export const placedOrders = (db: D1Database, importId: number) =>
+export const placedOrders = (db: CustomerStore, importId: number) =>
   drizzle(db)
     .select({ orderId: orderImportPlacements.orderId })
     .from(orderImportPlacements)
@@ -206,13 +207,13 @@ export const placedOrders = (db: D1Database, importId: number) =>
 
 /** Statement that ties a row to its order. It fails when the row has one already, and everything with it. */
 export const insertPlacement = (
-  db: D1Database,
+  db: CustomerStore,
   row: typeof orderImportPlacements.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(orderImportPlacements).values(row));
 
 /** Notes why rows were not placed. */
 export async function noteFailures(
-  db: D1Database,
+  db: CustomerStore,
   failures: readonly { id: number; message: string | null }[],
 ): Promise<void> {
   if (failures.length === 0) return;
@@ -225,7 +226,7 @@ export async function noteFailures(
 }
 
 /** How many rows of each of these imports are what. */
-export async function countRows(db: D1Database, importIds: readonly number[]) {
+export async function countRows(db: CustomerStore, importIds: readonly number[]) {
   const rows = await drizzle(db)
     .select({
       importId: orderImportRows.importId,
@@ -245,7 +246,7 @@ export async function countRows(db: D1Database, importIds: readonly number[]) {
 
 /** One page of the customer's imports, newest first. */
 export async function findImports(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, now, limit, offset }: { customerId: number; now: number; limit: number; offset: number },
 ) {
   const orm = drizzle(db);
@@ -267,13 +268,13 @@ export async function findImports(
 }
 
 /** Statements that forget an import. */
-export const deleteImport = (db: D1Database, id: number): D1PreparedStatement[] => [
+export const deleteImport = (db: CustomerStore, id: number): D1PreparedStatement[] => [
   statement(db, drizzle(db).delete(orderImportRows).where(eq(orderImportRows.importId, id))),
   statement(db, drizzle(db).delete(orderImports).where(eq(orderImports.id, id))),
 ];
 
 /** The customer's kept mappings, last used first. */
-export const findMappings = (db: D1Database, customerId: number) =>
+export const findMappings = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select()
     .from(importMappings)
@@ -282,7 +283,10 @@ export const findMappings = (db: D1Database, customerId: number) =>
     .limit(IMPORT_LIMITS.mappings);
 
 /** Statement that keeps a mapping under its name. */
-export const saveMapping = (db: D1Database, row: typeof importMappings.$inferInsert): D1PreparedStatement =>
+export const saveMapping = (
+  db: CustomerStore,
+  row: typeof importMappings.$inferInsert,
+): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { IMPORT_FIELDS } from "../../../../schema/rules/imports/order-import";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { nameAndPhone } from "../customers";
 import { unpaidAmong } from "../orders";
 import {
@@ -18,7 +19,7 @@ import { presentImport } from "./import-presenter";
 /** Rows of the file that show what its columns hold. */
 const PREVIEWED_ROWS = 5;
 
-const nameOf = async (db: D1Database, customerId: number): Promise<string> =>
+const nameOf = async (db: CustomerStore, customerId: number): Promise<string> =>
   (await nameAndPhone(db, customerId).get())?.name ?? "";
 
 /** One page of the customer's imports of the last 90 days, newest first (G-13). */

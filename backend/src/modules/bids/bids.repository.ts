@@ -2,13 +2,14 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { bidQuestions, bids } from "./bids.tables";
 
 export type BidRow = typeof bids.$inferSelect;
 export type QuestionRow = typeof bidQuestions.$inferSelect;
 
 /** The bids for an order that are not withdrawn, the lowest first. */
-export const findOpenBids = (db: D1Database, orderId: number): Promise<BidRow[]> =>
+export const findOpenBids = (db: CustomerStore, orderId: number): Promise<BidRow[]> =>
   drizzle(db)
     .select()
     .from(bids)
@@ -16,7 +17,7 @@ export const findOpenBids = (db: D1Database, orderId: number): Promise<BidRow[]>
     .orderBy(asc(bids.amount), asc(bids.id));
 
 /** What a master has bid for an order, also once withdrawn; null for nothing. */
-export async function findBid(db: D1Database, orderId: number, workerId: number): Promise<BidRow | null> {
+export async function findBid(db: CustomerStore, orderId: number, workerId: number): Promise<BidRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(bids)
@@ -25,7 +26,7 @@ export async function findBid(db: D1Database, orderId: number, workerId: number)
 }
 
 /** A bid for an order, also once withdrawn; null for none, and for a bid for another order. */
-export async function findBidById(db: D1Database, orderId: number, id: number): Promise<BidRow | null> {
+export async function findBidById(db: CustomerStore, orderId: number, id: number): Promise<BidRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(bids)
@@ -35,7 +36,7 @@ export async function findBidById(db: D1Database, orderId: number, id: number): 
 
 /** How many bids these orders have, by the order's id; none is missing. */
 export async function countOpenBids(
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await drizzle(db)
@@ -51,7 +52,7 @@ interface StoredBid extends Omit<BidRow, "status" | "updatedAt"> {
 }
 
 /** Statement for a step that stores a master's bid; a trigger refuses it without its step. */
-export function storeBid(db: D1Database, { at, ...bid }: StoredBid): D1PreparedStatement {
+export function storeBid(db: CustomerStore, { at, ...bid }: StoredBid): D1PreparedStatement {
   const { workerFee, amount, day, words, metres, seq } = bid;
   const set = { workerFee, amount, day, words, metres, seq, status: "OPEN", updatedAt: at } as const;
   return statement(
@@ -65,7 +66,7 @@ export function storeBid(db: D1Database, { at, ...bid }: StoredBid): D1PreparedS
 
 /** Statement for a step that takes a master's bid back. */
 export const withdrawStatement = (
-  db: D1Database,
+  db: CustomerStore,
   { orderId, workerId, seq, at }: { orderId: number; workerId: number; seq: number; at: number },
 ): D1PreparedStatement =>
   statement(
@@ -77,7 +78,7 @@ export const withdrawStatement = (
   );
 
 /** Query for the questions about an order, the oldest first. */
-export const questionsOf = (db: D1Database, orderId: number) =>
+export const questionsOf = (db: CustomerStore, orderId: number) =>
   drizzle(db)
     .select()
     .from(bidQuestions)
@@ -86,13 +87,13 @@ export const questionsOf = (db: D1Database, orderId: number) =>
 
 /** Statement that stores a question. */
 export const insertQuestion = (
-  db: D1Database,
+  db: CustomerStore,
   row: Omit<QuestionRow, "answer" | "answeredAt">,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(bidQuestions).values(row));
 
 /** Statement that answers a question that has no answer. */
 export const answerStatement = (
-  db: D1Database,
+  db: CustomerStore,
   { id, answer, at }: { id: number; answer: string; at: number },
 ): D1PreparedStatement =>
   statement(
@@ -104,7 +105,7 @@ export const answerStatement = (
   );
 
 /** A question with the bid that it is about; null for none. */
-export async function findQuestion(db: D1Database, id: number) {
+export async function findQuestion(db: CustomerStore, id: number) {
   const [row] = await drizzle(db)
     .select({ question: bidQuestions, bid: bids })
     .from(bidQuestions)
@@ -114,7 +115,7 @@ export async function findQuestion(db: D1Database, id: number) {
 }
 
 /** Questions without an answer, the oldest first, with their bids. */
-export const findOpenQuestions = (db: D1Database, limit: number) =>
+export const findOpenQuestions = (db: CustomerStore, limit: number) =>
   drizzle(db)
     .select({ question: bidQuestions, bid: bids })
     .from(bidQuestions)

@@ -1,6 +1,7 @@
 import { Code } from "../../../../schema/rules/codes";
 import { inYuan } from "../../../../schema/rules/money";
 import { BusinessError } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import {
   type AdvanceDependencies,
   advanceByCustomer,
@@ -50,7 +51,7 @@ export async function takePlatformPrice(
 /** What the platform would ask for an order now; null while prices are in maintenance (PLACE-38). */
 export async function platformPriceOf(
   order: OrderRow,
-  dependencies: ReferenceSource & { readonly db: D1Database },
+  dependencies: ReferenceSource & { readonly db: CustomerStore },
 ): Promise<Quote | null> {
   const quote = await quoteAgain(order, await readReference(dependencies), dependencies);
   return isPriced(quote) ? quote : null;

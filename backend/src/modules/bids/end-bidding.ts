@@ -3,6 +3,7 @@ import { moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { openStores } from "../../shared/stores/stores";
 import { advanceOrder, findAnyOrder, ordersOpenForBids } from "../orders";
 import { bidSteps } from "./bid-steps";
 
@@ -20,9 +21,9 @@ const RUN = { rows: 50, perTransaction: 1, transactions: 50 } as const;
  * What else happens to an order in the same moment comes first or finds it ended.
  */
 export async function endBidding({ env, clock, ids }: EndDependencies): Promise<void> {
-  const db = env.DB;
+  const { home: db, directory } = openStores(env);
   const until = clock.now();
-  const dependencies = { db, directory: env.DB, env, clock, ids, waitUntil: () => {} };
+  const dependencies = { db, directory, env, clock, ids, waitUntil: () => {} };
   const end = async (id: number) => {
     const find = async () => {
       const order = await findAnyOrder(db, id);

@@ -2,6 +2,7 @@ import type { listBids } from "../../../../schema/rest/bids/bids";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
+import type { Directory } from "../../shared/stores/stores";
 import { findMasters } from "../masters";
 import { findCurrentOrder, type OrderOfCustomer, type ReadDependencies } from "../orders";
 import { findStandings } from "../workers";
@@ -15,7 +16,7 @@ import { platformPriceOf } from "./choose-price";
  */
 export async function readBids(
   target: OrderOfCustomer,
-  dependencies: ReadDependencies & { readonly directory: D1Database },
+  dependencies: ReadDependencies & { readonly directory: Directory },
 ): Promise<CallResult<typeof listBids>> {
   const { db, directory } = dependencies;
   const order = await findCurrentOrder(target, dependencies);

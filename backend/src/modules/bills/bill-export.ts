@@ -7,6 +7,7 @@ import { dayLabel } from "../../shared/period";
 import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type BillLine, readBill } from "./bills";
 
 const { money } = CELL_STYLE;
@@ -22,7 +23,7 @@ const COLUMNS: readonly SheetColumn[] = [
 /** The bill of a month as a workbook: opening, each type, closing, and what went past the wallet (PAGE-01). @throws BusinessError NOT_FOUND */
 export async function exportBill(
   { customerId, month }: { customerId: number; month: string },
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<Response> {
   const now = clock.now();
   const bill = await readBill(db, { customerId, month, now });

@@ -2,6 +2,7 @@ import { BILL_TYPES, DIRECT_TYPES, SPENDING_TYPES } from "../../../../schema/rul
 import { invoiceable } from "../../../../schema/rules/wallet/invoice";
 import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
 import { formatTime, parseTime } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type ListSums, readMonthSums } from "../ledger";
 
 /** What the lines of a type come to in a month, 分. */
@@ -37,7 +38,7 @@ const beginningsOf = (year: number) =>
 
 /** The bills of a year, newest first: of each month that has begun, since the customer's first line. */
 export async function readBills(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, year, now }: { customerId: number; year: number; now: number },
 ): Promise<Bill[]> {
   const beginnings = beginningsOf(year);
@@ -109,7 +110,7 @@ function billOf(
 
 /** One bill; undefined where the customer has none of that month. */
 export async function readBill(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, month, now }: { customerId: number; month: string; now: number },
 ): Promise<Bill | undefined> {
   const bills = await readBills(db, { customerId, year: Number(month.slice(0, 4)), now });

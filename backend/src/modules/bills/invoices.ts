@@ -16,6 +16,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
 import { readBill } from "./bills";
@@ -24,7 +25,7 @@ import { invoiceRequests } from "./invoices.tables";
 export type InvoiceRow = typeof invoiceRequests.$inferSelect;
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -74,7 +75,7 @@ export async function requestInvoice(
 
 /** The newest request for each month of a year, by month. */
 export async function newestInvoices(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   year: number,
 ): Promise<Map<string, InvoiceRow>> {
@@ -87,7 +88,7 @@ export async function newestInvoices(
 }
 
 /** Requests of a status, oldest first. */
-export const findInvoices = (db: D1Database, status: InvoiceStatus): Promise<InvoiceRow[]> =>
+export const findInvoices = (db: CustomerStore, status: InvoiceStatus): Promise<InvoiceRow[]> =>
   drizzle(db)
     .select()
     .from(invoiceRequests)

@@ -1,5 +1,6 @@
 import { PLATFORM_CALLEE } from "../../../../schema/rules/calls/call";
 import { notFound } from "../../shared/errors";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { findCustomer } from "../customers";
 import { findAnyOrder } from "../orders";
 import { findWorker } from "../workers";
@@ -30,7 +31,7 @@ export const peerIdOf = (workerId: number | null): number => workerId ?? PLATFOR
 /** Reads them; the master as the directory has them at this moment, since that is who is rung. @throws BusinessError NOT_FOUND */
 export async function findPeople(
   { customerId, workerId, orderId }: Pick<CallRow, "customerId" | "workerId" | "orderId">,
-  { db, directory }: { db: D1Database; directory: D1Database },
+  { db, directory }: { db: CustomerStore; directory: Directory },
 ): Promise<CallPeople> {
   const [customer, worker, order] = await Promise.all([
     findCustomer(db, customerId),

@@ -1,5 +1,6 @@
 import type { CallEvent } from "../../../../schema/rules/calls/call";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { enqueueEvent } from "../outbox";
 import { type CallPeople, senderOf } from "./call-people";
 import type { CallRow } from "./calls.repository";
@@ -25,7 +26,7 @@ export function presentCall(call: CallRow, people: CallPeople, businessType: Cal
 
 /** Statement that tells the customer's windows about a call (SOCK-05). Masters have a site of their own. */
 export const tellCustomer = (
-  db: D1Database,
+  db: CustomerStore,
   businessType: CallEvent,
   call: CallRow,
   { people, ids, at }: { people: CallPeople; ids: Ids; at: number },

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { DueRead } from "../../shared/by-customer";
 import { statement } from "../../shared/commit";
 import { noneOf } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type CallParty, calls } from "./calls.tables";
 
 export type CallRow = typeof calls.$inferSelect;
@@ -11,13 +12,13 @@ export type CallRow = typeof calls.$inferSelect;
 const isLive = sql`${calls.status} IN ('RINGING', 'ACCEPTED')`;
 
 /** The call, whosever it is; null for none. */
-export async function findCall(db: D1Database, id: string): Promise<CallRow | null> {
+export async function findCall(db: CustomerStore, id: string): Promise<CallRow | null> {
   const [row] = await drizzle(db).select().from(calls).where(eq(calls.id, id));
   return row ?? null;
 }
 
 /** The customer's call that rings or goes on, or null. */
-export async function findLiveCall(db: D1Database, customerId: number): Promise<CallRow | null> {
+export async function findLiveCall(db: CustomerStore, customerId: number): Promise<CallRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(calls)
@@ -26,7 +27,7 @@ export async function findLiveCall(db: D1Database, customerId: number): Promise<
 }
 
 /** The call of an order that rings or goes on, or null. */
-export async function findLiveCallOfOrder(db: D1Database, orderId: number): Promise<CallRow | null> {
+export async function findLiveCallOfOrder(db: CustomerStore, orderId: number): Promise<CallRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(calls)
@@ -37,7 +38,7 @@ export async function findLiveCallOfOrder(db: D1Database, orderId: number): Prom
 }
 
 /** All live calls, for the clock. */
-export const findLiveCalls = (db: D1Database, { without, limit }: DueRead): Promise<CallRow[]> =>
+export const findLiveCalls = (db: CustomerStore, { without, limit }: DueRead): Promise<CallRow[]> =>
   drizzle(db)
     .select()
     .from(calls)
@@ -46,7 +47,7 @@ export const findLiveCalls = (db: D1Database, { without, limit }: DueRead): Prom
 
 /** The customer's last call from a master, or from the platform (null). */
 export async function findLastCallFrom(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   workerId: number | null,
 ): Promise<CallRow | null> {
@@ -66,12 +67,12 @@ export async function findLastCallFrom(
 }
 
 /** Statement that stores a call; refused while its customer is in another. */
-export const insertCall = (db: D1Database, row: typeof calls.$inferInsert): D1PreparedStatement =>
+export const insertCall = (db: CustomerStore, row: typeof calls.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(calls).values(row));
 
 /** Statement that changes a call; refused with its batch when its status may not follow the one it has. */
 export const updateCall = (
-  db: D1Database,
+  db: CustomerStore,
   id: string,
   change: Partial<Omit<CallRow, "id" | "orderId" | "customerId" | "workerId" | "caller">>,
 ): D1PreparedStatement => statement(db, drizzle(db).update(calls).set(change).where(eq(calls.id, id)));
@@ -82,7 +83,7 @@ export const updateCall = (
  * @returns whether the call goes on
  */
 export async function noteSeen(
-  db: D1Database,
+  db: CustomerStore,
   id: string,
   party: CallParty,
   seenAt: number,

@@ -1,6 +1,7 @@
 import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/calls/call";
 import { moveByCustomer } from "../../shared/by-customer";
 import { ConstraintViolation, commit } from "../../shared/commit";
+import { type Directory, openStores } from "../../shared/stores/stores";
 import type { ReadDependencies } from "../orders";
 import { pushOutbox } from "../outbox";
 import { findPeople } from "./call-people";
@@ -14,7 +15,7 @@ import { freeLine } from "./worker-lines";
 
 /** What a call can be ended with beside a request: the clock and the databases that outlive it. */
 export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil"> & {
-  readonly directory: D1Database;
+  readonly directory: Directory;
 };
 
 /** Reads of a call after a concurrent change: it rings, is answered and ends, each once. */
@@ -91,8 +92,8 @@ export async function endStaleCalls({
 }: Pick<CallDependencies, "env" | "clock" | "ids">): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const dependencies = { db: env.DB, directory: env.DB, env, clock, ids, waitUntil };
-  const { db } = dependencies;
+  const { home: db, directory } = openStores(env);
+  const dependencies = { db, directory, env, clock, ids, waitUntil };
   const end = async ([call]: readonly CallRow[]) => void (call && (await endIfStale(call, dependencies)));
   await moveByCustomer(
     { job: "end lost calls", find: (live) => findLiveCalls(db, live), move: end },

@@ -1,6 +1,7 @@
 import { MISSED_CALL_TITLE } from "../../../../schema/rules/orders/order-messages";
 import { formatTime } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { orderInWords } from "../orders";
 import type { CallPeople } from "./call-people";
@@ -11,7 +12,7 @@ import type { CallRow } from "./calls.repository";
  * U53). A customer without an open page gets it as a push as well.
  */
 export const missedMessage = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, orderId, callType, createdAt }: CallRow,
   { people, ids, at }: { people: CallPeople; ids: Ids; at: number },
 ): D1PreparedStatement[] =>

@@ -2,6 +2,7 @@ import { and, eq, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { RING_MS } from "../../../../schema/rules/calls/call";
 import { log } from "../../shared/log";
+import type { Directory } from "../../shared/stores/stores";
 import type { CallRow } from "./calls.repository";
 import { workerLines } from "./calls.tables";
 
@@ -15,7 +16,7 @@ type OfWorker = Pick<CallRow, "id" | "workerId">;
  * @returns whether the call has the line
  */
 export async function holdLine(
-  directory: D1Database,
+  directory: Directory,
   { id, workerId }: OfWorker,
   { now, until }: { now: number; until: number },
 ): Promise<boolean> {
@@ -34,11 +35,11 @@ export async function holdLine(
 }
 
 /** The line of a call that has just begun: as long as it may ring. */
-export const takeLine = (directory: D1Database, call: OfWorker, now: number): Promise<boolean> =>
+export const takeLine = (directory: Directory, call: OfWorker, now: number): Promise<boolean> =>
   holdLine(directory, call, { now, until: now + RING_MS });
 
 /** Gives the line of a call back. Never throws: a line that stays is free when its time is over. */
-export async function freeLine(directory: D1Database, { id, workerId }: OfWorker): Promise<void> {
+export async function freeLine(directory: Directory, { id, workerId }: OfWorker): Promise<void> {
   if (workerId === null) return;
   try {
     await drizzle(directory)

@@ -4,6 +4,7 @@ import { captchaErrors } from "../../providers/captcha/captcha-errors";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { sha256 } from "../../shared/crypto";
 import type { Ids } from "../../shared/ids";
+import type { Directory } from "../../shared/stores/stores";
 import { captchaGrants } from "./captcha.tables";
 
 const GRANT_LIFETIME_MS = 3 * MINUTE;
@@ -12,7 +13,7 @@ const MAX_GRANT_CHARS = 128;
 /** Permission to send one SMS from one network (see clientNetwork), good for three minutes. Only its hash is stored. */
 export async function issueGrant(
   network: string,
-  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: Directory; clock: Clock; ids: Ids },
 ): Promise<string> {
   const grant = ids.token();
   await drizzle(directory)
@@ -34,7 +35,7 @@ export async function issueGrant(
 export async function consumeGrant(
   grant: string | null,
   network: string,
-  { directory, clock }: { directory: D1Database; clock: Clock },
+  { directory, clock }: { directory: Directory; clock: Clock },
 ): Promise<void> {
   if (!grant) throw captchaErrors.required();
   if (grant.length > MAX_GRANT_CHARS) throw captchaErrors.refused();

@@ -19,7 +19,7 @@ export function registerCaptchaRoutes(app: BackendApp): void {
   });
 
   implement(app, solveSlider, ({ body }, { directory, clock, ids, clientAddress }) =>
-    createSliderCaptcha({ db: directory, clock, ids }).solve({
+    createSliderCaptcha({ directory, clock, ids }).solve({
       ...body,
       network: clientNetwork(clientAddress),
     }),

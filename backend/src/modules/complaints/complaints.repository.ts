@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/feedback/complaint";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { complaints } from "./complaints.tables";
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -16,7 +17,7 @@ export interface ComplaintQuery {
 
 /** One page of a customer's complaints, newest first, and how many there are. */
 export async function findComplaints(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, object, orderNo }: ComplaintQuery,
   page: { limit: number; offset: number },
 ): Promise<{ rows: ComplaintRow[]; total: number }> {
@@ -41,7 +42,7 @@ export async function findComplaints(
 
 /** The complaint; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
 export async function findComplaint(
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   customerId?: number,
 ): Promise<ComplaintRow | null> {
@@ -58,7 +59,7 @@ export async function findComplaint(
 }
 
 /** Complaints about these orders that wait for an answer. */
-export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]): Promise<ComplaintRow[]> =>
+export const findOpenComplaints = (db: CustomerStore, orderIds: readonly number[]): Promise<ComplaintRow[]> =>
   drizzle(db)
     .select()
     .from(complaints)
@@ -72,7 +73,7 @@ export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]):
 
 /** Complaints of all customers, newest first: for the platform's staff. */
 export const newestComplaints = (
-  db: D1Database,
+  db: CustomerStore,
   { status, limit }: { status?: ComplaintStatus; limit: number },
 ) =>
   drizzle(db)
@@ -83,12 +84,14 @@ export const newestComplaints = (
     .limit(limit);
 
 /** Statement that stores a complaint. */
-export const insertComplaint = (db: D1Database, row: typeof complaints.$inferInsert): D1PreparedStatement =>
-  statement(db, drizzle(db).insert(complaints).values(row));
+export const insertComplaint = (
+  db: CustomerStore,
+  row: typeof complaints.$inferInsert,
+): D1PreparedStatement => statement(db, drizzle(db).insert(complaints).values(row));
 
 /** Statement that ends a complaint; a trigger refuses the batch when it has ended already. */
 export const endComplaint = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   end: Pick<ComplaintRow, "status" | "suggestion" | "endedAt">,
 ): D1PreparedStatement => statement(db, drizzle(db).update(complaints).set(end).where(eq(complaints.id, id)));

@@ -2,13 +2,14 @@ import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { findChange, noteChange } from "./phone-changes";
 import { claimPhone } from "./phones";
 import { abandonChange, changeUnderWay, releasePhone } from "./release-phone";
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
 }

@@ -10,6 +10,7 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -21,8 +22,8 @@ import { CHANGE_IS_NOTED, makeChange } from "./phone-changes";
 import { abandonChange, changeUnderWay, releaseAfterwards } from "./release-phone";
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

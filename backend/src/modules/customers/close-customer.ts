@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { customers, sessions } from "./customers.tables";
 
 /** Before the id in place of the phone of a closed account: a new customer may register with the phone at once. */
@@ -18,7 +19,7 @@ export const phoneForStaff = (phone: string): string => (isClosedPhone(phone) ? 
  * Statements that take everything out of a customer's row but its id and its age, and end every session, for the batch
  * that closes the account (decision 061).
  */
-export function blankCustomer(db: D1Database, customerId: number): D1PreparedStatement[] {
+export function blankCustomer(db: CustomerStore, customerId: number): D1PreparedStatement[] {
   const orm = drizzle(db);
   const blank = {
     phone: `${CLOSED_PHONE}${customerId}`,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { phoneForStaff } from "./close-customer";
 import { customers } from "./customers.tables";
 import { findLine, linesByPrefix } from "./phones";
@@ -15,8 +16,8 @@ const columns = {
 };
 
 interface Stores {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
 }
 
 /** The customer with this phone, or null: whom the directory names, if that customer's row agrees (decision 063). */
@@ -45,7 +46,7 @@ export async function customersByPrefix(digits: string, limit: number, { db, dir
 
 /** One page of the customers who registered with a referral code, or with this one, newest first, and how many there are. */
 export async function findReferred(
-  db: D1Database,
+  db: CustomerStore,
   { code, limit, offset }: { code: string | undefined; limit: number; offset: number },
 ) {
   const database = drizzle(db);
@@ -65,7 +66,7 @@ export async function findReferred(
 
 /** Rows of other modules with the phone of the customer of each, in their sequence. */
 export async function withPhones<Row extends { readonly customerId: number }>(
-  db: D1Database,
+  db: CustomerStore,
   rows: readonly Row[],
 ): Promise<{ row: Row; phone: string }[]> {
   if (rows.length === 0) return [];
@@ -81,5 +82,5 @@ export async function withPhones<Row extends { readonly customerId: number }>(
 }
 
 /** Statement that blocks (a moment in ms) or unblocks (null). */
-export const storeBlocked = (db: D1Database, customerId: number, at: number | null): D1PreparedStatement =>
+export const storeBlocked = (db: CustomerStore, customerId: number, at: number | null): D1PreparedStatement =>
   statement(db, drizzle(db).update(customers).set({ blockedAt: at }).where(eq(customers.id, customerId)));

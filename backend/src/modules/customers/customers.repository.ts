@@ -2,6 +2,7 @@ import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { ensureAccount, walletAccount } from "../ledger";
 import { customers, sessions } from "./customers.tables";
 import { isOther } from "./end-sessions";
@@ -11,11 +12,11 @@ export type Customer = typeof customers.$inferSelect;
 type NewCustomer = Pick<Customer, "id" | "phone" | "nickname" | "referralCode" | "createdAt">;
 
 /** The customer with this id. */
-export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
+export const findCustomer = (db: CustomerStore, id: number): Promise<Customer | undefined> =>
   drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
 
 /** Query for the name and the phone of a customer. */
-export const nameAndPhone = (db: D1Database, id: number) =>
+export const nameAndPhone = (db: CustomerStore, id: number) =>
   drizzle(db)
     .select({ name: customers.nickname, phone: customers.phone })
     .from(customers)
@@ -25,13 +26,13 @@ export const nameAndPhone = (db: D1Database, id: number) =>
 export type Profile = Pick<Customer, "avatar" | "gender" | "areaCode" | "address" | "email" | "nickname">;
 
 /** Changes what is named of a profile. */
-export async function updateProfile(db: D1Database, id: number, profile: Partial<Profile>): Promise<void> {
+export async function updateProfile(db: CustomerStore, id: number, profile: Partial<Profile>): Promise<void> {
   if (Object.values(profile).every((value) => value === undefined)) return;
   await drizzle(db).update(customers).set(profile).where(eq(customers.id, id));
 }
 
 /** The guide through the first order has been ended, for good: the first time counts. */
-export async function endFirstSteps(db: D1Database, id: number, at: number): Promise<void> {
+export async function endFirstSteps(db: CustomerStore, id: number, at: number): Promise<void> {
   await drizzle(db)
     .update(customers)
     .set({ firstStepsEndedAt: at })
@@ -42,7 +43,7 @@ export async function endFirstSteps(db: D1Database, id: number, at: number): Pro
  * Makes a customer together with an empty wallet, and answers the one who has the id then: where two make one at the same
  * moment, the first one's details count.
  */
-export async function makeCustomer(db: D1Database, customer: NewCustomer): Promise<Customer> {
+export async function makeCustomer(db: CustomerStore, customer: NewCustomer): Promise<Customer> {
   const wallet = { accountId: walletAccount(customer.id), kind: "wallet" } as const;
   const insert = drizzle(db).insert(customers).values(customer).onConflictDoNothing({ target: customers.id });
   await commit(db, [statement(db, insert), ensureAccount(db, wallet, customer.id)]);
@@ -61,7 +62,7 @@ export async function makeCustomer(db: D1Database, customer: NewCustomer): Promi
  * @param session the session that asks
  */
 export function setPayPassword(
-  db: D1Database,
+  db: CustomerStore,
   session: CustomerSession,
   hash: string,
 ): D1PreparedStatement[] {

@@ -5,6 +5,7 @@ import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import type { Client } from "../account-activity";
 import { clientNetwork, enforceLimit } from "../limits";
 import { pushOutbox } from "../outbox";
@@ -18,8 +19,8 @@ const NETWORK_SIGN_INS = { limit: 60, windowMs: 10 * MINUTE };
 
 interface Dependencies {
   /** Of the customer who signs in. */
-  db: D1Database;
-  directory: D1Database;
+  db: CustomerStore;
+  directory: Directory;
   env: BackendEnv;
   clock: Clock;
   ids: Ids;

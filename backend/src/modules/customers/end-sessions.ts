@@ -6,11 +6,12 @@ import type { CustomerSession } from "../../shared/context";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, describeClient, recordActivity } from "../account-activity";
 import { sessions } from "./customers.tables";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -19,7 +20,7 @@ interface Dependencies {
 const MOST_SESSIONS = 200;
 
 /** The living sessions of a customer, newest first. */
-export const findSessions = (db: D1Database, customerId: number, now: number) =>
+export const findSessions = (db: CustomerStore, customerId: number, now: number) =>
   drizzle(db)
     .select()
     .from(sessions)

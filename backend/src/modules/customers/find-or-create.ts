@@ -1,12 +1,13 @@
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { type Customer, findCustomer, makeCustomer } from "./customers.repository";
 import { claimPhone, findLine } from "./phones";
 import { changeUnderWay, releasePhone } from "./release-phone";
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -30,7 +31,7 @@ export async function findOrCreateCustomer(
   for (let round = 1; round <= ROUNDS; round++) {
     const line =
       (await findLine(directory, phone)) ??
-      (await claimPhone(directory, { phone, customerId: ids.rowId(), at: clock.now() }));
+      (await claimPhone(directory, { phone, customerId: ids.customerId(), at: clock.now() }));
     const { customerId: id } = line;
     const known = await findCustomer(db, id);
     const fresh = { id, phone, referralCode, nickname: `用户${phone.slice(-4)}`, createdAt: clock.now() };

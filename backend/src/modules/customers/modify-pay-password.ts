@@ -6,6 +6,7 @@ import type { CustomerSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, describeClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -16,7 +17,7 @@ import { smallPaymentStopped } from "./small-payment";
 import { findSmallPayment } from "./small-payment.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -6,6 +6,7 @@ import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import { matchesPassword } from "./password-hash";
 
@@ -45,7 +46,7 @@ export async function verifyPayPassword({
 }: {
   customerId: number;
   password: string;
-  db: D1Database;
+  db: CustomerStore;
   clock: Clock;
   env: Pick<BackendEnv, "SECRET_PEPPER">;
 }): Promise<void> {
@@ -85,7 +86,7 @@ const isLocked = (
 ): state is PayPasswordState & { lockedUntil: number } =>
   state.lockedUntil !== null && state.lockedUntil > now;
 
-const readPayPassword = (db: D1Database, customerId: number): Promise<PayPasswordState | undefined> =>
+const readPayPassword = (db: CustomerStore, customerId: number): Promise<PayPasswordState | undefined> =>
   drizzle(db)
     .select({
       phone: customers.phone,
@@ -99,7 +100,7 @@ const readPayPassword = (db: D1Database, customerId: number): Promise<PayPasswor
 
 /** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
 async function recordGuess(
-  db: D1Database,
+  db: CustomerStore,
   guess: { customerId: number; hash: string; right: boolean; isWeak: boolean; now: number },
 ): Promise<boolean> {
   // A lock that has run out starts a new count.

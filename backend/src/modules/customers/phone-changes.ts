@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import { phoneChanges } from "./phones.tables";
 
@@ -9,11 +10,11 @@ const CHANGE_TAKES_MS = 60_000;
 
 export type PhoneChange = typeof phoneChanges.$inferSelect;
 
-export const findChange = (db: D1Database, customerId: number): Promise<PhoneChange | undefined> =>
+export const findChange = (db: CustomerStore, customerId: number): Promise<PhoneChange | undefined> =>
   drizzle(db).select().from(phoneChanges).where(eq(phoneChanges.customerId, customerId)).get();
 
 /** Changes that are not over and began long enough ago, the oldest first. */
-export const unfinishedChanges = (db: D1Database, now: number, limit: number): Promise<PhoneChange[]> =>
+export const unfinishedChanges = (db: CustomerStore, now: number, limit: number): Promise<PhoneChange[]> =>
   drizzle(db)
     .select()
     .from(phoneChanges)
@@ -26,7 +27,7 @@ export const unfinishedChanges = (db: D1Database, now: number, limit: number): P
  * first; false while a change to another phone is noted.
  */
 export async function noteChange(
-  db: D1Database,
+  db: CustomerStore,
   change: { customerId: number; phone: string; token: string; startedAt: number },
 ): Promise<boolean> {
   const result = await drizzle(db)
@@ -42,7 +43,7 @@ export async function noteChange(
 
 /** Takes a change back: its batch is refused from now on. */
 export async function giveUpChange(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, token }: { customerId: number; token: string },
 ): Promise<void> {
   await drizzle(db)
@@ -59,7 +60,7 @@ export const CHANGE_IS_NOTED = "customers.phone";
  * transaction: else it violates {@link CHANGE_IS_NOTED}, which takes the whole batch back.
  */
 export function makeChange(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, token, oldPhone }: { customerId: number; token: string; oldPhone: string },
 ): D1PreparedStatement[] {
   const orm = drizzle(db);
@@ -86,7 +87,7 @@ export interface PhoneState {
  * from being made: what is answered stays true. Undefined for a customer who was never made.
  */
 export async function settlePhone(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, phone, now }: { customerId: number; phone: string; now: number },
 ): Promise<PhoneState | undefined> {
   const orm = drizzle(db);
@@ -107,7 +108,7 @@ export async function settlePhone(
 
 /** The phone is released, or the customer's: nothing is left of its change. */
 export async function forgetChange(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, phone }: { customerId: number; phone: string },
 ): Promise<void> {
   await drizzle(db)

@@ -1,16 +1,17 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
+import type { Directory } from "../../shared/stores/stores";
 import { phones } from "./phones.tables";
 
 export type PhoneLine = typeof phones.$inferSelect;
 
 /** The line of a phone in the directory, or undefined. Whether it counts, the customer's own row says. */
-export const findLine = (directory: D1Database, phone: string): Promise<PhoneLine | undefined> =>
+export const findLine = (directory: Directory, phone: string): Promise<PhoneLine | undefined> =>
   drizzle(directory).select().from(phones).where(eq(phones.phone, phone)).get();
 
 /** Lines of phones that begin with these digits. A range, because it is what the index can answer. */
-export const linesByPrefix = (directory: D1Database, digits: string, limit: number): Promise<PhoneLine[]> =>
+export const linesByPrefix = (directory: Directory, digits: string, limit: number): Promise<PhoneLine[]> =>
   drizzle(directory)
     .select()
     .from(phones)
@@ -19,7 +20,7 @@ export const linesByPrefix = (directory: D1Database, digits: string, limit: numb
     .limit(limit);
 
 /** Every line that leads to a customer: one, and more while a change or the end of the account is not cleaned up. */
-export const linesOf = (directory: D1Database, customerId: number): Promise<PhoneLine[]> =>
+export const linesOf = (directory: Directory, customerId: number): Promise<PhoneLine[]> =>
   drizzle(directory).select().from(phones).where(eq(phones.customerId, customerId));
 
 /**
@@ -27,7 +28,7 @@ export const linesOf = (directory: D1Database, customerId: number): Promise<Phon
  * An own line becomes younger by it: a release that has seen it before takes nothing away.
  */
 export async function claimPhone(
-  directory: D1Database,
+  directory: Directory,
   { phone, customerId, at }: { phone: string; customerId: number; at: number },
 ): Promise<PhoneLine> {
   const orm = drizzle(directory);
@@ -51,7 +52,7 @@ export async function claimPhone(
  * meanwhile stays.
  */
 export async function dropLine(
-  directory: D1Database,
+  directory: Directory,
   { phone, customerId, claimedAt }: PhoneLine,
   besides: readonly D1PreparedStatement[],
 ): Promise<void> {

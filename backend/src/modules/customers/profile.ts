@@ -1,6 +1,7 @@
 import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/account/profile";
 import { splitAreaPath } from "../../../../schema/rules/catalog/area-path";
 import { invalidInput } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { requireOwnPictures } from "../files";
 import { type ReferenceSource, readReference } from "../reference";
 import { updateProfile } from "./customers.repository";
@@ -23,7 +24,7 @@ export interface SentProfile {
 export async function changeProfile(
   customerId: number,
   sent: SentProfile,
-  { db, ...source }: ReferenceSource & { readonly db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: CustomerStore },
 ): Promise<void> {
   const [issue] = profileIssues(sent);
   if (issue) throw invalidInput(issue.message);

@@ -2,6 +2,7 @@ import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
+import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
 import { forgetWishes } from "../area-wishes";
 import { keepSmsWish } from "../reminders";
 import { forgetSends } from "../sms";
@@ -11,8 +12,8 @@ import { dropLine, findLine, linesOf } from "./phones";
 
 interface Dependencies {
   /** Of the customer to whom the line leads. */
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Pick<Clock, "now">;
 }
 
@@ -92,7 +93,8 @@ export async function finishPhoneChanges({
   env: { readonly DB: D1Database };
   clock: Clock;
 }): Promise<void> {
-  for (const change of await unfinishedChanges(env.DB, clock.now(), RUN)) {
-    await releasePhone(change, { db: env.DB, directory: env.DB, clock });
+  const { home: db, directory } = openStores(env);
+  for (const change of await unfinishedChanges(db, clock.now(), RUN)) {
+    await releasePhone(change, { db, directory, clock });
   }
 }

@@ -9,6 +9,7 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isSessionToken, numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
 import { isClosedPhone } from "./close-customer";
@@ -27,7 +28,7 @@ const REMEMBERED_MS = 90 * DAY;
  */
 export async function resolveSession(
   token: string,
-  { db, clock }: { db: D1Database; clock: Clock; env: BackendEnv },
+  { db, clock }: { db: CustomerStore; clock: Clock; env: BackendEnv },
 ): Promise<CustomerSession | null> {
   if (!isSessionToken(token)) return null;
   const tokenHash = await sha256(token);
@@ -38,7 +39,7 @@ export async function resolveSession(
 }
 
 /** Whose session has this token hash while it lasts; undefined for every other. */
-export const findSessionCustomer = (db: D1Database, tokenHash: string, now: number) =>
+export const findSessionCustomer = (db: CustomerStore, tokenHash: string, now: number) =>
   drizzle(db)
     .select({
       customerId: customers.id,
@@ -59,7 +60,7 @@ interface NewSession {
 }
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -125,6 +126,6 @@ const newDeviceMessage = (customerId: number, client: Client, at: number): NewMe
 });
 
 /** Ends the session of a token hash; the token is dead at once. Ending an unknown one changes nothing. */
-export async function closeSession(tokenHash: string, { db }: { db: D1Database }): Promise<void> {
+export async function closeSession(tokenHash: string, { db }: { db: CustomerStore }): Promise<void> {
   await drizzle(db).delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { SMALL_PAYMENT_DAY, type SmallPaymentSetting } from "../../../../schema/rules/payments/small-payment";
 import { shanghaiDay } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import type { PayPasswordState } from "./pay-password";
 
@@ -15,7 +16,7 @@ export interface SmallPaymentState extends PayPasswordState, SmallPaymentSetting
 
 /** What decides about payments without a password, with what was used on the day of `now`; undefined for an unknown customer. */
 export async function findSmallPayment(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   now: number,
 ): Promise<SmallPaymentState | undefined> {
@@ -41,7 +42,7 @@ export async function findSmallPayment(
  * @param debit 分 that the same batch takes from the wallet, and now, ms
  */
 export function countSmallPayment(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   { amount, at }: { amount: number; at: number },
 ): D1PreparedStatement {
@@ -64,7 +65,7 @@ export function countSmallPayment(
 
 /** Statement that sets the limit, 分, if the password is still the one with this hash; else it violates {@link NOT_SET_ON}. */
 export const setLimit = (
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   { limit, hash }: { limit: number; hash: string },
 ) =>
@@ -77,7 +78,7 @@ export const setLimit = (
     .bind(customerId, limit, hash);
 
 /** Statement that turns it off; it violates {@link NOT_SET_ON} where it is off, so that it is told once. */
-export const clearLimit = (db: D1Database, customerId: number) =>
+export const clearLimit = (db: CustomerStore, customerId: number) =>
   db
     .prepare(
       `UPDATE customers SET small_payment_limit = CASE WHEN small_payment_limit IS NULL THEN 0 ELSE NULL END

@@ -10,6 +10,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notLoggedIn } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { limitCustomer } from "../limits";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -17,7 +18,7 @@ import { payPasswordOutdated, verifyPayPassword } from "./pay-password";
 import { clearLimit, findSmallPayment, NOT_SET_ON, setLimit } from "./small-payment.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -89,7 +90,7 @@ export async function stopSmallPayment(customerId: number, dependencies: Depende
 
 /** Statements that tell the customer that payments ask for the password again. */
 export const smallPaymentStopped = (
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   at: number,
   ids: Ids,

@@ -6,6 +6,7 @@ import type { Clock } from "../../shared/clock";
 import type { ConstraintViolation } from "../../shared/commit";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { payPasswordOutdated, payPasswordRefusal, verifyPayPassword } from "./pay-password";
 import {
@@ -16,7 +17,7 @@ import {
 } from "./small-payment.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,6 +1,7 @@
 import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/dashboard/todos";
 import { BEFORE_GOODS } from "../../../../schema/rules/orders/order-status";
 import { startOfDay } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { NOT_UNDER_REVIEW, overdueVisit, UNANSWERED_AFTER_MS } from "../orders";
 
 /** Orders of one kind of thing to do. */
@@ -65,7 +66,7 @@ const FINDS: Record<TodoKind, string> = {
 };
 
 /** What waits for a customer at this moment (ms): every kind, in one round trip. */
-export async function findTodos(db: D1Database, customerId: number, now: number): Promise<Todo[]> {
+export async function findTodos(db: CustomerStore, customerId: number, now: number): Promise<Todo[]> {
   const values = [customerId, now, startOfDay(now), now - UNANSWERED_AFTER_MS];
   const answers = await db.batch<{ total: number; id: number }>(
     TODO_KINDS.map((kind) => {

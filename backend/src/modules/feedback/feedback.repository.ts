@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { feedback } from "./feedback.tables";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -10,7 +11,7 @@ const isOpen = sql`replied_at IS NULL`;
 
 /** One page of a customer's feedback, newest first, and how much there is. */
 export async function findFeedback(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   page: { limit: number; offset: number },
 ): Promise<{ rows: FeedbackRow[]; total: number }> {
@@ -31,7 +32,7 @@ export async function findFeedback(
 
 /** The feedback; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
 export const findOneFeedback = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   customerId?: number,
 ): Promise<FeedbackRow | undefined> =>
@@ -44,7 +45,11 @@ export const findOneFeedback = (
     .get();
 
 /** Id of the customer's feedback that says the same and waits for an answer. */
-export async function findTwin(db: D1Database, customerId: number, digest: string): Promise<number | null> {
+export async function findTwin(
+  db: CustomerStore,
+  customerId: number,
+  digest: string,
+): Promise<number | null> {
   const [row] = await drizzle(db)
     .select({ id: feedback.id })
     .from(feedback)
@@ -53,7 +58,7 @@ export async function findTwin(db: D1Database, customerId: number, digest: strin
 }
 
 /** Feedback of all customers, newest first: for the platform's staff. */
-export const newestFeedback = (db: D1Database, { open, limit }: { open: boolean | null; limit: number }) =>
+export const newestFeedback = (db: CustomerStore, { open, limit }: { open: boolean | null; limit: number }) =>
   drizzle(db)
     .select()
     .from(feedback)
@@ -62,12 +67,12 @@ export const newestFeedback = (db: D1Database, { open, limit }: { open: boolean 
     .limit(limit);
 
 /** Statement that stores a feedback; `feedback_once` refuses a twin. */
-export const insertFeedback = (db: D1Database, row: typeof feedback.$inferInsert): D1PreparedStatement =>
+export const insertFeedback = (db: CustomerStore, row: typeof feedback.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(feedback).values(row));
 
 /** Statement that answers a feedback; a trigger refuses the batch when it was answered already. */
 export const replyTo = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   set: { reply: string; repliedAt: number },
 ): D1PreparedStatement => statement(db, drizzle(db).update(feedback).set(set).where(eq(feedback.id, id)));

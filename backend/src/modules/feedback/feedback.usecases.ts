@@ -6,6 +6,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { requireOwnPictures } from "../files";
 import { limitCustomer } from "../limits";
 import { sendMessage } from "../messages";
@@ -13,7 +14,7 @@ import { pushOutbox } from "../outbox";
 import { type FeedbackRow, findOneFeedback, findTwin, insertFeedback, replyTo } from "./feedback.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY } from "../../shared/clock";
 import { inValues } from "../../shared/in-values";
+import { type CustomerStore, openStores } from "../../shared/stores/stores";
 import { abandonedKeys, createFilesRepository } from "./files.repository";
 import { orderEvidence } from "./files.tables";
 
@@ -20,15 +21,13 @@ interface CleanUpDependencies {
 const ABANDONED_AFTER_MS = DAY;
 
 /** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
-export async function removeAbandonedUploads({
-  env: { DB: db, FILES: bucket },
-  clock,
-}: CleanUpDependencies): Promise<void> {
+export async function removeAbandonedUploads({ env, clock }: CleanUpDependencies): Promise<void> {
+  const { home: db } = openStores(env);
   const rows = await abandonedKeys(db, clock.now() - ABANDONED_AFTER_MS, PER_RUN);
   if (rows.length === 0) return;
   const keys = rows.map((row) => row.key);
   // The bytes first: a row without bytes is found again, bytes without a row would be lost.
-  await bucket.delete(keys);
+  await env.FILES.delete(keys);
   const files = createFilesRepository(db);
   for (const key of keys) await files.discard(key);
 }
@@ -44,9 +43,10 @@ const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
  * the orders, which are above the files.
  */
 export async function removeUnusedEvidence(
-  { env: { DB: db, FILES: bucket }, clock }: CleanUpDependencies,
+  { env, clock }: CleanUpDependencies,
   isShown: (orderId: SQLWrapper, key: SQLWrapper) => SQL,
 ): Promise<void> {
+  const { home: db } = openStores(env);
   const before = clock.now() - KEPT_MS;
   const find = ({ without, limit }: DueRead) =>
     drizzle(db).all<Evidence>(sql`
@@ -55,7 +55,7 @@ export async function removeUnusedEvidence(
         AND customer_id NOT IN ${inValues(without)}
       ORDER BY created_at LIMIT ${limit}`);
   await moveByCustomer(
-    { job: "remove unused evidence", find, move: (rows) => removeUnused(rows, { db, bucket }) },
+    { job: "remove unused evidence", find, move: (rows) => removeUnused(rows, { db, bucket: env.FILES }) },
     EVIDENCE_RUN,
   );
 }
@@ -69,7 +69,7 @@ interface Evidence {
 
 async function removeUnused(
   rows: readonly Evidence[],
-  { db, bucket }: { db: D1Database; bucket: R2Bucket },
+  { db, bucket }: { db: CustomerStore; bucket: R2Bucket },
 ): Promise<void> {
   const shown = rows.filter(({ isShown }) => isShown).map(({ key }) => key);
   const unused = rows.filter(({ isShown }) => !isShown).map(({ key }) => key);

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { files, orderEvidence } from "./files.tables";
 
 type FileRow = typeof files.$inferSelect;
@@ -24,7 +25,7 @@ export interface FilesRepository {
 }
 
 /** The rows of files in D1. */
-export function createFilesRepository(db: D1Database): FilesRepository {
+export function createFilesRepository(db: CustomerStore): FilesRepository {
   const orm = drizzle(db);
   const pending = (key: string) => and(eq(files.key, key), eq(files.isPending, true));
   return {
@@ -54,7 +55,7 @@ export function createFilesRepository(db: D1Database): FilesRepository {
 }
 
 /** Keys that were reserved before a moment (ms) and never completed, the oldest first. */
-export const abandonedKeys = (db: D1Database, before: number, limit: number) =>
+export const abandonedKeys = (db: CustomerStore, before: number, limit: number) =>
   drizzle(db)
     .select({ key: files.key })
     .from(files)

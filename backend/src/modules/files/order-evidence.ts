@@ -12,6 +12,7 @@ import { MINUTE } from "../../shared/clock";
 import type { RequestContext } from "../../shared/context";
 import { BusinessError, notFound } from "../../shared/errors";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { enforceLimit } from "../limits";
 import { EVIDENCE_USABLE_MS } from "./clean-up";
 import { createFilesRepository, type FilesRepository } from "./files.repository";
@@ -58,7 +59,7 @@ export const storeEvidence = (
   );
 
 /** The rows of files, each with what it is evidence of: both are there, or neither. */
-function evidenceFiles(db: D1Database, note: EvidenceNote): FilesRepository {
+function evidenceFiles(db: CustomerStore, note: EvidenceNote): FilesRepository {
   const { orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area } = note;
   return {
     ...createFilesRepository(db),
@@ -93,7 +94,7 @@ export type Statement = Pick<EvidenceNote, "takenAt" | "area">;
 
 /** What masters said of the evidence of an order, by its address; nothing of what they said nothing about. */
 export async function findStatements(
-  db: D1Database,
+  db: CustomerStore,
   orderId: number,
 ): Promise<ReadonlyMap<string, Statement>> {
   const { key, takenAt, area } = orderEvidence;

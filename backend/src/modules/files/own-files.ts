@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { files } from "./files.tables";
 
 /** What addresses of files begin with, before the key. */
@@ -9,11 +10,11 @@ export const FILE_PATH = "/files/";
 
 interface Owner {
   readonly customerId: number;
-  readonly db: D1Database;
+  readonly db: CustomerStore;
 }
 
 /** Query for those of these files that are this customer's, and complete. */
-export const ownFiles = (db: D1Database, customerId: number, keys: readonly string[]) =>
+export const ownFiles = (db: CustomerStore, customerId: number, keys: readonly string[]) =>
   drizzle(db)
     .select({ key: files.key, contentType: files.contentType })
     .from(files)
@@ -22,7 +23,7 @@ export const ownFiles = (db: D1Database, customerId: number, keys: readonly stri
     );
 
 /** Query for those that are another's: for the security log alone. */
-export const foreignFiles = (db: D1Database, customerId: number, keys: readonly string[]) =>
+export const foreignFiles = (db: CustomerStore, customerId: number, keys: readonly string[]) =>
   drizzle(db)
     .select({ key: files.key })
     .from(files)
@@ -51,7 +52,7 @@ async function areOwn(urls: readonly string[], type: string, { customerId, db }:
 }
 
 /** All complete files of a customer, newest first, with their bytes. */
-export const completeFiles = (db: D1Database, customerId: number) =>
+export const completeFiles = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ key: files.key, size: files.size })
     .from(files)
@@ -64,7 +65,7 @@ export const completeFiles = (db: D1Database, customerId: number) =>
  */
 export async function deleteUnneeded(
   { customerId, needed, limit }: { customerId: number; needed: readonly SQL[]; limit: number },
-  { db, bucket }: { db: D1Database; bucket: R2Bucket },
+  { db, bucket }: { db: CustomerStore; bucket: R2Bucket },
 ): Promise<number> {
   const own = and(eq(files.customerId, customerId), eq(files.isPending, false));
   // Each on its own: D1 takes five queries in a compound one.

@@ -2,6 +2,7 @@ import { and, type Column, count, desc, eq, inArray, or, type SQL, type SQLWrapp
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { libraryGoods } from "./goods.tables";
 
 type Row = typeof libraryGoods.$inferSelect;
@@ -47,7 +48,7 @@ export const SKU_INDEX = "library_goods_by_sku";
 
 /** Statement that notes which goods of the library an order is about: they come first from now on (ux.md U21). */
 export const noteUse = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, names, at }: { customerId: number; names: readonly string[]; at: number },
 ): D1PreparedStatement =>
   db
@@ -75,7 +76,7 @@ const ofTypes = (ids: readonly number[] | null): SQL | undefined =>
 
 /** One page of a customer's library, last used first, then newest, and how many match. `%` and `_` in the keyword are plain characters. */
 export async function findLibraryGoods(
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
   wanted: {
     customerId: number;
     goodsTypeIds: readonly number[] | null;
@@ -106,14 +107,14 @@ export async function findLibraryGoods(
 }
 
 /** A customer's good; undefined for a missing or foreign one. */
-export async function findOwnGoods(db: D1Database, which: OwnGoods) {
+export async function findOwnGoods(db: CustomerStore, which: OwnGoods) {
   const [row] = await drizzle(db).select(SHOWN).from(libraryGoods).where(own(which));
   return row;
 }
 
 /** A customer's good with this SKU, in whatever case; undefined without one. */
 export async function findGoodsBySku(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, sku }: { customerId: number; sku: string },
 ) {
   const [row] = await drizzle(db)
@@ -125,7 +126,7 @@ export async function findGoodsBySku(
 
 /** Which of these names goods of the customer's have. */
 export async function takenNames(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   names: readonly string[],
 ): Promise<Set<string>> {
@@ -137,7 +138,7 @@ export async function takenNames(
 }
 
 /** How many goods a customer has. */
-export async function countGoods(db: D1Database, customerId: number): Promise<number> {
+export async function countGoods(db: CustomerStore, customerId: number): Promise<number> {
   const [row] = await drizzle(db)
     .select({ total: count() })
     .from(libraryGoods)
@@ -148,7 +149,7 @@ export async function countGoods(db: D1Database, customerId: number): Promise<nu
 type NewGoods = GoodsValues & OwnGoods & { readonly createdAt: number };
 
 /** Statement that stores goods, however many. */
-export const insertGoods = (db: D1Database, goods: readonly NewGoods[]): D1PreparedStatement =>
+export const insertGoods = (db: CustomerStore, goods: readonly NewGoods[]): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO library_goods
@@ -163,12 +164,12 @@ export const insertGoods = (db: D1Database, goods: readonly NewGoods[]): D1Prepa
     .bind(JSON.stringify(goods));
 
 /** Statement that changes a customer's good. */
-export const updateGoods = (db: D1Database, which: OwnGoods, values: GoodsValues): D1PreparedStatement =>
+export const updateGoods = (db: CustomerStore, which: OwnGoods, values: GoodsValues): D1PreparedStatement =>
   statement(db, drizzle(db).update(libraryGoods).set(values).where(own(which)));
 
 /** Deletes goods of a customer's, and answers how many there were of them. */
 export async function deleteGoods(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   ids: readonly number[],
 ): Promise<number> {
@@ -180,7 +181,7 @@ export async function deleteGoods(
 }
 
 /** Query for the pictures and videos of a customer's goods that have one of these addresses. */
-export const mediaOfGoods = (db: D1Database, customerId: number, urls: readonly string[]) =>
+export const mediaOfGoods = (db: CustomerStore, customerId: number, urls: readonly string[]) =>
   drizzle(db)
     .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
     .from(libraryGoods)
@@ -195,7 +196,7 @@ export const mediaOfGoods = (db: D1Database, customerId: number, urls: readonly 
     );
 
 /** Query for all of a customer's goods, last used last. */
-export const goodsOf = (db: D1Database, customerId: number) =>
+export const goodsOf = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({
       name: libraryGoods.name,
@@ -213,7 +214,7 @@ export const goodsOf = (db: D1Database, customerId: number) =>
 
 /** A customer's goods, last used first; those of some types when given. */
 export const namedGoods = (
-  db: D1Database,
+  db: CustomerStore,
   {
     customerId,
     goodsTypeIds,

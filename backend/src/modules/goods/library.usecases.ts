@@ -13,6 +13,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { requireOwnPictures, requireOwnVideo } from "../files";
 import { once } from "../idempotency";
 import { type ReferenceSource, readReference } from "../reference";
@@ -30,8 +31,8 @@ import {
 import { readGoods } from "./read-library";
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -100,7 +101,7 @@ export async function changeGoods(
 
 /** Stores a good. @throws BusinessError INVALID_INPUT where another good has its SKU */
 async function commitGoods(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, sku }: Pick<GoodsValues, "sku"> & { customerId: number },
   statements: D1PreparedStatement[],
 ): Promise<void> {
@@ -245,7 +246,7 @@ async function requireTypes(
 }
 
 /** Two that come at the same moment may go a little beyond; nothing depends on the exact number. */
-async function requireRoom(db: D1Database, customerId: number, more: number): Promise<void> {
+async function requireRoom(db: CustomerStore, customerId: number, more: number): Promise<void> {
   if ((await countGoods(db, customerId)) + more > LIBRARY_GOODS_MAX) {
     throw invalidInput(LIBRARY_GOODS_MESSAGES.full);
   }

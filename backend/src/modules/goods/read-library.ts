@@ -1,10 +1,11 @@
 import { notFound } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Reference, type ReferenceSource, readReference } from "../reference";
 import { typesOfCategory } from "./goods.usecases";
 import { findGoodsBySku, findLibraryGoods, findOwnGoods, type OwnGoods } from "./library.repository";
 
 interface ReadDependencies extends ReferenceSource {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
 }
 
 /**

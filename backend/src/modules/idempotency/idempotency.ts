@@ -6,6 +6,7 @@ import type { Clock } from "../../shared/clock";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { idempotencyKeys } from "./idempotency.tables";
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
@@ -22,7 +23,7 @@ export function idempotencyKey(header: string | null, ids: Ids): string {
 }
 
 interface KeyedCommand<Result> {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
   readonly customerId: number;
   readonly key: string;

@@ -1,4 +1,5 @@
 import { DAY, dayOf, shanghaiDay, startOfDay } from "../../../../schema/rules/time";
+import type { CustomerStore } from "../../shared/stores/stores";
 
 /** What a wallet held at the end of a day, 分. */
 export interface DayBalance {
@@ -15,7 +16,7 @@ const MOST_BALANCES = 62;
  * of the day before `before`, or of today. Each costs one step into an index (decision 040). None without any line.
  */
 export async function balancesOf(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, from, before, now }: { customerId: number; from?: number; before?: number; now: number },
 ): Promise<DayBalance[]> {
   const first = await db

@@ -15,6 +15,7 @@ import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells"
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
+import type { CustomerStore } from "../../shared/stores/stores";
 import {
   type CashFlow,
   type CashFlowFilter,
@@ -53,7 +54,7 @@ const COLUMNS: readonly (SheetColumn & { of(line: CashFlow): Cell })[] = [
  */
 export async function exportCashFlows(
   filter: CashFlowFilter,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
   orderNoOf: OrderNoOf,
 ): Promise<Response> {
   const positions = await positionsOf(db, filter);
@@ -75,7 +76,7 @@ export async function exportCashFlows(
 }
 
 async function* piecesOf(
-  db: D1Database,
+  db: CustomerStore,
   filter: CashFlowFilter,
   { first, last }: { first: number; last: number },
   orderNoOf: OrderNoOf,

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { walletAccount } from "./ledger";
 import { cashFlows, ledgerEvents, ledgerPostings } from "./ledger.tables";
 
@@ -56,7 +57,7 @@ function edgesOf({ from = 0, before = END_OF_TIME }: CashFlowFilter): { from: nu
 }
 
 /** Statement for the edge before a moment. */
-const edgeBefore = (db: D1Database, customerId: number, list: string, before: number) =>
+const edgeBefore = (db: CustomerStore, customerId: number, list: string, before: number) =>
   db
     .prepare(
       `SELECT position, money_in, money_out, direct_in, direct_out FROM cash_flows
@@ -78,7 +79,7 @@ export interface CashFlowSums {
 
 /** Sums of several filters of one moment, in one round trip; each costs four steps into an index, however many lines. */
 export async function sumCashFlows(
-  db: D1Database,
+  db: CustomerStore,
   filters: readonly CashFlowFilter[],
 ): Promise<CashFlowSums[]> {
   const results = await db.batch<Edge>(
@@ -113,7 +114,7 @@ export async function sumCashFlows(
 
 /** The positions that a filter's lines have in their list: after `first`, up to and with `last`. */
 export async function positionsOf(
-  db: D1Database,
+  db: CustomerStore,
   filter: CashFlowFilter,
 ): Promise<{ first: number; last: number }> {
   const { customerId } = filter;
@@ -131,7 +132,7 @@ export type OrderNoOf = (orderId: SQLWrapper) => SQL<string | null>;
 
 /** The lines of a filter's list after one position, up to and with another, newest first. */
 export async function readCashFlows(
-  db: D1Database,
+  db: CustomerStore,
   filter: CashFlowFilter,
   { first, last }: { first: number; last: number },
   orderNoOf: OrderNoOf,
@@ -188,7 +189,7 @@ export async function readCashFlows(
 
 /** One page of a filter's lines, newest first, and how many there are: as fast far down as at the top. */
 export async function pageOfCashFlows(
-  db: D1Database,
+  db: CustomerStore,
   filter: CashFlowFilter,
   { page, pageSize }: { page: number; pageSize: number },
   orderNoOf: OrderNoOf,
@@ -207,7 +208,7 @@ export async function pageOfCashFlows(
 export const PIECE = 1000;
 
 /** What is held for the open orders of a customer, 分. */
-export async function heldForOrders(db: D1Database, customerId: number): Promise<number> {
+export async function heldForOrders(db: CustomerStore, customerId: number): Promise<number> {
   const row = await db
     .prepare(
       `SELECT COALESCE(SUM(balance), 0) AS held FROM ledger_accounts

@@ -1,3 +1,4 @@
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { RULES } from "./rules/rules";
 
 /** A broken promise of the data: which one, and a row that shows it. */
@@ -38,7 +39,7 @@ const EVERY_CUSTOMER = [
  */
 export async function checkCustomers(
   customerIds: readonly number[],
-  { db, directory }: { db: D1Database; directory: D1Database },
+  { db, directory }: { db: CustomerStore; directory: Directory },
 ): Promise<Finding[]> {
   const slice = JSON.stringify(customerIds);
   const results = await db.batch<Row>(LIMITED.map((sql) => db.prepare(sql).bind(slice)));
@@ -57,7 +58,7 @@ export async function checkCustomers(
 }
 
 /** The rows whose key the platform does not know. */
-async function unknownOf(rows: readonly Row[], known: string, directory: D1Database): Promise<Row[]> {
+async function unknownOf(rows: readonly Row[], known: string, directory: Directory): Promise<Row[]> {
   if (rows.length === 0) return [];
   const keys = JSON.stringify(rows.map(({ key }) => key));
   const { results } = await directory.prepare(known).bind(keys).all<{ key: number }>();
@@ -66,9 +67,9 @@ async function unknownOf(rows: readonly Row[], known: string, directory: D1Datab
 }
 
 /** The same over everything; empty when all holds. Reads whole tables: for tests and benches. */
-export async function checkInvariants(db: D1Database): Promise<Violation[]> {
+export async function checkInvariants(db: CustomerStore, directory: Directory): Promise<Violation[]> {
   const everybody = await db.batch<{ id: number }>(EVERY_CUSTOMER.map((sql) => db.prepare(sql)));
   const ids = new Set(everybody.flatMap(({ results }) => results.map(({ id }) => id)));
-  const findings = await checkCustomers([...ids], { db, directory: db });
+  const findings = await checkCustomers([...ids], { db, directory });
   return findings.map(({ rule, subject }) => ({ rule, subject }));
 }

@@ -1,17 +1,18 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { payoutAccount, walletAccount } from "./ledger";
 import { ledgerAccounts } from "./ledger.tables";
 
 /** Wallet balance of a customer in 分; 0 for a wallet that was never used. */
-export const walletBalance = (db: D1Database, customerId: number): Promise<number> =>
+export const walletBalance = (db: CustomerStore, customerId: number): Promise<number> =>
   balanceOf(db, walletAccount(customerId));
 
 /** What a customer has on its way out, in 分. */
-export const withdrawingBalance = (db: D1Database, customerId: number): Promise<number> =>
+export const withdrawingBalance = (db: CustomerStore, customerId: number): Promise<number> =>
   balanceOf(db, payoutAccount(customerId));
 
-async function balanceOf(db: D1Database, accountId: string): Promise<number> {
+async function balanceOf(db: CustomerStore, accountId: string): Promise<number> {
   const [row] = await drizzle(db)
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
@@ -21,7 +22,7 @@ async function balanceOf(db: D1Database, accountId: string): Promise<number> {
 
 /** Wallet balances of many customers in 分, by customer id, in one query. */
 export async function walletBalances(
-  db: D1Database,
+  db: CustomerStore,
   customerIds: readonly number[],
 ): Promise<Map<number, number>> {
   const ids = JSON.stringify(customerIds.map(walletAccount));

@@ -1,5 +1,6 @@
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../../schema/rules/wallet/ledger";
+import type { CustomerStore } from "../../shared/stores/stores";
 
 type AccountKind =
   | "wallet"
@@ -61,7 +62,7 @@ export interface LedgerEvent {
 
 /** Opens an account that does not exist yet in the books of a customer, with a balance of 0. */
 export function ensureAccount(
-  db: D1Database,
+  db: CustomerStore,
   { accountId, kind }: Pick<Posting, "accountId" | "kind">,
   customerId: number,
 ): D1PreparedStatement {
@@ -75,7 +76,7 @@ export function ensureAccount(
  * when the event was booked before, when a wallet, an escrow, a fund or a pay-out would go below zero
  * (`ledger_accounts_never_negative`), when an account is another customer's, or when the lines do not sum to zero.
  */
-export function postEvent(db: D1Database, event: LedgerEvent): D1PreparedStatement[] {
+export function postEvent(db: CustomerStore, event: LedgerEvent): D1PreparedStatement[] {
   return [
     ...event.postings.map((posting) => ensureAccount(db, posting, event.customerId)),
     db

@@ -1,3 +1,4 @@
+import type { CustomerStore } from "../../shared/stores/stores";
 import { revenueAccount } from "./ledger";
 
 /** What a customer's lines of a list have come to when a month begins, 分. */
@@ -22,7 +23,7 @@ export interface ListSums {
  * @param beginnings when the months begin, and the one after the last, ms
  */
 export async function readMonthSums(
-  db: D1Database,
+  db: CustomerStore,
   {
     customerId,
     lists,

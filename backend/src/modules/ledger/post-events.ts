@@ -1,10 +1,11 @@
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { LedgerEvent } from "./ledger";
 
 /**
  * Statements that book many events, a handful however many they are: otherwise as `postEvent`, with the same guards. One
  * that is refused takes all of them back.
  */
-export function postEvents(db: D1Database, booked: readonly LedgerEvent[]): D1PreparedStatement[] {
+export function postEvents(db: CustomerStore, booked: readonly LedgerEvent[]): D1PreparedStatement[] {
   const events = JSON.stringify(
     booked.map(({ postings: _, orderId = null, payWay = null, ...event }) => ({ ...event, orderId, payWay })),
   );

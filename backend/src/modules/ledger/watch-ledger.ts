@@ -1,5 +1,6 @@
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
 import { log } from "../../shared/log";
+import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
 import { checkCustomers, type Finding } from "./invariants";
 import {
   brokenCustomers,
@@ -24,7 +25,8 @@ const QUIET_PASSES = 24;
 const ROUND_EVERY_MS = 7 * DAY;
 
 interface Run {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
 }
 
@@ -35,8 +37,9 @@ interface Run {
  * hour while it stays: it alerts a person (docs/operations.md, "Alerts").
  */
 export async function watchLedger({ env, clock }: { env: { DB: D1Database }; clock: Clock }): Promise<void> {
-  const run = { db: env.DB, clock };
-  const watch = (await readWatch(env.DB)) ?? firstWatch(clock.now());
+  const { home: db, directory } = openStores(env);
+  const run = { db, directory, clock };
+  const watch = (await readWatch(db)) ?? firstWatch(clock.now());
   await goOnWithRound(run, await checkChanges(run, watch));
   await checkBroken(run);
 }
@@ -155,9 +158,9 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-const check = async ({ db }: Run, customerIds: readonly number[]): Promise<Checked> => ({
+const check = async ({ db, directory }: Run, customerIds: readonly number[]): Promise<Checked> => ({
   customerIds,
-  findings: await checkCustomers(customerIds, { db, directory: db }),
+  findings: await checkCustomers(customerIds, { db, directory }),
 });
 
 async function storeAndTell({ db, clock }: Run, checked: Checked, watch: Watch | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { limitReached, unlessUncounted } from "./limits";
 import { customerLimits } from "./limits.tables";
 
@@ -37,7 +38,7 @@ type Action = keyof typeof CUSTOMER_LIMITS;
 const READING: ReadonlySet<Action> = new Set(["quote", "search", "export"]);
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
 }
 

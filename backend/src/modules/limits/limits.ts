@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { SECOND } from "../../shared/clock";
 import { BusinessError, tooManyRequests } from "../../shared/errors";
 import { log } from "../../shared/log";
+import type { Directory } from "../../shared/stores/stores";
 import { rateWindows } from "./limits.tables";
 
 export interface Limit {
@@ -21,10 +22,7 @@ export interface Limit {
  * parallel hits are each counted. Two neighbouring windows can together let twice the limit through, at worst; what
  * must hold over every stretch of time (SMS per phone) is counted over the rows themselves instead.
  */
-export async function hitLimit(
-  directory: D1Database,
-  { key, limit, windowMs, now }: Limit,
-): Promise<boolean> {
+export async function hitLimit(directory: Directory, { key, limit, windowMs, now }: Limit): Promise<boolean> {
   const windowStart = now - (now % windowMs);
   const orm = drizzle(directory);
   const [row] = await orm
@@ -51,7 +49,7 @@ export async function hitLimit(
  *
  * @throws BusinessError TOO_MANY_REQUESTS, which says when the window ends
  */
-export async function enforceLimit(directory: D1Database, limit: Limit): Promise<void> {
+export async function enforceLimit(directory: Directory, limit: Limit): Promise<void> {
   if (!(await hitLimit(directory, limit))) throw limitReached(limit);
 }
 
@@ -64,7 +62,7 @@ export function limitReached({ windowMs, now }: Pick<Limit, "windowMs" | "now">)
  * {@link enforceLimit} for what only reads: a counter that cannot be reached lets it through, because browsing must go
  * on (security.md S44).
  */
-export const enforceReadingLimit = (directory: D1Database, limit: Limit): Promise<void> =>
+export const enforceReadingLimit = (directory: Directory, limit: Limit): Promise<void> =>
   unlessUncounted(() => enforceLimit(directory, limit));
 
 /** Enforces a limit, and lets through what cannot be counted. */

@@ -4,12 +4,13 @@ import { metresBetween } from "../../../../schema/rules/distance";
 import { displayAddress, wholeAddress } from "../../../../schema/rules/placing/address";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type HistoryRow, lastStep, masterSteps, noteAddressPoint, noteRoad, type OrderRow } from "../orders";
 import { locate } from "./locate-address";
 import { planDrive } from "./plan-drive";
 
 interface PlacesDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly requestId: string;
 }

@@ -6,6 +6,7 @@ import { type Track, TrackerFailed } from "../../providers/tracking/tracker";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findWaybill, type OrderRow } from "../orders";
 import { findLogisticsCompanies } from "./logistics-companies";
 
@@ -16,7 +17,7 @@ import { findLogisticsCompanies } from "./logistics-companies";
  */
 export async function trackWaybill(
   { customerId, number }: { customerId: number; number: string },
-  { db, env, clock }: { db: D1Database; env: BackendEnv; clock: Clock },
+  { db, env, clock }: { db: CustomerStore; env: BackendEnv; clock: Clock },
 ): Promise<Track> {
   const tracker = chooseTracker(env, clock);
   if (!tracker) throw unavailable();

@@ -5,6 +5,7 @@ import { type Clock, HOUR, MINUTE } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import { openStores } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { goodsUnderWay, type OrderRow, orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
@@ -40,9 +41,9 @@ const isAtDepot = ({ state, data }: Track): boolean =>
 export async function watchDepots(dependencies: DepotDependencies): Promise<void> {
   const { env, clock } = dependencies;
   if (Math.floor((clock.now() % HOUR) / MINUTE) !== AT_MINUTE || !chooseTracker(env, clock)) return;
-  const customerIds = await customersRemindedOf(env.DB, "DEPOT");
+  const customerIds = await customersRemindedOf(openStores(env).home, "DEPOT");
   if (customerIds.length === 0) return;
-  const due = await goodsUnderWay(env.DB, { customerIds, untold: told, limit: RUN.waybills });
+  const due = await goodsUnderWay(openStores(env).home, { customerIds, untold: told, limit: RUN.waybills });
   await Promise.all(
     Array.from({ length: RUN.parallel }, async () => {
       for (let order = due.shift(); order !== undefined; order = due.shift()) {
@@ -59,6 +60,6 @@ async function watch(order: OrderRow, { env, clock, ids }: DepotDependencies): P
   const { customerId, id: associatedId } = order;
   const text = `${orderInWords(order)}的货物已到达提货点，请确认到货，师傅才能上门。`;
   const message = { ...told, customerId, associatedId, text, reminder: "DEPOT", at: clock.now() } as const;
-  await withFreshIds(() => commit(env.DB, sendMessage(env.DB, message, ids)));
+  await withFreshIds(() => commit(openStores(env).home, sendMessage(openStores(env).home, message, ids)));
   await pushOutbox(customerId, { env, clock });
 }

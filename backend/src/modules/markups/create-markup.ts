@@ -3,6 +3,7 @@ import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markup
 import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { isDictValue } from "../dictionary";
 import { type AdvanceDependencies, findCurrentOrder, type OrderRow } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
@@ -85,7 +86,7 @@ export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType
 }
 
 /** Statements that close the customer's unpaid markup of an order, if there is one. */
-export const replaceOpen = (db: D1Database, open: MarkupRow | null, at: number): D1PreparedStatement[] =>
+export const replaceOpen = (db: CustomerStore, open: MarkupRow | null, at: number): D1PreparedStatement[] =>
   open ? [decideMarkup(db, open.id, { status: "CLOSE", dealtAt: at })] : [];
 
 /** The row of a customer's own markup. */

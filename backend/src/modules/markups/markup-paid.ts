@@ -1,6 +1,7 @@
 import { isPaidToMaster } from "../../../../schema/rules/markups/markup";
 import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { abnormalSteps, processAbnormal } from "../abnormal";
 import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
@@ -21,7 +22,7 @@ interface MarkupPaid extends PaidMoney {
  * version of the order, so that a settlement or a refund of the same moment counts it, or comes first.
  */
 export function markupPaid(
-  db: D1Database,
+  db: CustomerStore,
   { markup, order, payWay, source, actor, paidAt, at }: MarkupPaid,
   ids: Ids,
 ): D1PreparedStatement[] {

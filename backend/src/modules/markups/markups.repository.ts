@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findMasters, type MasterCard } from "../masters";
 import { findOrderByNo, type OrderRow, ordersById } from "../orders";
 import { markups } from "./markups.tables";
@@ -16,7 +17,7 @@ export interface MarkupWithOrder {
 }
 
 /** Markups of one customer with their orders. */
-async function withOrders(db: D1Database, rows: readonly MarkupRow[]): Promise<MarkupWithOrder[]> {
+async function withOrders(db: CustomerStore, rows: readonly MarkupRow[]): Promise<MarkupWithOrder[]> {
   const [first] = rows;
   if (!first) return [];
   const [orders, masters] = await Promise.all([
@@ -40,7 +41,7 @@ const isOpenRequest = and(eq(markups.status, "WAIT_PAY"), eq(markups.source, "WO
 
 /** The customer's markup with this id; null for a missing or foreign one (ROLE-16). */
 export async function findMarkup(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   id: number,
 ): Promise<MarkupWithOrder | null> {
@@ -54,7 +55,7 @@ export async function findMarkup(
 
 /** The markups with these ids, whosever they are, by id. */
 export async function findMarkupsById(
-  db: D1Database,
+  db: CustomerStore,
   ids: readonly number[],
 ): Promise<Map<number, MarkupRow>> {
   if (ids.length === 0) return new Map();
@@ -67,7 +68,7 @@ export async function findMarkupsById(
 
 /** The markups of an order, newest first. */
 export async function findMarkups(
-  db: D1Database,
+  db: CustomerStore,
   orderId: number,
   limit: number,
 ): Promise<MarkupWithOrder[]> {
@@ -82,7 +83,7 @@ export async function findMarkups(
 
 /** The unanswered requests about the customer's order with this number. */
 export async function findOpenRequests(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   orderNo: string,
 ): Promise<MarkupRow[]> {
@@ -96,7 +97,7 @@ export async function findOpenRequests(
 }
 
 /** The unanswered requests about all orders of a customer, newest first, with their number. */
-export async function findAllOpenRequests(db: D1Database, customerId: number, limit: number) {
+export async function findAllOpenRequests(db: CustomerStore, customerId: number, limit: number) {
   const orm = drizzle(db);
   const mine = and(eq(markups.customerId, customerId), isOpenRequest);
   const [rows, [all]] = await orm.batch([
@@ -107,7 +108,7 @@ export async function findAllOpenRequests(db: D1Database, customerId: number, li
 }
 
 /** The customer's own markup of an order that is not paid yet, or null. */
-export async function findOpenOwn(db: D1Database, orderId: number): Promise<MarkupRow | null> {
+export async function findOpenOwn(db: CustomerStore, orderId: number): Promise<MarkupRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(markups)
@@ -116,12 +117,12 @@ export async function findOpenOwn(db: D1Database, orderId: number): Promise<Mark
 }
 
 /** Statement that stores a markup. */
-export const insertMarkup = (db: D1Database, row: typeof markups.$inferInsert): D1PreparedStatement =>
+export const insertMarkup = (db: CustomerStore, row: typeof markups.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(markups).values(row));
 
 /** Statement that decides a markup; refused with its batch when it is decided already. */
 export const decideMarkup = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   decision: Pick<MarkupRow, "status" | "dealtAt"> & Partial<Pick<MarkupRow, "payWay" | "rejectContent">>,
 ): D1PreparedStatement => statement(db, drizzle(db).update(markups).set(decision).where(eq(markups.id, id)));

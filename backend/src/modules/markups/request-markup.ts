@@ -1,11 +1,12 @@
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { DetailOf, OrderRow } from "../orders";
 import type { markupSteps } from "./markup-steps";
 import { insertMarkup } from "./markups.repository";
 
 /** Statement that keeps what a master asks for in the step `request_markup`, until the customer answers it. */
 export const insertRequest = (
-  db: D1Database,
+  db: CustomerStore,
   order: OrderRow,
   { amount, markupType, remark }: DetailOf<typeof markupSteps.request_markup>,
   { now, ids }: { now: number; ids: Ids },

@@ -3,6 +3,7 @@ import { inYuan } from "../../../../schema/rules/money";
 import { chooseMasterSide } from "../../providers/masters/master-side";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { type AdvanceDependencies, findAnyOrder, orderInWords } from "../orders";
 import { enqueueEvent, pushOutbox } from "../outbox";
@@ -125,7 +126,7 @@ function judge({ appeal: state, decision }: SettlementRow, { isUpheld, words }: 
 }
 
 /** The settlement. @throws BusinessError NOT_FOUND */
-async function requireSettlement(db: D1Database, id: number): Promise<SettlementRow> {
+async function requireSettlement(db: CustomerStore, id: number): Promise<SettlementRow> {
   const settlement = await findSettlement(db, id);
   if (!settlement) throw notFound("结算");
   return settlement;

@@ -2,19 +2,20 @@ import { and, asc, desc, eq, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { SettlementState } from "../../../../schema/rules/masters/master-settlement";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { masterPayouts, masterSettlements } from "./master-settlements.tables";
 
 export type SettlementRow = typeof masterSettlements.$inferSelect;
 export type PayoutRow = typeof masterPayouts.$inferSelect;
 
 /** The settlement, or null. */
-export async function findSettlement(db: D1Database, id: number): Promise<SettlementRow | null> {
+export async function findSettlement(db: CustomerStore, id: number): Promise<SettlementRow | null> {
   const [row] = await drizzle(db).select().from(masterSettlements).where(eq(masterSettlements.id, id));
   return row ?? null;
 }
 
 /** What the acceptance of an order has settled, which its rating is about; null without one. */
-export async function findWorkSettlement(db: D1Database, orderId: number): Promise<SettlementRow | null> {
+export async function findWorkSettlement(db: CustomerStore, orderId: number): Promise<SettlementRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(masterSettlements)
@@ -32,7 +33,7 @@ interface SettlementFilter {
 
 /** Settlements of all masters, the newest first. */
 export function findSettlements(
-  db: D1Database,
+  db: CustomerStore,
   { workerId, orderId, state, isAppealed, limit }: SettlementFilter,
 ): Promise<SettlementRow[]> {
   const conditions: SQL[] = [];
@@ -50,7 +51,7 @@ export function findSettlements(
 
 /** Open settlements that are due, without those whose appeal is not decided; the longest due first. */
 export const dueSettlements = (
-  db: D1Database,
+  db: CustomerStore,
   { workerId, now, limit }: { workerId: number | null; now: number; limit: number },
 ): Promise<SettlementRow[]> =>
   drizzle(db)
@@ -69,7 +70,7 @@ export const dueSettlements = (
 
 /** Statement that changes one; the trigger `master_settlements_change` refuses what may not be. */
 export const changeSettlement = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   changes: Partial<SettlementRow>,
 ): D1PreparedStatement =>
@@ -77,7 +78,7 @@ export const changeSettlement = (
 
 /** Statement that notes settlements as paid out with what each of them came to when it was read, 分. */
 export const markPaid = (
-  db: D1Database,
+  db: CustomerStore,
   { payoutId, at, paid }: { payoutId: number; at: number; paid: readonly { id: number; net: number }[] },
 ): D1PreparedStatement =>
   db
@@ -87,17 +88,17 @@ export const markPaid = (
     )
     .bind(JSON.stringify(paid), payoutId, at);
 
-export const insertPayout = (db: D1Database, row: PayoutRow): D1PreparedStatement =>
+export const insertPayout = (db: CustomerStore, row: PayoutRow): D1PreparedStatement =>
   statement(db, drizzle(db).insert(masterPayouts).values(row));
 
 /** The pay-out that a key has made; null before. */
-export async function findPayout(db: D1Database, key: string): Promise<PayoutRow | null> {
+export async function findPayout(db: CustomerStore, key: string): Promise<PayoutRow | null> {
   const [row] = await drizzle(db).select().from(masterPayouts).where(eq(masterPayouts.key, key));
   return row ?? null;
 }
 
 /** What a pay-out has paid, by master. */
-export const settlementsOfPayout = (db: D1Database, payoutId: number): Promise<SettlementRow[]> =>
+export const settlementsOfPayout = (db: CustomerStore, payoutId: number): Promise<SettlementRow[]> =>
   drizzle(db)
     .select()
     .from(masterSettlements)

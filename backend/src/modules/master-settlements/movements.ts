@@ -1,3 +1,4 @@
+import type { CustomerStore } from "../../shared/stores/stores";
 import { guaranteeAccount, type LedgerEvent, mastersAccount, payableAccount, postEvent } from "../ledger";
 import type { SettlementRow } from "./master-settlements.repository";
 
@@ -15,7 +16,7 @@ export const netOf = ({ amount, deduction }: SettlementRow): number => amount - 
 
 /** Statements that move so much (分) from what the master is owed into the guarantee fund. */
 export const deduct = (
-  db: D1Database,
+  db: CustomerStore,
   settlement: SettlementRow,
   amount: number,
   booking: Booking,
@@ -32,7 +33,7 @@ export const deduct = (
 
 /** Statements that move what was deducted back to what the master is owed. */
 export const returnDeduction = (
-  db: D1Database,
+  db: CustomerStore,
   settlement: SettlementRow,
   booking: Booking,
 ): D1PreparedStatement[] =>

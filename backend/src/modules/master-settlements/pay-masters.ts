@@ -3,6 +3,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { postEvents } from "../ledger";
 import { ordersById } from "../orders";
 import { findWorkers } from "../workers";
@@ -18,8 +19,8 @@ import {
 import { netOf, payment } from "./movements";
 
 interface PayDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly requestId: string;

@@ -4,6 +4,7 @@ import type { BackendEnv } from "../../env";
 import { chooseMasterSide } from "../../providers/masters/master-side";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { type OrderRow, orderInWords } from "../orders";
 import { changeSettlement, findWorkSettlement } from "./master-settlements.repository";
@@ -18,7 +19,7 @@ export async function ratingStatements(
   order: Pick<OrderRow, "id" | "orderNo" | "customerId" | "customerName">,
   stars: number,
   now: number,
-  { db, ids }: { db: D1Database; ids: Ids },
+  { db, ids }: { db: CustomerStore; ids: Ids },
 ): Promise<D1PreparedStatement[]> {
   if (DEDUCTION_PERCENT[stars] === undefined) return [];
   const { id: orderId, orderNo, customerId } = order;
@@ -49,7 +50,7 @@ export async function ratingStatements(
 /** Tells the master's side of what a rating has just deducted, if it has; amounts in 元. Never throws for a deaf side. */
 export async function tellRating(
   orderId: number,
-  { db, env, clock }: { db: D1Database; env: BackendEnv; clock: Pick<Clock, "now"> },
+  { db, env, clock }: { db: CustomerStore; env: BackendEnv; clock: Pick<Clock, "now"> },
 ): Promise<void> {
   const settlement = await findWorkSettlement(db, orderId);
   if (!settlement || settlement.stars === null || settlement.appeal !== null) return;

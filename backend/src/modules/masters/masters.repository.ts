@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { WorkerRow } from "../workers";
 import { customerMasters } from "./masters.tables";
 
@@ -10,7 +11,7 @@ export type MasterCard = typeof customerMasters.$inferSelect;
 
 /** The cards that a customer has of these masters and providers, by their id; none when there are no ids. */
 export async function findMasters(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   ids: readonly (number | null)[],
 ): Promise<Map<number, MasterCard>> {
@@ -27,14 +28,14 @@ export async function findMasters(
 
 /** The card that a customer has of a master; null for no master, and for one whom the customer has not met. */
 export const findMaster = async (
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   id: number | null,
 ): Promise<MasterCard | null> => (await findMasters(db, customerId, [id])).get(id ?? 0) ?? null;
 
 /** Statement that writes a customer's card of a master as the directory has it; nothing where it is as new already. */
 export function keepCard(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, worker, at }: { customerId: number; worker: WorkerRow; at: number },
 ): D1PreparedStatement {
   const { type, name, phone, avatar, verifiedAt, version } = worker;
@@ -54,7 +55,7 @@ export function keepCard(
 
 /** Customers who have an older card of a master than the directory's. */
 export async function holdersOfOlderCard(
-  db: D1Database,
+  db: CustomerStore,
   { id, version }: WorkerRow,
   limit: number,
 ): Promise<number[]> {

@@ -1,12 +1,13 @@
 import type { Clock } from "../../shared/clock";
 import { MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { changedWorkers, forgetChange, noteSeen, type WorkerRow } from "../workers";
 import { holdersOfOlderCard, keepCard } from "./masters.repository";
 
 interface RefreshDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: Clock;
 }
 

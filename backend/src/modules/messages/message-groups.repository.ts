@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_IN_GROUP } from "../../../../schema/rest/messages/messages";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { lastEvent } from "../outbox";
 import type { MessageType, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
@@ -10,7 +11,7 @@ import { messages } from "./messages.tables";
  * many there are. Messages about no order are a group, too.
  */
 export async function findGroups(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, type }: { customerId: number; type: MessageType },
   page: Page,
 ) {
@@ -43,7 +44,7 @@ export async function findGroups(
 
 /** The newest messages of a type about each of these orders, or about none, newest first. */
 export async function newestOfGroups(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, type }: { customerId: number; type: MessageType },
   orderIds: readonly (number | null)[],
 ) {

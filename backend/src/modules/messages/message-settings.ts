@@ -4,6 +4,7 @@ import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/mess
 import { type QuietHours, quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
 import type { Clock } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { messageSettings } from "./messages.tables";
 
 export interface MessageSettings {
@@ -12,7 +13,7 @@ export interface MessageSettings {
 }
 
 /** How a customer wants to be told (ux.md U44). */
-export async function findSettings(db: D1Database, customerId: number): Promise<MessageSettings> {
+export async function findSettings(db: CustomerStore, customerId: number): Promise<MessageSettings> {
   const [row] = await drizzle(db)
     .select()
     .from(messageSettings)
@@ -32,7 +33,7 @@ export async function findSettings(db: D1Database, customerId: number): Promise<
 export async function storeSettings(
   customerId: number,
   { offTopics, quietHours }: MessageSettings,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<void> {
   const kept = offTopics.find((topic) => !MESSAGE_TOPICS[topic].canBeOff);
   if (kept) throw invalidInput(`${MESSAGE_TOPICS[kept].name}消息关系到资金和账户安全，不能关闭`);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { lastEvent, messagesToldAfter } from "../outbox";
 import { messages } from "./messages.tables";
 
@@ -20,7 +21,7 @@ const matches = ({ customerId, type }: MessageFilter) =>
   and(eq(messages.customerId, customerId), type ? eq(messages.type, type) : undefined);
 
 /** One page of a customer's messages, newest first. */
-export const messagesPage = (db: D1Database, filter: MessageFilter, page: Page) =>
+export const messagesPage = (db: CustomerStore, filter: MessageFilter, page: Page) =>
   drizzle(db)
     .select()
     .from(messages)
@@ -30,7 +31,7 @@ export const messagesPage = (db: D1Database, filter: MessageFilter, page: Page) 
     .offset(page.offset);
 
 /** The page with its total and the unread numbers of every type, in one round trip. */
-export async function findMessages(db: D1Database, filter: MessageFilter, page: Page) {
+export async function findMessages(db: CustomerStore, filter: MessageFilter, page: Page) {
   const database = drizzle(db);
   const [rows, [all], unread, [last]] = await database.batch([
     messagesPage(db, filter, page),
@@ -52,7 +53,7 @@ export async function findMessages(db: D1Database, filter: MessageFilter, page: 
 
 /** A customer's message; undefined for a missing one and for another customer's. */
 export async function findMessage(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },
 ): Promise<MessageRow | undefined> {
   const [row] = await drizzle(db)
@@ -87,7 +88,7 @@ function unreadMatches(filter: UnreadFilter): SQL | undefined {
 
 /** Whether a customer has a message of a type about an order, or one about none. */
 export async function hasMessageAbout(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, type, orderId }: { customerId: number; type: MessageType; orderId: number | null },
 ): Promise<boolean> {
   const rows = await drizzle(db)
@@ -102,7 +103,7 @@ const isAbout = (orderId: number | null) =>
   orderId === null ? isNull(messages.associatedId) : eq(messages.associatedId, orderId);
 
 /** Whether there is one of these. */
-export async function hasUnread(db: D1Database, filter: UnreadFilter): Promise<boolean> {
+export async function hasUnread(db: CustomerStore, filter: UnreadFilter): Promise<boolean> {
   const rows = await drizzle(db)
     .select({ id: messages.id })
     .from(messages)
@@ -112,12 +113,12 @@ export async function hasUnread(db: D1Database, filter: UnreadFilter): Promise<b
 }
 
 /** Query that makes these read. */
-export const storeRead = (db: D1Database, filter: UnreadFilter, now: number) =>
+export const storeRead = (db: CustomerStore, filter: UnreadFilter, now: number) =>
   drizzle(db).update(messages).set({ readAt: now }).where(unreadMatches(filter));
 
 /** The newest messages of a customer's about an order. */
 export const messagesAbout = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, orderId, limit }: { customerId: number; orderId: number; limit: number },
 ): Promise<MessageRow[]> =>
   drizzle(db)

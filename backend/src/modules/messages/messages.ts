@@ -5,6 +5,7 @@ import { type MessageTopic, topicOf } from "../../../../schema/rules/messages/me
 import type { ReminderKind } from "../../../../schema/rules/messages/reminders";
 import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { enqueueEvent, enqueueEvents, enqueueFound, type OutboxEvent, type OutboxKind } from "../outbox";
 import { enqueueReminders } from "../reminders";
 import type { MessageType } from "./messages.repository";
@@ -36,7 +37,7 @@ const KIND: Record<MessageType, OutboxKind> = {
  * Statements that store a message and queue its event, for the batch of what it tells about. One whose topic the
  * customer has switched off is read as soon as it is there (trigger `messages_of_off_topics`).
  */
-export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1PreparedStatement[] {
+export function sendMessage(db: CustomerStore, message: NewMessage, ids: Ids): D1PreparedStatement[] {
   const { row, event } = stored(message, ids);
   return [
     db
@@ -52,7 +53,7 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
 
 /** The same for many messages without reminders, two statements however many they are. */
 export function sendMessages(
-  db: D1Database,
+  db: CustomerStore,
   news: readonly Omit<NewMessage, "reminder">[],
   ids: Ids,
 ): D1PreparedStatement[] {
@@ -74,7 +75,7 @@ export function sendMessages(
 }
 
 /** What a reminder tells of is there and unread: its receiver has not switched its topic off. */
-const remind = (db: D1Database, kind: ReminderKind | undefined, messageIds: readonly number[]) =>
+const remind = (db: CustomerStore, kind: ReminderKind | undefined, messageIds: readonly number[]) =>
   kind === undefined
     ? []
     : [
@@ -98,7 +99,7 @@ export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title"
 
 /** The same for whom a query finds, two statements however many they are. */
 export const sendFound = (
-  db: D1Database,
+  db: CustomerStore,
   { type, title, topic, at, ids, found, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
   statement(

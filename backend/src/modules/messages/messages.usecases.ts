@@ -3,6 +3,7 @@ import type { Clock } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import {
   findMessage,
@@ -15,7 +16,7 @@ import {
 } from "./messages.repository";
 
 interface ReadDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

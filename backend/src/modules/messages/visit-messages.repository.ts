@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/orders/order-messages";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { MessageRow, Page } from "./messages.repository";
 import { messages } from "./messages.tables";
 
@@ -11,7 +12,7 @@ import { messages } from "./messages.tables";
  * @param awaitsMaster condition on the id of an order: no master has taken it yet
  */
 export async function findVisitMessages(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, title }: { customerId: number; title?: string },
   awaitsMaster: (orderId: SQLWrapper) => SQL,
   page: Page,

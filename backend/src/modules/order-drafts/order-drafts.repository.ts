@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { isKeyUsed } from "../idempotency";
 import { orderDrafts } from "./order-drafts.tables";
 
@@ -17,7 +18,7 @@ const ownedBy = ({ customerId, orderType }: DraftOwner) =>
   and(eq(orderDrafts.customerId, customerId), eq(orderDrafts.orderType, orderType));
 
 /** The draft, unless it is forgotten. */
-export const findDraft = (db: D1Database, owner: DraftOwner, now: number) =>
+export const findDraft = (db: CustomerStore, owner: DraftOwner, now: number) =>
   drizzle(db)
     .select()
     .from(orderDrafts)
@@ -29,7 +30,7 @@ export const findDraft = (db: D1Database, owner: DraftOwner, now: number) =>
  * browser was faster, or when an order came of the draft meanwhile.
  */
 export async function storeDraft(
-  db: D1Database,
+  db: CustomerStore,
   draft: DraftOwner & {
     content: string;
     /** Of the order that the draft becomes. */
@@ -52,7 +53,7 @@ export async function storeDraft(
 
 /** Forgets a version of a draft; a later one stays. */
 export async function deleteDraft(
-  db: D1Database,
+  db: CustomerStore,
   { savedAt, ...owner }: DraftOwner & { savedAt: number },
 ): Promise<void> {
   await drizzle(db)
@@ -62,7 +63,7 @@ export async function deleteDraft(
 
 /** Statement that forgets the draft that an order with this key came of; another browser may be at the next one. */
 export const deleteOrderedDraft = (
-  db: D1Database,
+  db: CustomerStore,
   { key, ...owner }: DraftOwner & { key: string },
 ): D1PreparedStatement =>
   statement(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { orderEntries } from "./order-entries.tables";
 
 interface OrderEntries {
@@ -13,14 +14,14 @@ interface OrderEntries {
 const EVERYTHING: OrderEntries = { immediate: true, normal: true, profitAndLoss: true };
 
 /** The ways into a new order that a customer is shown, and whether profit and loss. */
-export async function findOrderEntries(db: D1Database, customerId: number): Promise<OrderEntries> {
+export async function findOrderEntries(db: CustomerStore, customerId: number): Promise<OrderEntries> {
   const [row] = await drizzle(db).select().from(orderEntries).where(eq(orderEntries.customerId, customerId));
   return row ?? EVERYTHING;
 }
 
 /** Statement that stores what a customer is shown from now on. */
 export function storeOrderEntries(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   { immediate, normal, profitAndLoss }: OrderEntries,
 ): D1PreparedStatement {

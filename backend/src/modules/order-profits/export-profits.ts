@@ -9,6 +9,7 @@ import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells"
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { countProfits, nextProfits, type OrderProfit, type ProfitFilter } from "./order-profits";
 
 /** Orders that are in memory at a time. */
@@ -46,7 +47,7 @@ const COLUMNS: readonly (SheetColumn & { of(order: OrderProfit): Cell })[] = [
  */
 export async function exportProfits(
   filter: ProfitFilter,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<Response> {
   const totalRows = await countProfits(db, filter);
   if (totalRows === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
@@ -63,7 +64,7 @@ export async function exportProfits(
   });
 }
 
-async function* piecesOf(db: D1Database, filter: ProfitFilter): AsyncGenerator<Cell[][]> {
+async function* piecesOf(db: CustomerStore, filter: ProfitFilter): AsyncGenerator<Cell[][]> {
   let behind: OrderProfit | undefined;
   do {
     const orders = await nextProfits(db, filter, { behind, limit: PIECE });

@@ -5,6 +5,7 @@ import { DAY, formatTime, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { costOfNamed } from "../goods";
 import { findOrderEntries } from "../order-entries";
 import { paidOrderIds, paidOrders, sumOfGoods } from "../orders";
@@ -50,14 +51,14 @@ export interface ProfitSums {
 }
 
 /** Only whom the platform lets see them (ROLE-15). @throws BusinessError NOT_FOUND */
-export async function requireProfits(db: D1Database, customerId: number): Promise<void> {
+export async function requireProfits(db: CustomerStore, customerId: number): Promise<void> {
   const { profitAndLoss } = await findOrderEntries(db, customerId);
   if (!profitAndLoss) throw new BusinessError(Code.NOT_FOUND, "您的账户未开通订单盈亏");
 }
 
 /** The paid orders of a filter, and whether those with or without a charge are wanted. */
 function wantedOrders(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, isEntered, keyword, from = 0, before = Number.MAX_SAFE_INTEGER }: ProfitFilter,
 ) {
   const { amount } = orderCharges;
@@ -79,7 +80,7 @@ function wantedOrders(
 }
 
 /** Newest first, from one behind another on; as a query that can be limited. */
-function profitsOf(db: D1Database, filter: ProfitFilter, behind?: OrderProfit) {
+function profitsOf(db: CustomerStore, filter: ProfitFilter, behind?: OrderProfit) {
   const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
   const isBehind =
     behind && sql`(${orders.createdAt}, ${orders.id}) < (${behind.createdAt}, ${behind.orderId})`;
@@ -108,7 +109,7 @@ function profitsOf(db: D1Database, filter: ProfitFilter, behind?: OrderProfit) {
 }
 
 /** How many orders a filter finds. */
-const countOf = (db: D1Database, filter: ProfitFilter) => {
+const countOf = (db: CustomerStore, filter: ProfitFilter) => {
   const { orders, isCharged, isWanted } = wantedOrders(db, filter);
   return drizzle(db)
     .select({ total: count() })
@@ -118,21 +119,21 @@ const countOf = (db: D1Database, filter: ProfitFilter) => {
 };
 
 /** How many paid orders a filter finds. */
-export async function countProfits(db: D1Database, filter: ProfitFilter): Promise<number> {
+export async function countProfits(db: CustomerStore, filter: ProfitFilter): Promise<number> {
   const [all] = await countOf(db, filter);
   return all?.total ?? 0;
 }
 
 /** The next orders of a filter, newest first: those behind `behind`, or the first ones. */
 export const nextProfits = (
-  db: D1Database,
+  db: CustomerStore,
   filter: ProfitFilter,
   { behind, limit }: { behind: OrderProfit | undefined; limit: number },
 ): Promise<OrderProfit[]> => profitsOf(db, filter, behind).limit(limit);
 
 /** One page of paid orders, newest first, and how many there are. */
 export async function pageOfProfits(
-  db: D1Database,
+  db: CustomerStore,
   filter: ProfitFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: OrderProfit[]; total: number }> {
@@ -151,7 +152,7 @@ const TO_MONDAY = OFFSET_MS + 3 * DAY;
 
 /** What the orders with a charge add up to, by week; `missing` counts those without. */
 export async function sumProfits(
-  db: D1Database,
+  db: CustomerStore,
   filter: ProfitFilter,
 ): Promise<{ weeks: (ProfitSums & { monday: string })[]; missing: number }> {
   const { orders, isCharged, isWanted, cost } = wantedOrders(db, filter);
@@ -205,7 +206,7 @@ interface Charge {
  * @throws BusinessError INVALID_INPUT with the places of orders that are not theirs, or not paid
  */
 export async function setCharges(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, charges, at }: { customerId: number; charges: readonly Charge[]; at: number },
 ): Promise<void> {
   const ids = await paidOrderIds(

@@ -1,10 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { orderTemplates } from "./order-templates.tables";
 
 /** A customer's templates, newest first. */
-export const findTemplates = (db: D1Database, customerId: number) =>
+export const findTemplates = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ id: orderTemplates.id, name: orderTemplates.name, orderId: orderTemplates.orderId })
     .from(orderTemplates)
@@ -12,12 +13,12 @@ export const findTemplates = (db: D1Database, customerId: number) =>
     .orderBy(desc(orderTemplates.createdAt));
 
 /** How many templates a customer has. */
-export const countTemplates = (db: D1Database, customerId: number) =>
+export const countTemplates = (db: CustomerStore, customerId: number) =>
   drizzle(db).$count(orderTemplates, eq(orderTemplates.customerId, customerId));
 
 /** Gives a customer's template, by its id or its order, another name; its id, or null when there is none. */
 export async function renameTemplate(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, name, ...by }: { customerId: number; name: string } & ({ id: number } | { orderId: number }),
 ): Promise<number | null> {
   const isMeant = "id" in by ? eq(orderTemplates.id, by.id) : eq(orderTemplates.orderId, by.orderId);
@@ -31,7 +32,7 @@ export async function renameTemplate(
 
 /** Stores a template. */
 export async function insertTemplate(
-  db: D1Database,
+  db: CustomerStore,
   template: typeof orderTemplates.$inferInsert,
 ): Promise<void> {
   await commit(db, [statement(db, drizzle(db).insert(orderTemplates).values(template))]);
@@ -39,7 +40,7 @@ export async function insertTemplate(
 
 /** Deletes a template of the customer; false when there is no such one. */
 export async function deleteTemplate(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },
 ): Promise<boolean> {
   const rows = await drizzle(db)

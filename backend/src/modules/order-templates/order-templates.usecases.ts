@@ -2,6 +2,7 @@ import type { Clock } from "../../shared/clock";
 import { withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findOrder, ownOrdersById } from "../orders";
 import {
   countTemplates,
@@ -21,7 +22,7 @@ const MOST_TEMPLATES = 50;
  */
 export async function saveTemplate(
   template: { customerId: number; orderId: number; name: string },
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+  { db, clock, ids }: { db: CustomerStore; clock: Clock; ids: Ids },
 ): Promise<{ id: number }> {
   const { customerId, orderId } = template;
   if (!(await findOrder(db, customerId, orderId))) throw notFound("订单");
@@ -36,7 +37,7 @@ export async function saveTemplate(
 }
 
 /** A customer's templates, newest first, with what their orders are about. */
-export async function readTemplates(db: D1Database, customerId: number) {
+export async function readTemplates(db: CustomerStore, customerId: number) {
   const templates = await findTemplates(db, customerId);
   const orders = await ownOrdersById(
     db,
@@ -54,7 +55,7 @@ export async function readTemplates(db: D1Database, customerId: number) {
 /** Gives an own template another name. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
 export async function renameOwnTemplate(
   template: { customerId: number; id: number; name: string },
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<void> {
   if ((await renameTemplate(db, template)) === null) throw notFound("模板");
 }
@@ -62,7 +63,7 @@ export async function renameOwnTemplate(
 /** Deletes an own template. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
 export async function removeTemplate(
   template: { customerId: number; id: number },
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<void> {
   if (!(await deleteTemplate(db, template))) throw notFound("模板");
 }

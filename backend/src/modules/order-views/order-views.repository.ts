@@ -2,12 +2,13 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_VIEWS } from "../../../../schema/rules/orders/order-views";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { orderViews } from "./order-views.tables";
 
 type NewView = Omit<typeof orderViews.$inferInsert, "pinned">;
 
 /** A customer's views: the pinned ones first, each in the order of saving. */
-export const findViews = (db: D1Database, customerId: number) =>
+export const findViews = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ id: orderViews.id, name: orderViews.name, query: orderViews.query, pinned: orderViews.pinned })
     .from(orderViews)
@@ -15,7 +16,7 @@ export const findViews = (db: D1Database, customerId: number) =>
     .orderBy(desc(orderViews.pinned), asc(orderViews.createdAt), asc(orderViews.id));
 
 /** Stores a view, unless the customer has as many as one may have. @throws ConstraintViolation for a taken name */
-export async function insertView(db: D1Database, view: NewView): Promise<void> {
+export async function insertView(db: CustomerStore, view: NewView): Promise<void> {
   const { id, customerId, name, query, createdAt } = view;
   await commit(db, [
     db
@@ -29,7 +30,7 @@ export async function insertView(db: D1Database, view: NewView): Promise<void> {
 
 /** Changes a view of the customer's. @throws ConstraintViolation for a taken name */
 export async function updateView(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },
   change: { name?: string | undefined; pinned?: boolean | undefined },
 ): Promise<void> {
@@ -46,7 +47,7 @@ export async function updateView(
 
 /** Deletes a view of the customer's; false when there is no such one. */
 export async function deleteView(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, id }: { customerId: number; id: number },
 ): Promise<boolean> {
   const rows = await drizzle(db)

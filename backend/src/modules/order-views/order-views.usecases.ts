@@ -3,10 +3,11 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { deleteView, findViews, insertView, updateView } from "./order-views.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
   readonly ids: Ids;
 }

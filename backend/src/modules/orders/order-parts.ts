@@ -2,6 +2,7 @@ import type { getOrder } from "../../../../schema/rest/orders/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { RequestContext } from "../../shared/context";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderEvent, Step } from "./lifecycle/step";
 import type { OrderRow } from "./orders.repository";
 import type { AdvanceDependencies } from "./steps/advance-order";
@@ -27,7 +28,7 @@ export interface RatingEffect {
     order: OrderRow,
     stars: number,
     now: number,
-    tools: { readonly db: D1Database; readonly ids: Ids },
+    tools: { readonly db: CustomerStore; readonly ids: Ids },
   ): Promise<D1PreparedStatement[]>;
   /** Tells others of it, once it has happened. */
   tell(orderId: number, dependencies: AdvanceDependencies): Promise<void>;

@@ -17,6 +17,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { CARD, customerMasters, type MasterCard } from "../masters";
 import { orderItems, orders } from "./orders.tables";
 
@@ -25,7 +26,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 
 /** The order if it is the customer's, otherwise null: missing and foreign are the same (ROLE-16). */
 export async function findOrder(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   orderId: number,
 ): Promise<OrderRow | null> {
@@ -38,7 +39,7 @@ export async function findOrder(
 
 /** The customer's order with this number; null for a missing or foreign one (ROLE-16). */
 export async function findOrderByNo(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   orderNo: string,
 ): Promise<OrderRow | null> {
@@ -50,14 +51,14 @@ export async function findOrderByNo(
 }
 
 /** The order, whosever it is: for the platform's staff. */
-export async function findAnyOrder(db: D1Database, orderId: number): Promise<OrderRow | null> {
+export async function findAnyOrder(db: CustomerStore, orderId: number): Promise<OrderRow | null> {
   const [row] = await drizzle(db).select().from(orders).where(eq(orders.id, orderId));
   return row ?? null;
 }
 
 /** The newest orders of all customers, of one status or with the beginning of a number when given. */
 export const newestOrders = (
-  db: D1Database,
+  db: CustomerStore,
   filter: { status?: OrderStatus; orderNo?: string; limit: number },
 ): Promise<OrderRow[]> =>
   drizzle(db)
@@ -75,7 +76,7 @@ export const newestOrders = (
 
 /** The customer's newest orders that are paid and not closed, or the one named where it is such. */
 export const findPaidOrders = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, orderId, limit }: { customerId: number; orderId?: number; limit: number },
 ): Promise<OrderRow[]> =>
   drizzle(db)
@@ -103,13 +104,13 @@ export const orderNoOf = (orderId: SQLWrapper): SQL<string | null> =>
   sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
 
 /** Whether there is such an order at all, whosever it is: for the security log alone. */
-export async function orderExists(db: D1Database, orderId: number): Promise<boolean> {
+export async function orderExists(db: CustomerStore, orderId: number): Promise<boolean> {
   const rows = await drizzle(db).select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
   return rows.length > 0;
 }
 
 /** Carrier and phone of a customer's newest order with this waybill number, or null. */
-export async function findWaybill(db: D1Database, customerId: number, logisticsNo: string) {
+export async function findWaybill(db: CustomerStore, customerId: number, logisticsNo: string) {
   const [row] = await drizzle(db)
     .select({ logisticsCompany: orders.logisticsCompany, customerPhone: orders.customerPhone })
     .from(orders)
@@ -120,7 +121,7 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
 }
 
 /** The orders with these ids, whosever they are, newest first. */
-export async function findByIds(db: D1Database, ids: readonly number[]): Promise<OrderRow[]> {
+export async function findByIds(db: CustomerStore, ids: readonly number[]): Promise<OrderRow[]> {
   return drizzle(db)
     .select()
     .from(orders)
@@ -128,14 +129,14 @@ export async function findByIds(db: D1Database, ids: readonly number[]): Promise
 }
 
 /** The same by their id. */
-export async function ordersById(db: D1Database, ids: readonly number[]): Promise<Map<number, OrderRow>> {
+export async function ordersById(db: CustomerStore, ids: readonly number[]): Promise<Map<number, OrderRow>> {
   if (ids.length === 0) return new Map();
   return new Map((await findByIds(db, ids)).map((row) => [row.id, row]));
 }
 
 /** Those of them that are this customer's, by their id. */
 export async function ownOrdersById(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   ids: readonly (number | null)[],
 ): Promise<Map<number, OrderRow>> {
@@ -148,7 +149,7 @@ export async function ownOrdersById(
 
 /** The masters of the orders with these ids, as their customers have met them, by the order's id. */
 export async function findMastersOf(
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
 ): Promise<Map<number, MasterCard>> {
   const rows = await drizzle(db)
@@ -164,14 +165,14 @@ export async function findMastersOf(
 
 /** Items of many orders in one query, each order's in their own sequence. */
 export async function findItems(
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
 ): Promise<Map<number, OrderItemRow[]>> {
   return Map.groupBy(await itemsOf(db, orderIds), (item) => item.orderId);
 }
 
 /** Query for the items of many orders, by order and position. */
-export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
+export const itemsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(orderItems)
@@ -180,7 +181,7 @@ export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
 
 /** Statements that store an order and its items; items take their ids from the database. */
 export function insertOrder(
-  db: D1Database,
+  db: CustomerStore,
   order: typeof orders.$inferInsert,
   items: readonly (Omit<typeof orderItems.$inferInsert, "orderId" | "position"> & { id: number })[],
 ): D1PreparedStatement[] {
@@ -195,7 +196,7 @@ export function insertOrder(
 
 /** Notes where the address of an order is; what is known stays, and another address than was asked about is not meant. */
 export async function noteAddressPoint(
-  db: D1Database,
+  db: CustomerStore,
   order: Pick<OrderRow, "id" | "address">,
   { lng, lat }: { lng: number; lat: number },
 ): Promise<void> {
@@ -207,7 +208,7 @@ export async function noteAddressPoint(
 
 /** Notes how long the way of the goods is by road, m, unless one of its ends has moved meanwhile. */
 export async function noteRoad(
-  db: D1Database,
+  db: CustomerStore,
   order: Pick<OrderRow, "id" | "address" | "pickupAddress">,
   roadMetres: number,
 ): Promise<void> {
@@ -222,7 +223,7 @@ export async function noteRoad(
 
 /** Orders that masters may bid for until a moment or after it (ms), the one that ends first leading. */
 export const ordersOpenForBids = (
-  db: D1Database,
+  db: CustomerStore,
   {
     until,
     after,
@@ -247,7 +248,7 @@ export const ordersOpenForBids = (
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given, and `without` some. */
 export const ordersDue = (
-  db: D1Database,
+  db: CustomerStore,
   due: { now: number; customerId?: number | undefined; without?: readonly number[]; limit: number },
 ) =>
   drizzle(db)

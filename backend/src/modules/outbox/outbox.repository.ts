@@ -2,13 +2,14 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from "dr
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { outbox } from "./outbox.tables";
 
 /** Wait before the next attempt: 5 s, doubling, 10 minutes at most. */
 const BACKOFF = { firstMs: 5 * SECOND, doublings: 7, maxMs: 10 * MINUTE } as const;
 
 /** Lowest sequence that the user's room has not acknowledged, or null. */
-export async function firstPendingSeq(db: D1Database, userId: number): Promise<number | null> {
+export async function firstPendingSeq(db: CustomerStore, userId: number): Promise<number | null> {
   const [row] = await drizzle(db)
     .select({ seq: outbox.seq })
     .from(outbox)
@@ -19,7 +20,7 @@ export async function firstPendingSeq(db: D1Database, userId: number): Promise<n
 }
 
 /** Events of a user after `seq`, ascending, acknowledged ones included: a room that lost some asks for them again. */
-export function eventsAfter(db: D1Database, userId: number, seq: number, limit: number) {
+export function eventsAfter(db: CustomerStore, userId: number, seq: number, limit: number) {
   return drizzle(db)
     .select({
       seq: outbox.seq,
@@ -42,7 +43,7 @@ export const KEPT_EVENTS = 200;
 
 /** The room holds everything up to `seq`. What is older than the newest {@link KEPT_EVENTS} of these is deleted. */
 export async function markAcknowledged(
-  db: D1Database,
+  db: CustomerStore,
   userId: number,
   seq: number,
   now: number,
@@ -60,7 +61,7 @@ export async function markAcknowledged(
 }
 
 /** Puts the next attempt off, longer every time. */
-export async function markFailed(db: D1Database, userId: number, now: number): Promise<void> {
+export async function markFailed(db: CustomerStore, userId: number, now: number): Promise<void> {
   await drizzle(db)
     .update(outbox)
     .set({
@@ -71,7 +72,7 @@ export async function markFailed(db: D1Database, userId: number, now: number): P
 }
 
 /** Users with events whose next attempt is due, the longest waiting first. */
-export function usersDue(db: D1Database, now: number, limit: number) {
+export function usersDue(db: CustomerStore, now: number, limit: number) {
   return (
     drizzle(db)
       .select({ userId: outbox.userId })
@@ -85,7 +86,9 @@ export function usersDue(db: D1Database, now: number, limit: number) {
 }
 
 /** How many events wait, and since when the oldest does (ms), or null. */
-export async function pendingSummary(db: D1Database): Promise<{ pending: number; oldestAt: number | null }> {
+export async function pendingSummary(
+  db: CustomerStore,
+): Promise<{ pending: number; oldestAt: number | null }> {
   const [row] = await drizzle(db)
     .select({ pending: sql<number>`COUNT(*)`, oldestAt: min(outbox.createdAt) })
     .from(outbox)
@@ -97,7 +100,7 @@ export async function pendingSummary(db: D1Database): Promise<{ pending: number;
  * Query for where a user's events stand. A message is queued with the transaction that stores it, so that within one
  * transaction this tells exactly which messages are there.
  */
-export const lastEvent = (db: D1Database, userId: number) =>
+export const lastEvent = (db: CustomerStore, userId: number) =>
   drizzle(db)
     .select({ seq: sql<number>`COALESCE(MAX(${outbox.seq}), 0)` })
     .from(outbox)
@@ -109,7 +112,7 @@ export const messagesToldAfter = (userId: number, seq: number): SQL =>
     WHERE ${outbox.userId} = ${userId} AND ${outbox.seq} > ${seq} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`;
 
 /** Statement that deletes the events of a closed account that its room has had. */
-export const deleteAcknowledged = (db: D1Database, userId: number): D1PreparedStatement =>
+export const deleteAcknowledged = (db: CustomerStore, userId: number): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)

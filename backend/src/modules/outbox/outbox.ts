@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { ACCOUNT_BLOCKED, ACCOUNT_CLOSED } from "../../../../schema/rest/room-intake";
 import type { CallEvent } from "../../../../schema/rules/calls/call";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { outbox } from "./outbox.tables";
 
 /** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED and ACCOUNT_CLOSED also make the room close every tab. */
@@ -29,7 +30,7 @@ export interface OutboxEvent {
  * Statement that queues an event for a user's room, for the batch of the change it tells about. The sequence is taken
  * inside the transaction, so that it has neither gaps nor twins.
  */
-export function enqueueEvent(db: D1Database, event: OutboxEvent): D1PreparedStatement {
+export function enqueueEvent(db: CustomerStore, event: OutboxEvent): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
@@ -39,7 +40,7 @@ export function enqueueEvent(db: D1Database, event: OutboxEvent): D1PreparedStat
 }
 
 /** The same for many events in one statement; those of a user follow each other as they stand here. */
-export function enqueueEvents(db: D1Database, events: readonly OutboxEvent[]): D1PreparedStatement {
+export function enqueueEvents(db: CustomerStore, events: readonly OutboxEvent[]): D1PreparedStatement {
   const rows = events.map(({ data, ...event }) => ({ ...event, payload: JSON.stringify(data) }));
   return enqueueFound(
     db,
@@ -53,7 +54,7 @@ export function enqueueEvents(db: D1Database, events: readonly OutboxEvent[]): D
  * The same for the events that a query finds inside the transaction: it answers `eventId`, `userId`, `kind`, `payload`
  * (JSON), `at` (ms) and `position`, by which those of a user follow each other.
  */
-export const enqueueFound = (db: D1Database, found: SQL): D1PreparedStatement =>
+export const enqueueFound = (db: CustomerStore, found: SQL): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)

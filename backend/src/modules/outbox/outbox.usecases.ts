@@ -3,6 +3,7 @@ import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import { log } from "../../shared/log";
+import { openStores } from "../../shared/stores/stores";
 import { pushToBrowsers } from "../push";
 import { sendReminders } from "../reminders";
 import { eventsAfter, firstPendingSeq, markAcknowledged, markFailed, usersDue } from "./outbox.repository";
@@ -54,13 +55,13 @@ async function push(
       await clock.pause(pauseMs);
     }
   }
-  await markFailed(env.DB, userId, clock.now()).catch((failure: unknown) =>
+  await markFailed(openStores(env).home, userId, clock.now()).catch((failure: unknown) =>
     log.error("outbox back-off not stored", failure, { userId }),
   );
 }
 
 async function pushWaiting(userId: number, { env, clock }: OutboxDependencies): Promise<void> {
-  const db = env.DB;
+  const { home: db } = openStores(env);
   const first = await firstPendingSeq(db, userId);
   if (first === null) return;
   let sent = first - 1;
@@ -119,7 +120,7 @@ export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Pr
 /** Pushes what rooms have not acknowledged yet; the cron's safety net behind the push after commit. */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const { env, clock } = dependencies;
-  const due = await usersDue(env.DB, clock.now(), SWEEP.users);
+  const due = await usersDue(openStores(env).home, clock.now(), SWEEP.users);
   const waiting = due.map((row) => row.userId);
   await Promise.all(
     Array.from({ length: SWEEP.parallel }, async () => {

@@ -1,6 +1,7 @@
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import { inYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { escrowAccount, type Posting, postEvent } from "../ledger";
 import { sendMessage } from "../messages";
 import { decide, moveOrder, type OrderRow, orderEvents, orderInWords } from "../orders";
@@ -24,7 +25,7 @@ export interface PaidMoney {
  * key and the ledger's event key refuse the whole batch after a concurrent change.
  */
 export function orderPaid(
-  db: D1Database,
+  db: CustomerStore,
   { order, payWay, source, actor, paidAt, at }: PaidMoney & { order: OrderRow },
   ids: Ids,
 ): D1PreparedStatement[] {
@@ -62,7 +63,7 @@ function statusWhenPaid(order: OrderRow): OrderRow["status"] {
 
 /** Statements that tell the customer that these orders are paid: one message, however many they are, and an event each. */
 export function tellPaid(
-  db: D1Database,
+  db: CustomerStore,
   orders: readonly OrderRow[],
   at: number,
   ids: Ids,

@@ -1,3 +1,4 @@
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
 
 /**
@@ -5,7 +6,7 @@ import type { OrderRow } from "../orders";
  * wallet or not at all. Of several trades the one whose money was not sent back.
  */
 export async function findPaidTrade(
-  db: D1Database,
+  db: CustomerStore,
   { id, payWay, paidAt }: Pick<OrderRow, "id" | "payWay" | "paidAt">,
 ): Promise<string | null> {
   if (paidAt === null || payWay === null || payWay === "WALLET") return null;

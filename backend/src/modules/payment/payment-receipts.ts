@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
 import { paymentReceipts, paymentRefunds } from "./payment.tables";
 import type { PaymentRow } from "./payments.repository";
@@ -10,7 +11,7 @@ export type RefundRow = typeof paymentRefunds.$inferSelect;
 
 /** Statement that books the arrival of a payment's money; the second one for a payment is refused, with its batch. */
 export const insertReceipt = (
-  db: D1Database,
+  db: CustomerStore,
   { outTradeNo, payWay }: PaymentRow,
   { transactionId, amount, paidAt, at }: PaidTrade & { at: number },
 ): D1PreparedStatement =>
@@ -23,7 +24,7 @@ export const insertReceipt = (
 
 /** Statement that queues a refund. */
 export const insertRefund = (
-  db: D1Database,
+  db: CustomerStore,
   refund: typeof paymentRefunds.$inferInsert,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(paymentRefunds).values(refund));
 
@@ -32,7 +33,7 @@ export const insertRefund = (
  * the number is null, which the table refuses, and the whole batch with it.
  */
 export const queueOrderRefund = (
-  db: D1Database,
+  db: CustomerStore,
   refund: {
     order: Pick<OrderRow, "id" | "customerId" | "payWay">;
     /** The refund that it pays out. */
@@ -58,7 +59,7 @@ export const queueOrderRefund = (
 };
 
 /** Refunds whose next attempt is due, the longest waiting first. */
-export const refundsDue = (db: D1Database, now: number, limit: number): Promise<RefundRow[]> =>
+export const refundsDue = (db: CustomerStore, now: number, limit: number): Promise<RefundRow[]> =>
   drizzle(db)
     .select()
     .from(paymentRefunds)
@@ -68,7 +69,7 @@ export const refundsDue = (db: D1Database, now: number, limit: number): Promise<
 
 /** Takes the next attempt of a refund; false when another run has it. */
 export async function claimRefund(
-  db: D1Database,
+  db: CustomerStore,
   { outRefundNo, attempts }: RefundRow,
   nextAttemptAt: number,
 ): Promise<boolean> {
@@ -86,7 +87,7 @@ export async function claimRefund(
 }
 
 /** Statement that ends a refund. */
-export const storeRefundDone = (db: D1Database, outRefundNo: string, at: number): D1PreparedStatement =>
+export const storeRefundDone = (db: CustomerStore, outRefundNo: string, at: number): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)

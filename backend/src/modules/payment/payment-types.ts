@@ -2,11 +2,12 @@ import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 
 /** What is needed to book money. */
 export interface SettleDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -2,13 +2,14 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { paymentNotifications, paymentOrders, payments } from "./payment.tables";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** Statements that store a new attempt with the orders it is for. Storing it again changes nothing. */
 export const insertPayment = (
-  db: D1Database,
+  db: CustomerStore,
   payment: typeof payments.$inferInsert,
   parts: readonly { orderId: number; amount: number; markupId: number | null }[],
 ): D1PreparedStatement[] => {
@@ -29,13 +30,13 @@ export const insertPayment = (
 };
 
 /** The attempt with this number, or null. */
-export async function findPayment(db: D1Database, outTradeNo: string): Promise<PaymentRow | null> {
+export async function findPayment(db: CustomerStore, outTradeNo: string): Promise<PaymentRow | null> {
   const [row] = await drizzle(db).select().from(payments).where(eq(payments.outTradeNo, outTradeNo));
   return row ?? null;
 }
 
 /** What an attempt is for: orders, each with its part of the amount; with a markup it is that which is paid. */
-export const partsOfPayment = (db: D1Database, outTradeNo: string) =>
+export const partsOfPayment = (db: CustomerStore, outTradeNo: string) =>
   drizzle(db)
     .select({
       orderId: paymentOrders.orderId,
@@ -48,7 +49,7 @@ export const partsOfPayment = (db: D1Database, outTradeNo: string) =>
 
 /** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened again. */
 export async function findUsablePayment(
-  db: D1Database,
+  db: CustomerStore,
   wanted: {
     orderId: number;
     markupId: number | null;
@@ -79,7 +80,7 @@ export async function findUsablePayment(
 }
 
 /** Open attempts that are to be asked about, the longest due first. */
-export const paymentsDue = (db: D1Database, now: number, limit: number): Promise<PaymentRow[]> =>
+export const paymentsDue = (db: CustomerStore, now: number, limit: number): Promise<PaymentRow[]> =>
   drizzle(db)
     .select()
     .from(payments)
@@ -89,7 +90,7 @@ export const paymentsDue = (db: D1Database, now: number, limit: number): Promise
 
 /** Open attempts for any of these orders that were not asked about since `askedBefore`. */
 export const openPaymentsOf = (
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
   askedBefore: number,
 ): Promise<PaymentRow[]> =>
@@ -108,7 +109,7 @@ export const openPaymentsOf = (
     .then((rows) => rows.map((row) => row.payment));
 
 /** Statement that has the attempts for an order asked about with the next run of the cron. */
-export const askSoon = (db: D1Database, orderId: number, at: number): D1PreparedStatement =>
+export const askSoon = (db: CustomerStore, orderId: number, at: number): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE payments SET next_query_at = ?2 WHERE status = 'OPEN' AND next_query_at > ?2
@@ -118,7 +119,7 @@ export const askSoon = (db: D1Database, orderId: number, at: number): D1Prepared
 
 /** Takes the next question about an attempt; false when another run has just asked. */
 export async function claimQuery(
-  db: D1Database,
+  db: CustomerStore,
   payment: PaymentRow,
   { now, nextQueryAt }: { now: number; nextQueryAt: number },
 ): Promise<boolean> {
@@ -137,14 +138,14 @@ export async function claimQuery(
 }
 
 /** Statement that keeps that the money of an attempt has arrived. */
-export const storePaid = (db: D1Database, outTradeNo: string): D1PreparedStatement =>
+export const storePaid = (db: CustomerStore, outTradeNo: string): D1PreparedStatement =>
   statement(
     db,
     drizzle(db).update(payments).set({ status: "PAID" }).where(eq(payments.outTradeNo, outTradeNo)),
   );
 
 /** Statement that ends an unpaid attempt. */
-export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStatement =>
+export const closePayment = (db: CustomerStore, outTradeNo: string): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)
@@ -154,7 +155,7 @@ export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStat
   );
 
 /** Whether a notification was dealt with before. */
-export async function isKnownNotification(db: D1Database, eventId: string): Promise<boolean> {
+export async function isKnownNotification(db: CustomerStore, eventId: string): Promise<boolean> {
   const [row] = await drizzle(db)
     .select({ eventId: paymentNotifications.eventId })
     .from(paymentNotifications)
@@ -164,7 +165,7 @@ export async function isKnownNotification(db: D1Database, eventId: string): Prom
 
 /** Statement that remembers a notification. */
 export const storeNotification = (
-  db: D1Database,
+  db: CustomerStore,
   notification: typeof paymentNotifications.$inferInsert,
 ): D1PreparedStatement =>
   statement(db, drizzle(db).insert(paymentNotifications).values(notification).onConflictDoNothing());

@@ -1,6 +1,7 @@
 import { inYuan } from "../../../../schema/rules/money";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { postEvent, walletAccount } from "../ledger";
 import { sendMessage } from "../messages";
 import type { PaymentRow } from "./payments.repository";
@@ -9,7 +10,7 @@ import { providerAccount } from "./provider-account";
 /** Statements that put what a provider has received into the customer's wallet, and say so. */
 export function rechargeStatements(
   { outTradeNo, customerId, payWay, amount }: PaymentRow,
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+  { db, clock, ids }: { db: CustomerStore; clock: Clock; ids: Ids },
 ): D1PreparedStatement[] {
   const at = clock.now();
   return [

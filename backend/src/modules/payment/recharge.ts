@@ -5,6 +5,7 @@ import type { ProviderName } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import { numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { once } from "../idempotency";
 import { openTrade, PAYABLE_FOR_MS, QUERY_EVERY_MS } from "./open-payment";
 import type { PayDependencies } from "./payment-types";
@@ -73,7 +74,7 @@ const STATUS = { OPEN: "WAIT_PAY", PAID: "SUCCESS", CLOSED: "CLOSE" } as const;
 /** How a recharge of one's own stands. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
 export async function readRecharge(
   { customerId, orderNo }: { customerId: number; orderNo: string },
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<{ payment: PaymentRow; status: (typeof STATUS)[keyof typeof STATUS] }> {
   const payment = await findPayment(db, orderNo);
   if (payment?.customerId !== customerId || payment.purpose !== "RECHARGE") throw notFound("充值记录");

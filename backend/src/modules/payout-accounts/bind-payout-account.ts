@@ -25,6 +25,7 @@ import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
 import { numbers } from "../../shared/numbers/numbers";
 import { publicOrigin } from "../../shared/site-origin";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, type NewActivity, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -40,7 +41,7 @@ import {
 } from "./payout-accounts.repository";
 
 export interface BindingDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -214,7 +215,7 @@ async function spend(
 
 const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
 
-async function commitSpending(statements: D1PreparedStatement[], db: D1Database): Promise<void> {
+async function commitSpending(statements: D1PreparedStatement[], db: CustomerStore): Promise<void> {
   try {
     await commit(db, statements);
   } catch (error) {

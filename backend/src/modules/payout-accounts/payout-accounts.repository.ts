@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { PAYOUT_WAYS, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { lastActivityAt } from "../account-activity";
 import { payoutAccounts, wechatBindings } from "./payout-accounts.tables";
 
@@ -9,7 +10,7 @@ export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
 
 /** What is bound for a way to be paid out, or null. */
 export async function findPayoutAccount(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, payWay }: { customerId: number; payWay: PayoutWay },
 ): Promise<PayoutAccountRow | null> {
   const [row] = await drizzle(db)
@@ -20,11 +21,11 @@ export async function findPayoutAccount(
 }
 
 /** Everything that a customer has bound. */
-export const findPayoutAccounts = (db: D1Database, customerId: number): Promise<PayoutAccountRow[]> =>
+export const findPayoutAccounts = (db: CustomerStore, customerId: number): Promise<PayoutAccountRow[]> =>
   drizzle(db).select().from(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 
 /** Whether a customer binds an account, or has bound one that activity still tells about. */
-export async function hasEverBound(db: D1Database, customerId: number): Promise<boolean> {
+export async function hasEverBound(db: CustomerStore, customerId: number): Promise<boolean> {
   const kinds = PAYOUT_WAYS.map((payWay) => `${payWay}_BOUND` as const);
   const [accounts, ...told] = await Promise.all([
     findPayoutAccounts(db, customerId),
@@ -34,7 +35,7 @@ export async function hasEverBound(db: D1Database, customerId: number): Promise<
 }
 
 /** Statement that binds an account in place of the one before. */
-export const storePayoutAccount = (db: D1Database, row: PayoutAccountRow): D1PreparedStatement =>
+export const storePayoutAccount = (db: CustomerStore, row: PayoutAccountRow): D1PreparedStatement =>
   statement(
     db,
     drizzle(db)
@@ -54,7 +55,7 @@ export const storePayoutAccount = (db: D1Database, row: PayoutAccountRow): D1Pre
 
 /** Statement that takes a binding away. */
 export const deletePayoutAccount = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, payWay }: { customerId: number; payWay: PayoutWay },
 ): D1PreparedStatement =>
   statement(
@@ -66,12 +67,12 @@ export const deletePayoutAccount = (
 
 /** Statement that stores a QR code that waits for being scanned. */
 export const storeWechatBinding = (
-  db: D1Database,
+  db: CustomerStore,
   row: Omit<typeof wechatBindings.$inferSelect, "usedAt">,
 ): D1PreparedStatement => statement(db, drizzle(db).insert(wechatBindings).values(row));
 
 /** The customer for whom a QR code was made, while it is good; null afterwards, and after {@link takeWechatBinding}. */
-export async function findWechatBinding(db: D1Database, stateHash: string, now: number) {
+export async function findWechatBinding(db: CustomerStore, stateHash: string, now: number) {
   const [row] = await drizzle(db)
     .select()
     .from(wechatBindings)
@@ -80,7 +81,7 @@ export async function findWechatBinding(db: D1Database, stateHash: string, now: 
 }
 
 /** Uses a QR code up; false when it was used concurrently. */
-export async function takeWechatBinding(db: D1Database, stateHash: string, now: number): Promise<boolean> {
+export async function takeWechatBinding(db: CustomerStore, stateHash: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(
       "UPDATE wechat_bindings SET used_at = ?2 WHERE state_hash = ?1 AND used_at IS NULL AND expires_at > ?2",
@@ -91,6 +92,6 @@ export async function takeWechatBinding(db: D1Database, stateHash: string, now: 
 }
 
 /** Deletes what a customer's money is paid out to. For a closed account: what binds and unbinds tells of it besides. */
-export async function deletePayoutAccounts(db: D1Database, customerId: number): Promise<void> {
+export async function deletePayoutAccounts(db: CustomerStore, customerId: number): Promise<void> {
   await drizzle(db).delete(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
 }

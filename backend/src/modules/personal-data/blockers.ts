@@ -1,4 +1,5 @@
 import { CLOSING_BLOCKERS, type ClosingBlocker } from "../../../../schema/rules/account/personal-data";
+import type { CustomerStore } from "../../shared/stores/stores";
 
 /** Something that stands in the way of closing an account. */
 export interface Blocking {
@@ -30,7 +31,7 @@ const COUNTS: Record<ClosingBlocker, string> = {
 };
 
 /** What stands in the way of closing an account, in the order of {@link CLOSING_BLOCKERS}. */
-export async function findBlockers(db: D1Database, customerId: number): Promise<Blocking[]> {
+export async function findBlockers(db: CustomerStore, customerId: number): Promise<Blocking[]> {
   const answers = await db.batch<{ count: number }>(
     CLOSING_BLOCKERS.map((kind) => db.prepare(COUNTS[kind]).bind(customerId)),
   );
@@ -50,7 +51,7 @@ export const NOTHING_OPEN = "account_closings_nothing_open";
  * inside that transaction: then it violates {@link NOTHING_OPEN}, which takes the whole batch back.
  */
 export const storeClosing = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, askedBy, at }: { customerId: number; askedBy: "customer" | "operator"; at: number },
 ): D1PreparedStatement =>
   db

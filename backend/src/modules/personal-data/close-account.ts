@@ -8,6 +8,7 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound, notLoggedIn } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { blankCustomer, releaseAfterwards } from "../customers";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { checkCode, spendCode, withProvenCodes } from "../sms";
@@ -17,8 +18,8 @@ import { deleteOwnRows } from "./own-rows";
 import { PERSONAL_TABLES } from "./personal-tables";
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

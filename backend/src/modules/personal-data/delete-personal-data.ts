@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
+import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
 import { releasePhonesOf } from "../customers";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
@@ -30,9 +31,10 @@ const LATEST_MS = HOUR;
  * on; nothing of it can be seen, because the account is closed already.
  */
 export async function deletePersonalData({ env, clock }: Dependencies): Promise<void> {
+  const { home: db, directory } = openStores(env);
   const now = clock.now();
   const find = (due: DueRead) =>
-    drizzle(env.DB)
+    drizzle(db)
       .select()
       .from(accountClosings)
       .where(
@@ -48,7 +50,7 @@ export async function deletePersonalData({ env, clock }: Dependencies): Promise<
     {
       job: "delete what closed accounts left",
       find,
-      move: async ([closing]) => closing && deleteOf(closing, now, env),
+      move: async ([closing]) => closing && deleteOf(closing, now, { db, directory, bucket: env.FILES }),
     },
     { rows: SLICE.accounts, transactions: SLICE.accounts },
   );
@@ -57,9 +59,8 @@ export async function deletePersonalData({ env, clock }: Dependencies): Promise<
 async function deleteOf(
   { customerId, closedAt }: Closing,
   now: number,
-  { DB: db, FILES: bucket }: Dependencies["env"],
+  { db, directory, bucket }: { db: CustomerStore; directory: Directory; bucket: R2Bucket },
 ): Promise<void> {
-  const directory = db;
   await releasePhonesOf(customerId, { db, directory, clock: { now: () => now } });
   const later = (nextRunAt: number | null) =>
     drizzle(db).update(accountClosings).set({ nextRunAt }).where(eq(accountClosings.customerId, customerId));

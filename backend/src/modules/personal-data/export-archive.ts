@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from "fflate";
 import { formatTime } from "../../shared/clock";
 import { ARCHIVE_TIME } from "../../shared/spreadsheet/workbook-parts";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { completeFiles, FILE_PATH } from "../files";
 import { exportedRow } from "./export-fields";
 import { ownRowKeys, rowsByKeys } from "./own-rows";
@@ -14,7 +15,7 @@ const MOST_FILES = 800;
 const MOST_BYTES = 2_000_000_000;
 
 interface ArchiveSource {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly bucket: R2Bucket;
   readonly customerId: number;
   /** ms */
@@ -82,7 +83,7 @@ export async function* exportArchive(source: ArchiveSource): AsyncGenerator<Uint
 async function* rowsAsJson(
   table: PersonalTable,
   keys: readonly string[],
-  db: D1Database,
+  db: CustomerStore,
 ): AsyncGenerator<string> {
   const without = "no" in table.exported ? [] : (table.exported.without ?? []);
   yield "[";

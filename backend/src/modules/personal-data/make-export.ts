@@ -8,6 +8,7 @@ import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { inValues, noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
+import { type CustomerStore, openStores } from "../../shared/stores/stores";
 import { putInParts } from "../files";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -39,7 +40,7 @@ const PER_RUN = 5;
  */
 export async function makeDataExports({ env, clock, ids }: Dependencies): Promise<void> {
   for (let done = 0; done < PER_RUN; done++) {
-    const row = await begin(env.DB, clock.now());
+    const row = await begin(openStores(env).home, clock.now());
     if (!row) return;
     await makeOne(row, { env, clock, ids });
   }
@@ -50,7 +51,7 @@ async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Prom
   const now = clock.now();
   try {
     if (row.attempts > ATTEMPTS) throw new Error(`no archive after ${ATTEMPTS} tries`);
-    const source = { db: env.DB, bucket: env.FILES, customerId, now };
+    const source = { db: openStores(env).home, bucket: env.FILES, customerId, now };
     const size = await putInParts(env.FILES, archiveKey(id), "application/zip", exportArchive(source));
     await end(row, { state: "READY", size, readyAt: clock.now() }, { env, clock, ids });
   } catch (error) {
@@ -62,7 +63,7 @@ async function makeOne(row: DataExport, { env, clock, ids }: Dependencies): Prom
 }
 
 /** Takes the export that is due: of two runs at once one gets it. */
-async function begin(db: D1Database, now: number): Promise<DataExport | undefined> {
+async function begin(db: CustomerStore, now: number): Promise<DataExport | undefined> {
   const orm = drizzle(db);
   const due = orm
     .select({ id: dataExports.id })
@@ -82,8 +83,9 @@ async function begin(db: D1Database, now: number): Promise<DataExport | undefine
 async function end(
   { id, customerId }: DataExport,
   change: Partial<DataExport>,
-  { env: { DB: db }, clock, ids }: Dependencies,
+  { env, clock, ids }: Dependencies,
 ): Promise<void> {
+  const { home: db } = openStores(env);
   const at = clock.now();
   const isReady = change.state === "READY";
   const waiting = and(eq(dataExports.id, id), eq(dataExports.state, "WAITING"));
@@ -110,7 +112,7 @@ async function end(
 
 /** Removes archives seven days after they were made, and what is left of those that never were. */
 export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">): Promise<void> {
-  const orm = drizzle(env.DB);
+  const orm = drizzle(openStores(env).home);
   const now = clock.now();
   const find = (old: DueRead) =>
     orm
@@ -135,7 +137,7 @@ export async function removeOldExports({ env, clock }: Omit<Dependencies, "ids">
 }
 
 /** Statement that lets a customer's exports run out, for the batch that closes the account. */
-export const expireExports = (db: D1Database, customerId: number, at: number): D1PreparedStatement =>
+export const expireExports = (db: CustomerStore, customerId: number, at: number): D1PreparedStatement =>
   statement(
     db,
     drizzle(db).update(dataExports).set({ expiresAt: at }).where(eq(dataExports.customerId, customerId)),

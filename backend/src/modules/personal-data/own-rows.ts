@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { isOwn, type PersonalTable } from "./personal-table";
 
 type Table = Pick<PersonalTable, "table" | "owner" | "key">;
@@ -16,11 +17,11 @@ const keyOf = ({ key = ["rowid"] }: Table) =>
   );
 
 const dialect = new SQLiteAsyncDialect();
-const prepared = (db: D1Database, query: SQL) => statement(db, { toSQL: () => dialect.sqlToQuery(query) });
+const prepared = (db: CustomerStore, query: SQL) => statement(db, { toSQL: () => dialect.sqlToQuery(query) });
 
 /** Statement that deletes up to `limit` of a customer's rows, or all of them. */
 export const deleteOwnRows = (
-  db: D1Database,
+  db: CustomerStore,
   table: Table,
   customerId: number,
   limit?: number,
@@ -35,7 +36,7 @@ export const deleteOwnRows = (
 
 /** Statement that puts `blank` into up to `limit` of a customer's rows that have something else. */
 export function blankOwnRows(
-  db: D1Database,
+  db: CustomerStore,
   { blank, ...table }: Table & { blank: Readonly<Record<string, string | null>> },
   customerId: number,
   limit: number,
@@ -57,7 +58,7 @@ export function blankOwnRows(
 }
 
 /** Keys of everything that a customer has in a table, ascending, each as the JSON list of its columns. */
-export async function ownRowKeys(db: D1Database, table: Table, customerId: number): Promise<string[]> {
+export async function ownRowKeys(db: CustomerStore, table: Table, customerId: number): Promise<string[]> {
   const query = sql`SELECT json_array(${keyOf(table)}) AS at FROM ${named(table)}
     WHERE ${isOwn(table, customerId)} ORDER BY ${keyOf(table)}`;
   const rows = await drizzle(db).all<{ at: string }>(query);
@@ -65,7 +66,7 @@ export async function ownRowKeys(db: D1Database, table: Table, customerId: numbe
 }
 
 /** Those rows, whole, in the sequence of their keys. */
-export function rowsByKeys(db: D1Database, table: Table, keys: readonly string[]) {
+export function rowsByKeys(db: CustomerStore, table: Table, keys: readonly string[]) {
   const { key = ["rowid"] } = table;
   const columns = sql.join(
     key.map((_column, index) => sql`json_extract(value, ${`$[${index}]`})`),

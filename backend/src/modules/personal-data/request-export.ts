@@ -8,12 +8,13 @@ import type { CustomerSession } from "../../shared/context";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
 import { checkCode, spendCode, withProvenCodes } from "../sms";
 import { dataExports } from "./personal-data.tables";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -23,7 +24,7 @@ export type DataExport = typeof dataExports.$inferSelect;
 
 /** The newest export of a customer that is still there, and whether another can be asked for now. */
 export async function lastExport(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   now: number,
 ): Promise<{ last: DataExport | null; canAsk: boolean }> {
@@ -84,7 +85,7 @@ export async function requestExportByStaff(
 }
 
 const storeExport = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, askedBy, at }: { customerId: number; askedBy: DataExport["askedBy"]; at: number },
   ids: Ids,
 ): D1PreparedStatement =>
@@ -104,7 +105,7 @@ const storeExport = (
   );
 
 /** Commits a new export with what belongs to it. @throws BusinessError TOO_MANY_REQUESTS beside another one */
-async function commitExport(db: D1Database, statements: () => D1PreparedStatement[]): Promise<void> {
+async function commitExport(db: CustomerStore, statements: () => D1PreparedStatement[]): Promise<void> {
   try {
     await withFreshIds(() => commit(db, statements()));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sha256 } from "../../shared/crypto";
+import type { Directory } from "../../shared/stores/stores";
 import { pushEndpoints } from "./push.tables";
 
 /** A customer whose browser an address is, or was until a moment (ms). */
@@ -18,7 +19,7 @@ const isAt = async (endpoint: string) => eq(pushEndpoints.endpointHash, await sh
  * @returns whose it was before; null for a new one
  */
 export async function claimEndpoint(
-  directory: D1Database,
+  directory: Directory,
   endpoint: string,
   { customerId, claimedAt }: Holder,
 ): Promise<Holder | null> {
@@ -40,7 +41,7 @@ export async function claimEndpoint(
 
 /** Whether an address is this customer's. */
 export async function holdsEndpoint(
-  directory: D1Database,
+  directory: Directory,
   endpoint: string,
   customerId: number,
 ): Promise<boolean> {
@@ -53,7 +54,7 @@ export async function holdsEndpoint(
 
 /** Gives an address up, unless another customer has it, or this one has claimed it again after `claimedAt`. */
 export async function releaseEndpoint(
-  directory: D1Database,
+  directory: Directory,
   endpoint: string,
   { customerId, claimedAt }: Holder,
 ): Promise<void> {
@@ -69,6 +70,6 @@ export async function releaseEndpoint(
 }
 
 /** Gives up all addresses of a customer whose account is closed. */
-export async function releaseEndpoints(directory: D1Database, customerId: number): Promise<void> {
+export async function releaseEndpoints(directory: Directory, customerId: number): Promise<void> {
   await drizzle(directory).delete(pushEndpoints).where(eq(pushEndpoints.customerId, customerId));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_PUSH_BROWSERS } from "../../../../schema/rules/messages/push";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { pushBrowsers, pushQueue } from "./push.tables";
 
 type Browser = typeof pushBrowsers.$inferSelect;
@@ -9,7 +10,7 @@ type Browser = typeof pushBrowsers.$inferSelect;
 export type KnownBrowser = Pick<Browser, "customerId" | "endpoint" | "createdAt">;
 
 /** Stores a browser of a customer. */
-export async function storeBrowser(db: D1Database, browser: Browser): Promise<void> {
+export async function storeBrowser(db: CustomerStore, browser: Browser): Promise<void> {
   const { customerId: _customer, endpoint: _endpoint, ...rest } = browser;
   await commit(db, [
     statement(
@@ -23,7 +24,7 @@ export async function storeBrowser(db: D1Database, browser: Browser): Promise<vo
 }
 
 /** The oldest browsers of a customer, beyond the most that a customer may have. */
-export const browsersBeyondMost = (db: D1Database, customerId: number): Promise<KnownBrowser[]> =>
+export const browsersBeyondMost = (db: CustomerStore, customerId: number): Promise<KnownBrowser[]> =>
   drizzle(db)
     .select({
       customerId: pushBrowsers.customerId,
@@ -38,7 +39,7 @@ export const browsersBeyondMost = (db: D1Database, customerId: number): Promise<
 
 /** Deletes a browser of a customer, unless it was stored again later, and what is on its way to it. */
 export async function deleteBrowser(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, endpoint, createdAt }: KnownBrowser,
 ): Promise<void> {
   const orm = drizzle(db);
@@ -78,7 +79,7 @@ export interface DuePush {
 
 /** Pushes whose next attempt is due, of one customer or of all, the longest waiting first. */
 export async function pushesDue(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, now, limit }: { customerId: number | null; now: number; limit: number },
 ): Promise<DuePush[]> {
   const { results } = await db
@@ -101,7 +102,7 @@ export async function pushesDue(
 
 /** Takes an attempt at a push: true for exactly one of concurrent callers. */
 export async function claimPush(
-  db: D1Database,
+  db: CustomerStore,
   { messageId, endpoint, attempts }: DuePush,
   nextAttemptAt: number,
 ): Promise<boolean> {
@@ -120,7 +121,7 @@ export async function claimPush(
 }
 
 /** It is done, or not wanted any more. */
-export async function deletePush(db: D1Database, { messageId, endpoint }: DuePush): Promise<void> {
+export async function deletePush(db: CustomerStore, { messageId, endpoint }: DuePush): Promise<void> {
   await drizzle(db)
     .delete(pushQueue)
     .where(and(eq(pushQueue.messageId, messageId), eq(pushQueue.endpoint, endpoint)));

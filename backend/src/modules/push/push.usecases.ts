@@ -6,6 +6,7 @@ import { choosePush, type PushSender } from "../../providers/push/push-sender";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";
+import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
 import {
   browsersBeyondMost,
   claimPush,
@@ -25,9 +26,9 @@ interface PushDependencies {
 
 interface Stores {
   /** The customers' tables. */
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   /** The platform's. */
-  readonly directory: D1Database;
+  readonly directory: Directory;
 }
 
 /** Pushes of one run, and how many go out at a time (a Worker has six outgoing connections). */
@@ -94,7 +95,8 @@ export async function pushToBrowsers(
   const sender = choosePush(env, clock);
   if (!sender) return;
   try {
-    const stores = { db: env.DB, directory: env.DB };
+    const { home: db, directory } = openStores(env);
+    const stores = { db, directory };
     const due = await pushesDue(stores.db, { customerId, now: clock.now(), limit: RUN.pushes });
     await Promise.all(
       Array.from({ length: RUN.parallel }, async () => {

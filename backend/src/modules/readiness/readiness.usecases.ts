@@ -5,6 +5,7 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import newest from "../../../migrations/schema-digest.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { pendingSummary } from "../outbox";
 import { schemaDigests } from "./readiness.tables";
 
@@ -13,7 +14,7 @@ export async function readReadiness({
   db,
   clock,
 }: {
-  db: D1Database;
+  db: CustomerStore;
   clock: Clock;
 }): Promise<CallResult<typeof getReadiness>> {
   try {
@@ -33,11 +34,11 @@ export async function readReadiness({
   }
 }
 
-const lastMigration = (db: D1Database) =>
+const lastMigration = (db: CustomerStore) =>
   db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<string>("name");
 
 /** The digest of the text by which a migration made this database; null for a database from before there were any. */
-async function digestOf(db: D1Database, migration: string): Promise<string | null> {
+async function digestOf(db: CustomerStore, migration: string): Promise<string | null> {
   try {
     const row = await drizzle(db)
       .select()

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../shared/in-values";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { pinnedRecipients } from "./recipients.tables";
 
 /** Orders whose recipients a customer has pinned: that of the default one first, then the newest pin. */
-export const findPins = (db: D1Database, customerId: number) =>
+export const findPins = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ orderId: pinnedRecipients.orderId, isDefault: pinnedRecipients.isDefault })
     .from(pinnedRecipients)
@@ -12,20 +13,20 @@ export const findPins = (db: D1Database, customerId: number) =>
     .orderBy(desc(pinnedRecipients.isDefault), desc(pinnedRecipients.createdAt));
 
 /** How many recipients a customer has pinned, that of this order left out. */
-export const countOtherPins = (db: D1Database, customerId: number, orderId: number) =>
+export const countOtherPins = (db: CustomerStore, customerId: number, orderId: number) =>
   drizzle(db).$count(
     pinnedRecipients,
     and(eq(pinnedRecipients.customerId, customerId), ne(pinnedRecipients.orderId, orderId)),
   );
 
 /** Pins the recipient of an order; once is enough. */
-export async function insertPin(db: D1Database, pin: typeof pinnedRecipients.$inferInsert): Promise<void> {
+export async function insertPin(db: CustomerStore, pin: typeof pinnedRecipients.$inferInsert): Promise<void> {
   await drizzle(db).insert(pinnedRecipients).values(pin).onConflictDoNothing();
 }
 
 /** Makes the recipient of a pin the default one, pinned if it was not, or leaves the customer without one. */
 export async function replaceDefault(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   pin: typeof pinnedRecipients.$inferInsert | null,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function replaceDefault(
 
 /** Forgets the pins of these orders. */
 export async function deletePins(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   orderIds: readonly number[],
 ): Promise<void> {

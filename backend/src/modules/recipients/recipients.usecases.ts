@@ -2,6 +2,7 @@ import type { listRecipients } from "../../../../schema/rest/placing/recipients"
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findOrder, ordersToSameRecipient, recentRecipients, recipientsOf } from "../orders";
 import { countOtherPins, deletePins, findPins, insertPin, replaceDefault } from "./recipients.repository";
 
@@ -17,7 +18,7 @@ const MOST_PINNED = 50;
 /** The default recipient, the other pinned ones, then those of the newest orders, each once (ux.md U16). */
 export async function readRecipients(
   wanted: { customerId: number; phone?: string },
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<Recipient[]> {
   const { customerId, phone = "" } = wanted;
   const [pins, recent] = await Promise.all([
@@ -59,7 +60,7 @@ export async function readRecipients(
  */
 export async function pinRecipient(
   { customerId, orderId, pinned }: { customerId: number; orderId: number; pinned: boolean },
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<void> {
   await requireRecipient(db, customerId, orderId);
   if (!pinned) {
@@ -78,7 +79,7 @@ export async function pinRecipient(
  */
 export async function setDefaultRecipient(
   { customerId, orderId }: { customerId: number; orderId: number | null },
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<void> {
   if (orderId === null) return replaceDefault(db, customerId, null);
   await requireRecipient(db, customerId, orderId);
@@ -86,12 +87,12 @@ export async function setDefaultRecipient(
   await replaceDefault(db, customerId, { customerId, orderId, createdAt: clock.now() });
 }
 
-async function requireRecipient(db: D1Database, customerId: number, orderId: number): Promise<void> {
+async function requireRecipient(db: CustomerStore, customerId: number, orderId: number): Promise<void> {
   if (!(await findOrder(db, customerId, orderId))) throw notFound("收货人");
 }
 
 /** What is pinned already needs none. */
-async function requireRoom(db: D1Database, customerId: number, orderId: number): Promise<void> {
+async function requireRoom(db: CustomerStore, customerId: number, orderId: number): Promise<void> {
   if ((await countOtherPins(db, customerId, orderId)) >= MOST_PINNED)
     throw invalidInput("最多置顶 50 个收货人");
 }

@@ -1,10 +1,11 @@
 import { type Clock, MINUTE } from "../../shared/clock";
+import type { Directory } from "../../shared/stores/stores";
 import { bundle, type Reference } from "./bundle";
 import { readRows, readVersion } from "./reference.repository";
 
 /** What the reference data are read with. */
 export interface ReferenceSource {
-  readonly directory: D1Database;
+  readonly directory: Directory;
   readonly clock: Pick<Clock, "now">;
 }
 

@@ -1,19 +1,20 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../shared/stores/stores";
 import type { ReferenceRows } from "./bundle";
 import * as tables from "./reference.tables";
 
-const versionQuery = (directory: D1Database) =>
+const versionQuery = (directory: Directory) =>
   drizzle(directory).select({ version: tables.referenceVersion.version }).from(tables.referenceVersion);
 
 /** How often the reference data have been changed. */
-export async function readVersion(directory: D1Database): Promise<number> {
+export async function readVersion(directory: Directory): Promise<number> {
   const [row] = await versionQuery(directory);
   return row?.version ?? 0;
 }
 
 /** All reference data, some 4,000 rows, in one round trip and as they stand together. */
-export async function readRows(directory: D1Database): Promise<ReferenceRows> {
+export async function readRows(directory: Directory): Promise<ReferenceRows> {
   const { areas, areaAgents, areaTips, areaPriceFactors } = tables;
   const { goodsTypes, goodsTypeServices, serviceTypes, basePrices, priceRules } = tables;
   const orm = drizzle(directory);

@@ -1,4 +1,5 @@
 import { notFound } from "../../shared/errors";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findMasters, type MasterCard } from "../masters";
 import { findItems, type OrderItemRow, type OrderRow, ordersById } from "../orders";
 import { findRefund, findRefunds, type RefundQuery, type RefundRow } from "./refunds.repository";
@@ -12,7 +13,7 @@ export interface RefundWithOrder {
 }
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
 }
 
 /** One refund of a customer. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
@@ -37,7 +38,7 @@ export async function readRefunds(
 }
 
 /** Refunds of one customer with their orders. */
-async function withOrders(db: D1Database, refunds: readonly RefundRow[]): Promise<RefundWithOrder[]> {
+async function withOrders(db: CustomerStore, refunds: readonly RefundRow[]): Promise<RefundWithOrder[]> {
   const [first] = refunds;
   if (!first) return [];
   const ids = refunds.map(({ orderId }) => orderId);

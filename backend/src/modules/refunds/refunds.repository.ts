@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { RefundFilter } from "../../../../schema/rules/refunds/refund-status";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { refunds } from "./refunds.tables";
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -13,14 +14,14 @@ export interface RefundQuery {
 }
 
 /** The refund, whosever it is: for steps that have found its order already. */
-export async function findAnyRefund(db: D1Database, refundId: number): Promise<RefundRow | null> {
+export async function findAnyRefund(db: CustomerStore, refundId: number): Promise<RefundRow | null> {
   const [row] = await drizzle(db).select().from(refunds).where(eq(refunds.id, refundId));
   return row ?? null;
 }
 
 /** The refund if it is the customer's, otherwise null: missing and foreign are the same (ROLE-16). */
 export async function findRefund(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   refundId: number,
 ): Promise<RefundRow | null> {
@@ -53,7 +54,7 @@ const matches = ({ customerId, filter, orderNo }: RefundQuery) =>
   );
 
 /** One page of a customer's refunds, newest first. */
-export const refundsPage = (db: D1Database, query: RefundQuery, page: { limit: number; offset: number }) =>
+export const refundsPage = (db: CustomerStore, query: RefundQuery, page: { limit: number; offset: number }) =>
   drizzle(db)
     .select()
     .from(refunds)
@@ -63,12 +64,12 @@ export const refundsPage = (db: D1Database, query: RefundQuery, page: { limit: n
     .offset(page.offset);
 
 /** How many refunds a filter has. */
-const refundsTotal = (db: D1Database, query: RefundQuery) =>
+const refundsTotal = (db: CustomerStore, query: RefundQuery) =>
   drizzle(db).select({ total: count() }).from(refunds).where(matches(query));
 
 /** A customer's refunds, and those of each filter, counted in one go (EXT-340). */
 export async function countRefunds(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
 ): Promise<{ total: number } & Record<RefundFilter, number>> {
   const found = (filter: RefundFilter) => sql<number>`COUNT(CASE WHEN ${MEANING[filter]} THEN 1 END)`;
@@ -87,7 +88,7 @@ export async function countRefunds(
 
 /** The page and its total, in one round trip. */
 export async function findRefunds(
-  db: D1Database,
+  db: CustomerStore,
   query: RefundQuery,
   page: { limit: number; offset: number },
 ): Promise<{ rows: RefundRow[]; total: number }> {

@@ -7,6 +7,7 @@ import {
   type ReminderKind,
 } from "../../../../schema/rules/messages/reminders";
 import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { reminderQueue, reminderSettings } from "./reminders.tables";
 
 /**
@@ -15,7 +16,7 @@ import { reminderQueue, reminderSettings } from "./reminders.tables";
  *
  * @param found query for `messageId`, `customerId`, `orderId` (or null) and `at` (ms)
  */
-export function enqueueReminders(db: D1Database, kind: ReminderKind, found: SQL): D1PreparedStatement {
+export function enqueueReminders(db: CustomerStore, kind: ReminderKind, found: SQL): D1PreparedStatement {
   const { event } = REMINDER_KINDS[kind];
   const queue = reminderQueue;
   const chosen = sql`CASE way.value WHEN 'SMS' THEN COALESCE(${reminderSettings.sms}, ${JSON.stringify(DEFAULT_REMINDERS.sms)})

@@ -5,6 +5,7 @@ import { isPhone } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { offersSmsReminders } from "../../providers/sms/choose-sms";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { progressTexts, reminderQueue } from "./reminders.tables";
 
 /** An order whose link may go to its customer. */
@@ -28,7 +29,7 @@ const isUnderWay = (status: OrderStatus): boolean =>
 /** How it stands about the SMS with the link of an order. */
 export async function progressTextOf(
   { id, customerPhone, status }: LinkedOrder,
-  { db, env }: { db: D1Database; env: BackendEnv },
+  { db, env }: { db: CustomerStore; env: BackendEnv },
 ): Promise<ProgressText> {
   const sent = await drizzle(db).select().from(progressTexts).where(eq(progressTexts.orderId, id)).get();
   return {
@@ -40,7 +41,7 @@ export async function progressTextOf(
 /** Queues the SMS with the link of an order to its customer, once per order; the same again changes nothing. */
 export async function textProgress(
   { id: orderId, customerId }: LinkedOrder,
-  { db, now }: { db: D1Database; now: number },
+  { db, now }: { db: CustomerStore; now: number },
 ): Promise<void> {
   const orm = drizzle(db);
   const row = { customerId, channel: "SMS", kind: "PROGRESS", orderId, messageId: null } as const;

@@ -7,6 +7,7 @@ import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { inValues } from "../../shared/in-values";
 import { numbers } from "../../shared/numbers/numbers";
+import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { reminderPhones } from "./reminders.tables";
 
@@ -16,7 +17,7 @@ const NETWORK_READS = { limit: 60, windowMs: 10 * MINUTE };
 /** The secret with which a phone stops its SMS, made with the first of them; an SMS of a customer is about to go to it. */
 export async function unsubscribeTokenOf(
   { phone, customerId }: { phone: string; customerId: number },
-  { directory, ids, now }: { directory: D1Database; ids: Ids; now: number },
+  { directory, ids, now }: { directory: Directory; ids: Ids; now: number },
 ): Promise<string> {
   const [row] = await drizzle(directory)
     .insert(reminderPhones)
@@ -34,7 +35,7 @@ export async function unsubscribeTokenOf(
 }
 
 /** Since when (ms) a phone wants no SMS; null when it takes them. */
-export async function smsOffSince(directory: D1Database, phone: string): Promise<number | null> {
+export async function smsOffSince(directory: Directory, phone: string): Promise<number | null> {
   const row = await drizzle(directory)
     .select()
     .from(reminderPhones)
@@ -45,7 +46,7 @@ export async function smsOffSince(directory: D1Database, phone: string): Promise
 
 /** Which of these phones want no SMS. */
 export async function phonesWithoutSms(
-  directory: D1Database,
+  directory: Directory,
   phones: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (phones.length === 0) return new Set();
@@ -58,7 +59,7 @@ export async function phonesWithoutSms(
 
 /** Query that stops the SMS of a phone, or lets them come again; the same again changes nothing. */
 export function storeSmsOff(
-  directory: D1Database,
+  directory: Directory,
   { phone, isOff, now }: { phone: string; isOff: boolean; now: number },
 ) {
   const wish = isOff ? { offAt: now, usedAt: null } : { offAt: null, usedAt: now };
@@ -74,7 +75,7 @@ export function storeSmsOff(
 
 /** Statement that gives a customer's new phone the wish of the old one for no SMS. */
 export const keepSmsWish = (
-  directory: D1Database,
+  directory: Directory,
   { from, to }: { from: string; to: string },
 ): D1PreparedStatement =>
   directory

@@ -11,6 +11,7 @@ import {
 import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { smsOffSince, storeSmsOff } from "./reminder-phones";
 import { reminderSettings } from "./reminders.tables";
 
@@ -20,7 +21,7 @@ type Owner = Pick<CustomerSession, "customerId" | "phone">;
 /** Of what a customer is told by SMS and WeChat: the last choice, or the defaults. */
 export async function findReminderSettings(
   { customerId, phone }: Owner,
-  { db, directory }: { db: D1Database; directory: D1Database },
+  { db, directory }: { db: CustomerStore; directory: Directory },
 ): Promise<Settings> {
   const [row, offAt] = await Promise.all([
     drizzle(db).select().from(reminderSettings).where(eq(reminderSettings.customerId, customerId)).get(),
@@ -45,7 +46,7 @@ export async function findReminderSettings(
 export async function storeReminderSettings(
   { customerId, phone }: Owner,
   { sms, wechat, quietHours, isSmsOff }: Settings,
-  { db, directory, clock }: { db: D1Database; directory: D1Database; clock: Clock },
+  { db, directory, clock }: { db: CustomerStore; directory: Directory; clock: Clock },
 ): Promise<void> {
   const issue = quietHours && quietHoursIssue(quietHours);
   if (issue) throw invalidInput(issue);
@@ -66,7 +67,7 @@ export async function storeReminderSettings(
 }
 
 /** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */
-export async function customersRemindedOf(db: D1Database, event: ReminderEvent): Promise<number[]> {
+export async function customersRemindedOf(db: CustomerStore, event: ReminderEvent): Promise<number[]> {
   const chose = (list: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${event})`;
   const rows = await drizzle(db)
     .select({ customerId: reminderSettings.customerId })

@@ -7,6 +7,7 @@ import {
 } from "../../../../schema/rules/messages/reminders";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { HOUR, startOfDay } from "../../shared/clock";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { reminderQueue, reminderSms } from "./reminders.tables";
 
 /** A reminder that is due, with everything of its customer that decides whether it is sent, and what fills its text. */
@@ -42,7 +43,7 @@ export interface DueReminder {
 
 /** Reminders whose next attempt is due, of one customer or of all, the longest waiting first. */
 export async function remindersDue(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, now, limit }: { customerId: number | null; now: number; limit: number },
 ): Promise<DueReminder[]> {
   const { results } = await db
@@ -71,7 +72,7 @@ export async function remindersDue(
 }
 
 /** Whether a customer has bound WeChat, which tells the openid that reminders go to. */
-export async function hasWechat(db: D1Database, customerId: number): Promise<boolean> {
+export async function hasWechat(db: CustomerStore, customerId: number): Promise<boolean> {
   const row = await db
     .prepare("SELECT 1 FROM payout_accounts WHERE customer_id = ?1 AND pay_way = 'WECHAT'")
     .bind(customerId)
@@ -91,7 +92,7 @@ const isThis = ({ customerId, channel, kind, orderId, sendKey }: DueReminder) =>
 
 /** Takes an attempt at a reminder: true for exactly one of concurrent callers. */
 export async function claimReminder(
-  db: D1Database,
+  db: CustomerStore,
   due: DueReminder,
   nextAttemptAt: number,
 ): Promise<boolean> {
@@ -107,7 +108,7 @@ export async function claimReminder(
  * Notes an SMS that is about to be sent, within the limits of its phone: one per order and hour, and so many a day; false
  * beyond them. A reminder that is tried again does not count against itself.
  */
-export async function noteSms(directory: D1Database, due: DueReminder, now: number): Promise<boolean> {
+export async function noteSms(directory: Directory, due: DueReminder, now: number): Promise<boolean> {
   const { phone, orderId, sendKey } = due;
   const result = await drizzle(directory)
     .insert(reminderSms)
@@ -127,7 +128,7 @@ const ofToday = (due: DueReminder, now: number) => and(others(due), gte(reminder
 
 /** What keeps an SMS back: the day is full, or another one about its order until then (ms); null when nothing does. */
 export async function smsHeldBack(
-  directory: D1Database,
+  directory: Directory,
   due: DueReminder,
   now: number,
 ): Promise<"day" | number | null> {
@@ -144,12 +145,12 @@ export async function smsHeldBack(
 }
 
 /** It was not sent after all: it counts against no limit. */
-export async function forgetSms(directory: D1Database, { sendKey }: DueReminder): Promise<void> {
+export async function forgetSms(directory: Directory, { sendKey }: DueReminder): Promise<void> {
   await drizzle(directory).delete(reminderSms).where(eq(reminderSms.sendKey, sendKey));
 }
 
 /** It is tried again then, not before. */
-export async function putOff(db: D1Database, due: DueReminder, nextAttemptAt: number): Promise<void> {
+export async function putOff(db: CustomerStore, due: DueReminder, nextAttemptAt: number): Promise<void> {
   await drizzle(db)
     .update(reminderQueue)
     .set({ nextAttemptAt })
@@ -157,7 +158,7 @@ export async function putOff(db: D1Database, due: DueReminder, nextAttemptAt: nu
 }
 
 /** An attempt that was taken is given back, and comes again then: its phone has no room for it now. */
-export async function giveBack(db: D1Database, due: DueReminder, nextAttemptAt: number): Promise<void> {
+export async function giveBack(db: CustomerStore, due: DueReminder, nextAttemptAt: number): Promise<void> {
   await drizzle(db)
     .update(reminderQueue)
     .set({ attempts: due.attempts, nextAttemptAt })
@@ -165,6 +166,6 @@ export async function giveBack(db: D1Database, due: DueReminder, nextAttemptAt: 
 }
 
 /** It is done, or not wanted any more. */
-export async function dropReminder(db: D1Database, due: DueReminder): Promise<void> {
+export async function dropReminder(db: CustomerStore, due: DueReminder): Promise<void> {
   await drizzle(db).delete(reminderQueue).where(isThis(due));
 }

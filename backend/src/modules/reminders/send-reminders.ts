@@ -12,6 +12,7 @@ import { type Clock, formatTime, MINUTE } from "../../shared/clock";
 import { createIds, type Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
+import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
 import { phonesWithoutSms, storeSmsOff, unsubscribeTokenOf } from "./reminder-phones";
 import {
   claimReminder,
@@ -33,7 +34,8 @@ interface ReminderDependencies {
 
 interface Tools extends ReminderDependencies {
   readonly ids: Ids;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   /** Phones that want no SMS. */
   readonly phonesOff: ReadonlySet<string>;
   readonly sms: SmsProvider | null;
@@ -55,15 +57,17 @@ export async function sendReminders(
 ): Promise<void> {
   const { env, clock } = dependencies;
   try {
-    const due = await remindersDue(env.DB, { customerId, now: clock.now(), limit: RUN.reminders });
+    const { home: db, directory } = openStores(env);
+    const due = await remindersDue(db, { customerId, now: clock.now(), limit: RUN.reminders });
     if (due.length === 0) return;
     const phones = due.flatMap(({ channel, phone }) => (channel === "SMS" && phone ? [phone] : []));
     const ids = createIds(clock);
     const tools = {
       ...dependencies,
       ids,
-      directory: env.DB,
-      phonesOff: await phonesWithoutSms(env.DB, [...new Set(phones)]),
+      db,
+      directory,
+      phonesOff: await phonesWithoutSms(directory, [...new Set(phones)]),
       sms: offersSmsReminders(env) ? chooseSmsProvider(env, { clock, ids }) : null,
       wechat: chooseWechatMessenger(env, { clock, ids }),
     };
@@ -80,25 +84,25 @@ export async function sendReminders(
 }
 
 async function deliver(due: DueReminder, tools: Tools): Promise<void> {
-  const { env, clock, directory } = tools;
+  const { db, directory, clock } = tools;
   const now = clock.now();
   const { channel, kind, attempts } = due;
   const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
   const isOff = due.phone !== null && tools.phonesOff.has(due.phone);
-  if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(env.DB, due);
+  if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(db, due);
   const loudAgain = quietUntil(due, now);
-  if (loudAgain > now) return putOff(env.DB, due, loudAgain);
+  if (loudAgain > now) return putOff(db, due, loudAgain);
   if (attempts >= MOST_ATTEMPTS) {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
-    return dropReminder(env.DB, due);
+    return dropReminder(db, due);
   }
-  if (!(await claimReminder(env.DB, due, now + MINUTE * 4 ** attempts))) return;
+  if (!(await claimReminder(db, due, now + MINUTE * 4 ** attempts))) return;
   // After the claim: cut off in between, it waits for its next attempt, and no phone has lost room to it.
   if (channel === "SMS" && !(await noteSms(directory, due, now))) return waitForTurn(due, now, tools);
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
     if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
-    await dropReminder(env.DB, due);
+    await dropReminder(db, due);
   } catch (error) {
     const isUnclear = error instanceof SmsRefused && error.reason === "unanswered";
     // What may have arrived keeps its place among the limits.
@@ -116,12 +120,12 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
 async function waitForTurn(
   due: DueReminder,
   now: number,
-  { env, directory }: Pick<Tools, "env" | "directory">,
+  { db, directory }: Pick<Tools, "db" | "directory">,
 ): Promise<void> {
   const held = await smsHeldBack(directory, due, now);
-  if (held !== "day") return giveBack(env.DB, due, held ?? now);
+  if (held !== "day") return giveBack(db, due, held ?? now);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
-  await dropReminder(env.DB, due);
+  await dropReminder(db, due);
 }
 
 const minuteOf = (ms: number): string => formatTime(ms).slice(0, "YYYY-MM-DD HH:mm".length);

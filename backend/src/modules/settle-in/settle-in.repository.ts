@@ -1,12 +1,13 @@
 import { count, desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import type { Directory } from "../../shared/stores/stores";
 import { serviceApplications } from "./settle-in.tables";
 
 export type NewApplication = typeof serviceApplications.$inferInsert;
 
 /** Statement that stores an application, or nothing when the same one is there already. */
-export const storeApplication = (directory: D1Database, application: NewApplication): D1PreparedStatement =>
+export const storeApplication = (directory: Directory, application: NewApplication): D1PreparedStatement =>
   statement(
     directory,
     drizzle(directory)
@@ -16,7 +17,7 @@ export const storeApplication = (directory: D1Database, application: NewApplicat
   );
 
 /** One page of applications, newest first, and how many there are. */
-export async function findApplications(directory: D1Database, page: { limit: number; offset: number }) {
+export async function findApplications(directory: Directory, page: { limit: number; offset: number }) {
   const database = drizzle(directory);
   const [rows, [all]] = await database.batch([
     database

@@ -7,6 +7,7 @@ import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { Directory } from "../../shared/stores/stores";
 import { clientNetwork, hitLimit } from "../limits";
 import { type Reference, readReference } from "../reference";
 import { storeApplication } from "./settle-in.repository";
@@ -26,7 +27,7 @@ const PHONE_APPLICATIONS = 5;
 export async function addApplication(
   application: Application,
   clientAddress: string,
-  { directory, clock, ids }: { directory: D1Database; clock: Clock; ids: Ids },
+  { directory, clock, ids }: { directory: Directory; clock: Clock; ids: Ids },
 ): Promise<void> {
   const [issue] = serviceApplicationIssues(application);
   if (issue) throw invalidInput(issue.message);

@@ -97,7 +97,6 @@ async function tellStalled(
   const step = { step: refundSteps.refund_stall, actor: "system", detail: null } as const;
   await advanceOrder(find, step, {
     ...dependencies,
-    directory: dependencies.env.DB,
     waitUntil: () => {},
   });
 }

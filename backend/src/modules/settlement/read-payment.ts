@@ -1,3 +1,4 @@
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findMarkupsById, type MarkupRow } from "../markups";
 import { type OrderRow, ordersById } from "../orders";
 import { findPayment, type PaymentRow, partsOfPayment } from "../payment";
@@ -11,7 +12,7 @@ export interface PaymentPart {
 
 /** An attempt with what it is for, as that is now; null for an unknown number. */
 export async function readPayment(
-  db: D1Database,
+  db: CustomerStore,
   outTradeNo: string,
 ): Promise<{ payment: PaymentRow; parts: PaymentPart[] } | null> {
   const [payment, found] = await Promise.all([findPayment(db, outTradeNo), partsOfPayment(db, outTradeNo)]);
@@ -37,7 +38,11 @@ export async function readPayment(
  * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
  * money would only go back.
  */
-export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, now: number): Promise<boolean> {
+export async function isPointless(
+  db: CustomerStore,
+  { outTradeNo }: PaymentRow,
+  now: number,
+): Promise<boolean> {
   const found = await readPayment(db, outTradeNo);
   return (found?.parts ?? []).some(({ order, markup }) =>
     markup ? markup.status !== "WAIT_PAY" : order.status !== "WAIT_PAY" || order.expiresAt <= now,

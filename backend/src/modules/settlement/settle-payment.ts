@@ -4,6 +4,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { postEvent, refundingAccount } from "../ledger";
 import { markupPaid, markupRefusal } from "../markups";
 import { sendMessage } from "../messages";
@@ -126,7 +127,7 @@ function rechargeOf(
 function surplusStatements(
   { outTradeNo, payWay, customerId }: PaymentRow,
   { order, amount, markup }: PaymentPart,
-  { db, at, ids }: { db: D1Database; at: number; ids: Ids },
+  { db, at, ids }: { db: CustomerStore; at: number; ids: Ids },
 ): D1PreparedStatement[] {
   const isRepriced = !markup && order.status === "WAIT_PAY" && order.totalAmount !== amount;
   const isClosed = markup

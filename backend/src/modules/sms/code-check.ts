@@ -5,6 +5,7 @@ import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { accountCodes, CODE_GUESSES, type CodeStore, loginCodes } from "./code-store";
 
 const wrong = () => new BusinessError(Code.SMS_CODE_WRONG, "验证码错误");
@@ -30,7 +31,7 @@ export const hashCode = (
 export const consumeLoginCode = async (
   code: string,
   phone: string,
-  { directory, clock, env }: { directory: D1Database; clock: Clock; env: Pepper },
+  { directory, clock, env }: { directory: Directory; clock: Clock; env: Pepper },
 ): Promise<void> => void (await judge({ code, phone, consume: true }, loginCodes(directory), { clock, env }));
 
 /** A code that was right, and is to be spent by what it was proven for. */
@@ -46,7 +47,7 @@ export interface ProvenCode {
 export const checkCode = (
   code: string,
   { phone, customerId }: { phone: string; customerId: number },
-  { db, clock, env }: { db: D1Database; clock: Clock; env: Pepper },
+  { db, clock, env }: { db: CustomerStore; clock: Clock; env: Pepper },
 ): Promise<ProvenCode> =>
   judge({ code, phone, consume: false }, accountCodes(db, customerId), { clock, env });
 
@@ -59,7 +60,7 @@ export const CODE_IS_GOOD = "account_codes_good";
  * {@link CODE_IS_GOOD}, which takes the whole batch back.
  */
 export const spendCode = (
-  db: D1Database,
+  db: CustomerStore,
   { id, codeHash }: ProvenCode,
   { tokenHash, phone }: CustomerSession,
   now: number,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore, Directory, Store } from "../../shared/stores/stores";
 import * as tables from "./sms.tables";
 
 /** Guesses that a code survives. */
@@ -29,7 +30,7 @@ export interface CodeStore {
   /** Which door. It is part of what is hashed, so that a row copied elsewhere opens nothing. */
   readonly purpose: "login" | `account:${number}`;
   /** @throws ConstraintViolation for an id that is taken */
-  add(code: NewCode): Promise<void>;
+  add(code: NewCode): Promise<unknown>;
   /** Takes a code back that never reached its phone: it opens nothing. */
   remove(id: number): Promise<void>;
   /** The newest code sent to a phone; older ones are dead. */
@@ -50,7 +51,7 @@ export interface CodeStore {
 export const accountPurpose = (customerId: number) => `account:${customerId}` as const;
 
 /** Codes for signing in and registering. */
-export const loginCodes = (directory: D1Database): CodeStore =>
+export const loginCodes = (directory: Directory): CodeStore =>
   codesIn(directory, {
     purpose: "login",
     table: sql`sms_codes`,
@@ -59,7 +60,7 @@ export const loginCodes = (directory: D1Database): CodeStore =>
   });
 
 /** Codes that allow a customer a change. */
-export const accountCodes = (db: D1Database, customerId: number): CodeStore =>
+export const accountCodes = (db: CustomerStore, customerId: number): CodeStore =>
   codesIn(db, {
     purpose: accountPurpose(customerId),
     table: sql`account_codes`,
@@ -73,7 +74,7 @@ export const accountCodes = (db: D1Database, customerId: number): CodeStore =>
 type Row = typeof tables.smsCodes.$inferInsert;
 
 function codesIn(
-  database: D1Database,
+  database: Store,
   {
     purpose,
     table,

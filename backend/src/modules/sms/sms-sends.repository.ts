@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY, HOUR, SECOND } from "../../shared/clock";
+import type { Directory } from "../../shared/stores/stores";
 import { accountPurpose, type CodeStore } from "./code-store";
 import { smsSends } from "./sms.tables";
 
@@ -22,7 +23,7 @@ const sentSince = (phone: string, after: number) =>
  * limits say.
  */
 export async function countSend(
-  directory: D1Database,
+  directory: Directory,
   {
     phone,
     purpose,
@@ -43,7 +44,7 @@ export async function countSend(
 
 /** Which limit the phone has reached, longest first; null when none. */
 export async function reachedLimit(
-  directory: D1Database,
+  directory: Directory,
   phone: string,
   now: number,
 ): Promise<PhoneLimit | null> {
@@ -59,11 +60,11 @@ export async function reachedLimit(
 }
 
 /** What is known of a request, or undefined. */
-export const sendOfRequest = (directory: D1Database, requestHash: string) =>
+export const sendOfRequest = (directory: Directory, requestHash: string) =>
   drizzle(directory).select().from(smsSends).where(eq(smsSends.requestHash, requestHash)).get();
 
 /** Notes that the provider has taken the message. */
-export async function acceptSend(directory: D1Database, requestHash: string, now: number): Promise<void> {
+export async function acceptSend(directory: Directory, requestHash: string, now: number): Promise<void> {
   await drizzle(directory)
     .update(smsSends)
     .set({ acceptedAt: now })
@@ -71,14 +72,14 @@ export async function acceptSend(directory: D1Database, requestHash: string, now
 }
 
 /** It never reached its phone: it counts against no limit. */
-export async function withdrawSend(directory: D1Database, requestHash: string): Promise<void> {
+export async function withdrawSend(directory: Directory, requestHash: string): Promise<void> {
   await drizzle(directory).delete(smsSends).where(eq(smsSends.requestHash, requestHash));
 }
 
 const NO_PHONE = "";
 
 /** The same where only most likely nothing was sent: the request stays known, so that it sends nothing when repeated. */
-export async function disownSend(directory: D1Database, requestHash: string): Promise<void> {
+export async function disownSend(directory: Directory, requestHash: string): Promise<void> {
   await drizzle(directory)
     .update(smsSends)
     .set({ phone: NO_PHONE })
@@ -89,7 +90,7 @@ export const isDisowned = ({ phone }: { phone: string }) => phone === NO_PHONE;
 
 /** Statement that forgets what was sent to a phone for an account that is closed. */
 export const forgetSends = (
-  directory: D1Database,
+  directory: Directory,
   { phone, customerId }: { phone: string; customerId: number },
 ): D1PreparedStatement =>
   directory

@@ -9,6 +9,7 @@ import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { consumeGrant } from "../captcha";
 import { clientNetwork, enforceLimit, hitLimit, limitCustomer } from "../limits";
 import { hashCode } from "./code-check";
@@ -46,8 +47,8 @@ const NOT_SENT_MESSAGE: Record<SmsRefused["reason"], string> = {
 };
 
 interface Dependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -103,7 +104,7 @@ export async function sendSmsCode(
   const code = ids.digits(CODE_DIGITS);
   const codeHash = await hashCode(code, { phone, purpose: codes.purpose }, env);
   const id = await withFreshIds(async () => {
-    const fresh = ids.rowId();
+    const fresh = session ? ids.rowId(session.customerId) : ids.directoryId();
     await codes.add({ id: fresh, phone, codeHash, now });
     return fresh;
   }).catch(async (error: unknown) => {
@@ -142,11 +143,7 @@ const hourly = (key: string, limit: number, now: number) => ({ key, limit, windo
  *
  * @throws BusinessError SMS_NOT_SENT when the provider has not taken its message, or not yet
  */
-async function earlierAnswer(
-  directory: D1Database,
-  requestHash: string,
-  now: number,
-): Promise<number | null> {
+async function earlierAnswer(directory: Directory, requestHash: string, now: number): Promise<number | null> {
   const earlier = await sendOfRequest(directory, requestHash);
   if (!earlier) return null;
   if (earlier.acceptedAt !== null) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findSessionCustomer } from "../customers";
 import { handedPictures, uploadLinks } from "./upload-links.tables";
 
@@ -13,7 +14,7 @@ export interface OpenLink extends UploadLink {
 }
 
 /** Stores the link of a session in the place of its former one, whose pictures are reported no more. */
-export async function replaceLink(db: D1Database, link: UploadLink): Promise<void> {
+export async function replaceLink(db: CustomerStore, link: UploadLink): Promise<void> {
   const { sessionHash, ...fresh } = link;
   const put = drizzle(db)
     .insert(uploadLinks)
@@ -23,7 +24,11 @@ export async function replaceLink(db: D1Database, link: UploadLink): Promise<voi
 }
 
 /** The link behind a secret while it is open, its session lasts and its customer may sign in; null otherwise. */
-export async function findOpenLink(db: D1Database, tokenHash: string, now: number): Promise<OpenLink | null> {
+export async function findOpenLink(
+  db: CustomerStore,
+  tokenHash: string,
+  now: number,
+): Promise<OpenLink | null> {
   const link = await drizzle(db)
     .select()
     .from(uploadLinks)
@@ -36,7 +41,7 @@ export async function findOpenLink(db: D1Database, tokenHash: string, now: numbe
 
 /** Whether a session has this link, and it is open. */
 export async function hasLink(
-  db: D1Database,
+  db: CustomerStore,
   { id, sessionHash, now }: { id: number; sessionHash: string; now: number },
 ): Promise<boolean> {
   const found = await drizzle(db).$count(
@@ -47,7 +52,7 @@ export async function hasLink(
 }
 
 /** What came by a link, first things first. */
-export async function keysOfLink(db: D1Database, linkId: number): Promise<string[]> {
+export async function keysOfLink(db: CustomerStore, linkId: number): Promise<string[]> {
   const rows = await drizzle(db)
     .select({ key: handedPictures.fileKey })
     .from(handedPictures)
@@ -57,17 +62,17 @@ export async function keysOfLink(db: D1Database, linkId: number): Promise<string
 }
 
 /** Ends a link: from now on nothing comes by it. */
-export async function deleteLink(db: D1Database, id: number): Promise<void> {
+export async function deleteLink(db: CustomerStore, id: number): Promise<void> {
   await drizzle(db).delete(uploadLinks).where(eq(uploadLinks.id, id));
 }
 
 /** How many places of a link are taken, those of pictures on their way included. */
-export const countPictures = (db: D1Database, linkId: number) =>
+export const countPictures = (db: CustomerStore, linkId: number) =>
   drizzle(db).$count(handedPictures, eq(handedPictures.linkId, linkId));
 
 /** Takes a place for one picture; false when all are taken. */
 export async function reservePlace(
-  db: D1Database,
+  db: CustomerStore,
   { id, linkId, count, now }: { id: number; linkId: number; count: number; now: number },
 ): Promise<boolean> {
   const [taken] = await commit(db, [
@@ -82,13 +87,13 @@ export async function reservePlace(
 }
 
 /** Gives a place back: nothing came. */
-export async function freePlace(db: D1Database, id: number): Promise<void> {
+export async function freePlace(db: CustomerStore, id: number): Promise<void> {
   await drizzle(db).delete(handedPictures).where(eq(handedPictures.id, id));
 }
 
 /** The picture has come, if the link is still there; false when it ended meanwhile. */
 export async function fillPlace(
-  db: D1Database,
+  db: CustomerStore,
   { id, linkId, key }: { id: number; linkId: number; key: string },
 ): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM ${uploadLinks} WHERE ${uploadLinks.id} = ${linkId})`;

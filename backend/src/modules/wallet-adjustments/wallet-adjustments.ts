@@ -10,6 +10,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { once } from "../idempotency";
 import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount, walletBalance } from "../ledger";
 import { sendMessage } from "../messages";
@@ -20,7 +21,7 @@ import { walletAdjustments } from "./wallet-adjustments.tables";
 type AdjustmentRow = typeof walletAdjustments.$inferSelect;
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -126,7 +127,7 @@ export async function takeBackAdjustment(
 }
 
 /** What was booked by hand in a customer's wallet, newest first. */
-export const listAdjustments = (db: D1Database, customerId: number): Promise<AdjustmentRow[]> =>
+export const listAdjustments = (db: CustomerStore, customerId: number): Promise<AdjustmentRow[]> =>
   drizzle(db)
     .select()
     .from(walletAdjustments)
@@ -176,7 +177,7 @@ const tell = (
     ids,
   );
 
-async function findOwnOrder(db: D1Database, customerId: number, orderNo: string): Promise<number> {
+async function findOwnOrder(db: CustomerStore, customerId: number, orderNo: string): Promise<number> {
   const order = await findOrderByNo(db, customerId, orderNo);
   if (!order) throw notFound("订单");
   return order.id;

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DAY } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { deletePayoutAccounts } from "../payout-accounts";
 import { withdrawals } from "./withdrawals.tables";
 
@@ -14,7 +15,7 @@ const PAYOUT_TERM_MS = 30 * DAY;
  * @returns whether it is
  */
 export async function deleteSettledAccounts(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   now: number,
 ): Promise<boolean> {

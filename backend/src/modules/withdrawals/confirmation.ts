@@ -7,13 +7,14 @@ import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { noneOf } from "../../shared/in-values";
 import { numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { sendFound } from "../messages";
 import { pushOutbox } from "../outbox";
 import type { WithdrawalRow } from "./withdrawals.repository";
 import { withdrawals } from "./withdrawals.tables";
 
 interface ConfirmationDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

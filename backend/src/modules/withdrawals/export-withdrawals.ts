@@ -7,6 +7,7 @@ import { CELL_STYLE, type Cell, timeCell } from "../../shared/spreadsheet/cells"
 import { loggedPieces } from "../../shared/spreadsheet/logged-pieces";
 import type { SheetColumn } from "../../shared/spreadsheet/workbook";
 import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { presentWithdrawal } from "./withdrawal-presenter";
 import {
   countWithdrawals,
@@ -38,7 +39,7 @@ const COLUMNS: readonly (SheetColumn & { of(shown: Shown, row: WithdrawalRow): C
  */
 export async function exportWithdrawals(
   filter: WithdrawalFilter,
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<Response> {
   const { total } = await countWithdrawals(db, filter);
   if (total === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
@@ -52,7 +53,7 @@ export async function exportWithdrawals(
   });
 }
 
-async function* piecesOf(db: D1Database, filter: WithdrawalFilter): AsyncGenerator<Cell[][]> {
+async function* piecesOf(db: CustomerStore, filter: WithdrawalFilter): AsyncGenerator<Cell[][]> {
   let after: WithdrawalRow | undefined;
   for (;;) {
     const rows = await listWithdrawalRows(db, filter, { limit: PIECE, after });

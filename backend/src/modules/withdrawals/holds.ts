@@ -1,5 +1,6 @@
 import { PAYOUT_WAY_NAMES, type PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import { DAY, HOUR } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { lastActivityAt } from "../account-activity";
 import { findCustomer } from "../customers";
 import type { PayoutAccountRow } from "../payout-accounts";
@@ -18,7 +19,7 @@ export interface HoldFacts {
 
 /** Reads them. */
 export async function readHoldFacts(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, holdHours, now }: { customerId: number; holdHours: number; now: number },
 ): Promise<HoldFacts> {
   const [customer, phoneChangedAt] = await Promise.all([

@@ -8,6 +8,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { pushOutbox } from "../outbox";
 import { awaitConfirmation } from "./confirmation";
 import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
@@ -21,7 +22,7 @@ import {
 } from "./withdrawals.repository";
 
 export interface PayOutDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

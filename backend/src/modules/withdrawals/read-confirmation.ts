@@ -10,6 +10,7 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { clientNetwork, enforceReadingLimit } from "../limits";
 import { findByConfirmToken, type WithdrawalRow } from "./withdrawals.repository";
 
@@ -24,8 +25,8 @@ interface ReadRequest {
 }
 
 interface ReadDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

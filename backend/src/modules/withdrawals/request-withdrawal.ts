@@ -19,6 +19,7 @@ import { BusinessError, invalidInput, tooManyRequests } from "../../shared/error
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import { numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
 import { once } from "../idempotency";
 import { NEVER_NEGATIVE, walletBalance } from "../ledger";
@@ -34,7 +35,7 @@ import { withdrawalLimits } from "./withdrawal-limits";
 import { insertWithdrawal } from "./withdrawals.repository";
 
 export interface WithdrawalDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

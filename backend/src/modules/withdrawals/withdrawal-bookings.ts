@@ -7,6 +7,7 @@ import {
 } from "../../../../schema/rules/wallet/withdrawal";
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
+import type { CustomerStore } from "../../shared/stores/stores";
 import {
   externalAccount,
   type LedgerEvent,
@@ -20,7 +21,7 @@ import { providerAccount } from "../payment";
 import type { WithdrawalRow } from "./withdrawals.repository";
 
 interface Dependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
   readonly ids: Ids;
 }

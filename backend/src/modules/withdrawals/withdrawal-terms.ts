@@ -1,6 +1,7 @@
 import { fenToYuan } from "../../../../schema/rules/money";
 import type { BackendEnv } from "../../env";
 import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { findPayoutAccounts, hasEverBound } from "../payout-accounts";
 import { bindingHoldHours, holdOf, readHoldFacts } from "./holds";
 import { withdrawalLimits } from "./withdrawal-limits";
@@ -9,7 +10,7 @@ import { withdrawnOn } from "./withdrawals.repository";
 /** What a customer may withdraw today, and which bindings are held, amounts in 元 (EXT-370). */
 export async function readWithdrawalTerms(
   customerId: number,
-  { db, clock, env }: { db: D1Database; clock: Clock; env: BackendEnv },
+  { db, clock, env }: { db: CustomerStore; clock: Clock; env: BackendEnv },
 ) {
   const now = clock.now();
   const { dayTotal, dayTimes, holdHours } = withdrawalLimits(env);

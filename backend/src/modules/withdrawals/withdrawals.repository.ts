@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
+import type { CustomerStore } from "../../shared/stores/stores";
 import { payoutNotifications, withdrawals } from "./withdrawals.tables";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -23,7 +24,7 @@ export type NewWithdrawal = Omit<
  * Statement that stores a withdrawal, counted within its day; what came back does not count. Beyond the limits (`withdrawals_day_times`,
  * `withdrawals_day_total`) the database refuses it, however many come at once.
  */
-export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1PreparedStatement =>
+export const insertWithdrawal = (db: CustomerStore, row: NewWithdrawal): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO withdrawals (id, customer_id, out_biz_no, pay_way, account, account_name, real_name, amount, actual,
@@ -53,7 +54,7 @@ export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1Prepared
     );
 
 /** What a customer has withdrawn on a day, 分 and times. */
-export async function withdrawnOn(db: D1Database, customerId: number, day: number) {
+export async function withdrawnOn(db: CustomerStore, customerId: number, day: number) {
   const row = await db
     .prepare(
       `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS total
@@ -65,19 +66,19 @@ export async function withdrawnOn(db: D1Database, customerId: number, day: numbe
 }
 
 /** The withdrawal with this id, or null. */
-export async function findWithdrawal(db: D1Database, id: number): Promise<WithdrawalRow | null> {
+export async function findWithdrawal(db: CustomerStore, id: number): Promise<WithdrawalRow | null> {
   const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.id, id));
   return row ?? null;
 }
 
 /** The same by our number at the provider. */
-export async function findByOutBizNo(db: D1Database, outBizNo: string): Promise<WithdrawalRow | null> {
+export async function findByOutBizNo(db: CustomerStore, outBizNo: string): Promise<WithdrawalRow | null> {
   const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.outBizNo, outBizNo));
   return row ?? null;
 }
 
 /** The same by the secret of the page on which its payee confirms it. */
-export async function findByConfirmToken(db: D1Database, token: string): Promise<WithdrawalRow | null> {
+export async function findByConfirmToken(db: CustomerStore, token: string): Promise<WithdrawalRow | null> {
   const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.confirmToken, token));
   return row ?? null;
 }
@@ -98,7 +99,7 @@ const matches = ({ customerId, from, before }: WithdrawalFilter) =>
   );
 
 /** How many, and what they sum up to, 分. */
-export async function countWithdrawals(db: D1Database, filter: WithdrawalFilter) {
+export async function countWithdrawals(db: CustomerStore, filter: WithdrawalFilter) {
   const [row] = await drizzle(db)
     .select({ total: count(), money: sum(withdrawals.amount).mapWith(Number) })
     .from(withdrawals)
@@ -108,7 +109,7 @@ export async function countWithdrawals(db: D1Database, filter: WithdrawalFilter)
 
 /** Some of them, newest first; `after` is the last one of the piece before. */
 export const listWithdrawalRows = (
-  db: D1Database,
+  db: CustomerStore,
   filter: WithdrawalFilter,
   page: { limit: number; offset?: number; after?: WithdrawalRow | undefined },
 ): Promise<WithdrawalRow[]> => {
@@ -126,7 +127,7 @@ export const listWithdrawalRows = (
 
 /** Of all customers, for the staff: oldest first, so that none waits behind newer ones. */
 export const findForStaff = (
-  db: D1Database,
+  db: CustomerStore,
   {
     stage,
     payWay,
@@ -146,7 +147,7 @@ export const findForStaff = (
     .limit(limit);
 
 /** Withdrawals that are to be paid or asked about now, the longest due first. */
-export const withdrawalsDue = (db: D1Database, now: number, limit: number): Promise<WithdrawalRow[]> =>
+export const withdrawalsDue = (db: CustomerStore, now: number, limit: number): Promise<WithdrawalRow[]> =>
   drizzle(db)
     .select()
     .from(withdrawals)
@@ -159,7 +160,7 @@ export const withdrawalsDue = (db: D1Database, now: number, limit: number): Prom
  * taken it.
  */
 export async function claimAttempt(
-  db: D1Database,
+  db: CustomerStore,
   { id, attempts, stage }: WithdrawalRow,
   nextAttemptAt: number,
 ): Promise<boolean> {
@@ -175,7 +176,7 @@ export const NOT_FORWARD = "withdrawal: does not go there";
 
 /** Statement that ends a withdrawal; refused ({@link NOT_FORWARD}) where that was done before. */
 export const endWithdrawal = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   end: Pick<WithdrawalRow, "endedAt"> & { stage: "PAID" | "FAILED"; transferNo?: string; reason?: string },
 ): D1PreparedStatement =>
@@ -187,7 +188,7 @@ export const endWithdrawal = (
 
 /** Statement that keeps what the staff has decided; refused ({@link NOT_FORWARD}) where that was done before. */
 export const storeReview = (
-  db: D1Database,
+  db: CustomerStore,
   id: number,
   review: { stage: "APPROVED" | "REFUSED"; reviewer: string; reason: string | null; at: number },
 ): D1PreparedStatement =>
@@ -199,7 +200,7 @@ export const storeReview = (
     .bind(id, review.stage, review.reviewer, review.at, review.reason);
 
 /** Whether a notification was dealt with before. */
-export async function isKnownPayoutNotification(db: D1Database, eventId: string): Promise<boolean> {
+export async function isKnownPayoutNotification(db: CustomerStore, eventId: string): Promise<boolean> {
   const [row] = await drizzle(db)
     .select()
     .from(payoutNotifications)
@@ -209,7 +210,7 @@ export async function isKnownPayoutNotification(db: D1Database, eventId: string)
 
 /** Statement that remembers a notification. */
 export const storePayoutNotification = (
-  db: D1Database,
+  db: CustomerStore,
   notification: typeof payoutNotifications.$inferInsert,
 ): D1PreparedStatement =>
   db

@@ -4,6 +4,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { dayOf } from "../../../../schema/rules/time";
 import { BusinessError } from "../../shared/errors";
 import { inValues } from "../../shared/in-values";
+import type { Directory } from "../../shared/stores/stores";
 import { findWorker, type WorkerRow } from "./workers.repository";
 import { masterPauses, workers } from "./workers.tables";
 
@@ -13,7 +14,7 @@ const holdingAt = (now: number) =>
 
 /** Until when masters are paused at a moment, ms, by their id; those who are not are missing. */
 export async function pausedAmong(
-  directory: D1Database,
+  directory: Directory,
   workerIds: readonly number[],
   now: number,
 ): Promise<Map<number, number>> {
@@ -30,7 +31,7 @@ export async function pausedAmong(
  * Only a verified real name is assigned (GEN-07), and none of the lowest while they are paused (GEN-08).
  */
 export async function whyNotAssigned(
-  directory: D1Database,
+  directory: Directory,
   workerId: number,
   now: number,
 ): Promise<string | null> {
@@ -44,7 +45,7 @@ export async function whyNotAssigned(
  * @throws BusinessError CONFLICT with the reason of {@link whyNotAssigned} for who may have none
  */
 export async function requireAssignable(
-  directory: D1Database,
+  directory: Directory,
   workerId: number,
   now: number,
 ): Promise<WorkerRow> {
@@ -54,7 +55,7 @@ export async function requireAssignable(
 }
 
 async function askAssignable(
-  directory: D1Database,
+  directory: Directory,
   workerId: number,
   now: number,
 ): Promise<WorkerRow | string> {
@@ -69,11 +70,7 @@ async function askAssignable(
 }
 
 /** The first masters who may be given an order, in the sequence in which they joined. */
-export const assignableMasters = (
-  directory: D1Database,
-  limit: number,
-  now: number,
-): Promise<WorkerRow[]> => {
+export const assignableMasters = (directory: Directory, limit: number, now: number): Promise<WorkerRow[]> => {
   const database = drizzle(directory);
   const paused = database.select({ id: masterPauses.workerId }).from(masterPauses).where(holdingAt(now));
   return database

@@ -13,6 +13,7 @@ import { addMonth, type Clock, DAY, formatTime, startOfDay } from "../../shared/
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { type Directory, openStores } from "../../shared/stores/stores";
 import { masterPauseLists, masterPauses, workerMonthRatings } from "./workers.tables";
 
 type MasterPauseRow = typeof masterPauses.$inferSelect;
@@ -32,7 +33,7 @@ const PAUSES_SHOWN = 200;
  * begins three days later, so on the fourth, and lasts a month. Each master is told.
  */
 export async function listLowestMasters({ env, clock, ids }: PauseDependencies): Promise<void> {
-  const directory = env.DB;
+  const { directory } = openStores(env);
   const now = clock.now();
   const list = { month: monthBefore(dayOf(now)), createdAt: now };
   if (await isListed(directory, list.month)) return;
@@ -77,26 +78,29 @@ export async function listLowestMasters({ env, clock, ids }: PauseDependencies):
 }
 
 /** Whether the lowest of a month (`2026-10`) are listed. */
-async function isListed(db: D1Database, month: string): Promise<boolean> {
-  const [found] = await drizzle(db).select().from(masterPauseLists).where(eq(masterPauseLists.month, month));
+async function isListed(directory: Directory, month: string): Promise<boolean> {
+  const [found] = await drizzle(directory)
+    .select()
+    .from(masterPauseLists)
+    .where(eq(masterPauseLists.month, month));
   return found !== undefined;
 }
 
 function listStatements(
-  db: D1Database,
+  directory: Directory,
   list: typeof masterPauseLists.$inferInsert,
   paused: readonly (typeof masterPauses.$inferInsert)[],
 ): D1PreparedStatement[] {
-  const statements = [statement(db, drizzle(db).insert(masterPauseLists).values(list))];
+  const statements = [statement(directory, drizzle(directory).insert(masterPauseLists).values(list))];
   for (let from = 0; from < paused.length; from += ROWS_PER_STATEMENT) {
     const rows = paused.slice(from, from + ROWS_PER_STATEMENT);
-    statements.push(statement(db, drizzle(db).insert(masterPauses).values(rows)));
+    statements.push(statement(directory, drizzle(directory).insert(masterPauses).values(rows)));
   }
   return statements;
 }
 
 /** The list of a month (`2026-10`), or of all months, the newest first, at most 200; those lifted by staff included. */
-export const findPauses = (directory: D1Database, month?: string): Promise<MasterPauseRow[]> =>
+export const findPauses = (directory: Directory, month?: string): Promise<MasterPauseRow[]> =>
   drizzle(directory)
     .select()
     .from(masterPauses)
@@ -111,7 +115,7 @@ export const findPauses = (directory: D1Database, month?: string): Promise<Maste
  */
 export async function liftPause(
   { id, reason }: { id: number; reason: string },
-  { directory, clock }: { directory: D1Database; clock: Pick<Clock, "now"> },
+  { directory, clock }: { directory: Directory; clock: Pick<Clock, "now"> },
 ): Promise<void> {
   const [found] = await drizzle(directory).select().from(masterPauses).where(eq(masterPauses.id, id));
   if (!found) throw notFound("暂停记录");

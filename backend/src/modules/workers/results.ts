@@ -3,13 +3,14 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { workerResultsDue } from "./workers.tables";
 
 interface Stores {
   /** The customers' tables. */
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   /** The platform's. */
-  readonly directory: D1Database;
+  readonly directory: Directory;
 }
 
 type DueResult = typeof workerResultsDue.$inferSelect;
@@ -49,7 +50,7 @@ export async function countResultsOf(customerId: number, { db, directory }: Stor
 }
 
 const resultsDue = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, without, limit }: DueRead & { readonly customerId?: number },
 ): Promise<DueResult[]> =>
   drizzle(db)

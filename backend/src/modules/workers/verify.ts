@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../shared/stores/stores";
 import { workers } from "./workers.tables";
 
 /** Notes when the real name of a master or provider was verified, ms; null takes the verification back. Whether they exist. */
 export async function noteVerified(
-  directory: D1Database,
+  directory: Directory,
   { id, verifiedAt }: { id: number; verifiedAt: number | null },
 ): Promise<boolean> {
   const changed = await drizzle(directory)

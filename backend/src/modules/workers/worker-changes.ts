@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../shared/stores/stores";
 import type { WorkerRow } from "./workers.repository";
 import { masterChanges, workers } from "./workers.tables";
 
@@ -8,7 +9,7 @@ import { masterChanges, workers } from "./workers.tables";
  * null before. The longest seen come first.
  */
 export const changedWorkers = (
-  directory: D1Database,
+  directory: Directory,
   limit: number,
 ): Promise<{ worker: WorkerRow; seenAt: number | null }[]> =>
   drizzle(directory)
@@ -19,7 +20,7 @@ export const changedWorkers = (
     .limit(limit);
 
 /** The change as it was read; one that came later stays. */
-const asRead = (directory: D1Database, { id, version }: WorkerRow) =>
+const asRead = (directory: Directory, { id, version }: WorkerRow) =>
   and(
     eq(masterChanges.workerId, id),
     exists(
@@ -31,9 +32,9 @@ const asRead = (directory: D1Database, { id, version }: WorkerRow) =>
   );
 
 /** Notes when a change was first seen, ms. */
-export const noteSeen = (directory: D1Database, worker: WorkerRow, seenAt: number): Promise<unknown> =>
+export const noteSeen = (directory: Directory, worker: WorkerRow, seenAt: number): Promise<unknown> =>
   drizzle(directory).update(masterChanges).set({ seenAt }).where(asRead(directory, worker));
 
 /** Ends a change that all copies have followed. */
-export const forgetChange = (directory: D1Database, worker: WorkerRow): Promise<unknown> =>
+export const forgetChange = (directory: Directory, worker: WorkerRow): Promise<unknown> =>
   drizzle(directory).delete(masterChanges).where(asRead(directory, worker));

@@ -2,13 +2,14 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import type { Directory } from "../../shared/stores/stores";
 import { workerJobs, workerRatings, workers } from "./workers.tables";
 
 export type WorkerRow = typeof workers.$inferSelect;
 
 /** The masters and providers with these ids, by id, in one query; none when there are no ids. */
 export async function findWorkers(
-  directory: D1Database,
+  directory: Directory,
   ids: readonly (number | null)[],
 ): Promise<Map<number, WorkerRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
@@ -21,14 +22,14 @@ export async function findWorkers(
 }
 
 /** The master or provider, or null. */
-export async function findWorker(directory: D1Database, id: number): Promise<WorkerRow | null> {
+export async function findWorker(directory: Directory, id: number): Promise<WorkerRow | null> {
   const [row] = await drizzle(directory).select().from(workers).where(eq(workers.id, id));
   return row ?? null;
 }
 
 /** How a master was rated so far; null before the first evaluation. */
 export async function findRating(
-  directory: D1Database,
+  directory: Directory,
   workerId: number,
 ): Promise<typeof workerRatings.$inferSelect | null> {
   const [row] = await drizzle(directory)
@@ -40,7 +41,7 @@ export async function findRating(
 
 /** What customers compare masters by: their ratings and their finished orders of a category, by their id. */
 export async function findStandings(
-  directory: D1Database,
+  directory: Directory,
   { workerIds, goodsTypeId }: { workerIds: readonly number[]; goodsTypeId: number },
 ): Promise<(workerId: number) => { evaluations: number; stars: number; finishedOrders: number }> {
   const database = drizzle(directory);
@@ -64,9 +65,9 @@ export async function findStandings(
 }
 
 /** Masters and providers in the sequence in which they joined. */
-export const firstWorkers = (directory: D1Database, limit: number) =>
+export const firstWorkers = (directory: Directory, limit: number) =>
   drizzle(directory).select().from(workers).orderBy(asc(workers.id)).limit(limit);
 
 /** Statement that adds one. */
-export const insertWorker = (directory: D1Database, row: Omit<WorkerRow, "version">): D1PreparedStatement =>
+export const insertWorker = (directory: Directory, row: Omit<WorkerRow, "version">): D1PreparedStatement =>
   statement(directory, drizzle(directory).insert(workers).values(row));

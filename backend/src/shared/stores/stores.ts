@@ -14,13 +14,19 @@ export interface CustomerStore extends D1Database {
   readonly [isOfCustomers]: true;
 }
 
+/** Either of them, for what is the same in both. */
+export type Store = Directory | CustomerStore;
+
+/** One database as both: for seeds, scripts and tests, which prepare rows of all kinds on one machine. */
+export type EveryStore = Directory & CustomerStore;
+
 /** The only ways to a database. What needs two of them is a sequence of steps that can be repeated. */
 export interface Stores {
   readonly directory: Directory;
   /** The store that holds everything of this customer. */
   of(customerId: number): CustomerStore;
-  /** Every store of customers, for jobs: they go from one to the next. */
-  all(): readonly CustomerStore[];
+  /** The store whose clock is running: a job does what is due in it. */
+  readonly home: CustomerStore;
 }
 
 /** Opens the stores of an environment; their round trips are counted in the trace, where one is given. */
@@ -31,5 +37,5 @@ export function openStores(
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
   const directory = faceOf(DB, "directory", trace) as Directory;
   const customers = faceOf(DB, "customer", trace) as CustomerStore;
-  return { directory, of: () => customers, all: () => [customers] };
+  return { directory, of: () => customers, home: customers };
 }

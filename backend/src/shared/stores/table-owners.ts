@@ -7,13 +7,22 @@ export type TableOwner = "customer" | "directory";
  */
 const DIRECTORY = new Set([
   // Reference data.
-  ...["areas", "area_agents", "area_tips", "area_price_factors", "area_wishes"],
+  ...["areas", "area_agents", "area_tips", "area_price_factors", "area_wishes", "reference_version"],
   ...["goods_types", "service_types", "goods_type_services", "base_prices", "price_rules"],
   // Masters and people of the platform.
   ...["platform_contacts", "workers", "worker_ratings", "worker_month_ratings", "worker_jobs"],
+  ...["worker_results", "worker_lines", "master_changes"],
   ...["master_pause_lists", "master_pauses", "master_payouts", "service_applications"],
   // The way in: what is asked before the customer is known.
-  ...["captcha_challenges", "captcha_grants", "sms_codes", "rate_windows"],
+  ...[
+    "captcha_challenges",
+    "captcha_grants",
+    "phones",
+    "sms_codes",
+    "sms_sends",
+    "rate_windows",
+    "push_endpoints",
+  ],
   // Phones that are sent reminders, whoever has them.
   ...["reminder_phones", "reminder_sms"],
   // Content of the public site.

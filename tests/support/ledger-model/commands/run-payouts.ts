@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { payOutDue } from "../../../../backend/src/modules/withdrawals/pay-out";
 import { createIds } from "../../../../backend/src/shared/ids";
+import { openStores } from "../../../../backend/src/shared/stores/stores";
 import { defineCommand } from "../command";
 import { predictPayoutRun } from "../payouts";
 
@@ -14,7 +15,7 @@ export const runPayouts = defineCommand({
     return null;
   },
   async perform({ backend: { env, clock } }) {
-    await payOutDue({ db: env.DB, env, clock, ids: createIds(clock) });
+    await payOutDue({ db: openStores(env).home, env, clock, ids: createIds(clock) });
     return null;
   },
 });

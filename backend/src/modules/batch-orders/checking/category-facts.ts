@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { GoodsMeasures } from "../../../../../schema/rules/catalog/goods-measures";
 import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
 import { invalidInput } from "../../../shared/errors";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { areaAncestry, areaTree } from "../../areas";
 import { nameAndPhone } from "../../customers";
 import { categoryIdOf, categoryOf, goodsOf, servicesOfType, typesOfCategory } from "../../goods";
@@ -58,7 +59,7 @@ export async function readCategoryFacts(
     goodsTypeId,
     orderType,
   }: { customerId: number; goodsTypeId: number; orderType: "TIMELY" | "GENERAL" },
-  { db, ...source }: ReferenceSource & { readonly db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: CustomerStore },
 ): Promise<CategoryFacts> {
   const [reference, [goods, [last], [customer]]] = await Promise.all([
     readReference(source),

@@ -1,5 +1,6 @@
 import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
 import type { BackendEnv } from "../../../env";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import { locate } from "../../logistics";
 import { readCategoryFacts } from "./category-facts";
 import { checkRow } from "./check-row";
@@ -28,8 +29,8 @@ export interface CheckedImport {
 }
 
 interface CheckDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly requestId: string;
   readonly clock: { now(): number };

@@ -1,6 +1,7 @@
 import { goodsEntries } from "../../../../../schema/rules/imports/goods-list";
 import type { ImportValues, RowNoteKind } from "../../../../../schema/rules/imports/order-import";
 import { DAY, formatTime } from "../../../shared/clock";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { findOpenOrdersTo } from "../../orders";
 import { placedOrders } from "../batch-orders.repository";
 import { goodsKey } from "./category-facts";
@@ -54,7 +55,7 @@ export type OpenOrders = ReadonlyMap<string, Note>;
 
 /** Reads the open orders of the last week that went to any of the rows' phones; those of the import itself are left out. */
 export async function findOpenOrders(
-  db: D1Database,
+  db: CustomerStore,
   {
     customerId,
     importId,

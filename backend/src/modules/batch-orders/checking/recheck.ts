@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ImportValues } from "../../../../../schema/rules/imports/order-import";
 import { commit } from "../../../shared/commit";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { type ImportRow, updateRows } from "../batch-orders.repository";
 import { orderImportPlacements, orderImportRows } from "../batch-orders.tables";
 import type { ImportContext } from "../import-context";
@@ -15,7 +16,7 @@ export interface OpenRow extends UncheckedRow {
 }
 
 /** Every row of an import that has no order yet, in the sequence of the file. */
-export async function findOpenRows(db: D1Database, importId: number): Promise<OpenRow[]> {
+export async function findOpenRows(db: CustomerStore, importId: number): Promise<OpenRow[]> {
   const rows = await drizzle(db)
     .select({
       id: orderImportRows.id,

@@ -4,6 +4,7 @@ import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/imports/order-i
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { namedGoods, typesOfCategory } from "../../goods";
 import { type ReferenceSource, readReference } from "../../reference";
 import { workbookAnswer } from "./workbook-answer";
@@ -18,7 +19,7 @@ const MAX_GOODS = 10_000;
  */
 export async function goodsFile(
   { customerId, goodsTypeId }: { customerId: number; goodsTypeId?: number },
-  { db, ...source }: ReferenceSource & { readonly db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: CustomerStore },
 ): Promise<Response> {
   const reference = await readReference(source);
   const goodsTypeIds =

@@ -9,6 +9,7 @@ import {
 import { BusinessError } from "../../../shared/errors";
 import { harmless } from "../../../shared/spreadsheet/cells";
 import { ARCHIVE_TIME } from "../../../shared/spreadsheet/workbook-parts";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { findRows, type ImportRow } from "../batch-orders.repository";
 import { complete } from "../reading/row-values";
 import { workbookAnswer } from "./workbook-answer";
@@ -26,7 +27,7 @@ const WRONG: CellStyle = {
  *
  * @throws BusinessError NOT_FOUND and 文件下载失败 when nothing is wrong (BATCH-11)
  */
-export async function markedFile(of: ImportRow, { db }: { db: D1Database }): Promise<Response> {
+export async function markedFile(of: ImportRow, { db }: { db: CustomerStore }): Promise<Response> {
   const { rows } = await findRows(db, { importId: of.id, show: "BAD", limit: IMPORT_LIMITS.rows, offset: 0 });
   if (rows.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
   const mapping = of.mapping ?? {};

@@ -10,6 +10,7 @@ import { BusinessError, invalidInput } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
 import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
 import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { categoryOf } from "../../goods";
 import { readReference } from "../../reference";
 import {
@@ -129,7 +130,7 @@ async function read(bytes: Uint8Array): Promise<Table> {
 
 /** A mapping that the customer made for a file with all of these titles. */
 async function keptMapping(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, titles }: { customerId: number; titles: readonly string[] },
 ): Promise<ColumnMapping | null> {
   const plain = titles.map(plainTitle);

@@ -1,4 +1,5 @@
 import { lowestId } from "../../../shared/ids";
+import type { CustomerStore } from "../../../shared/stores/stores";
 
 /** A customer and how much a check of them reads, roughly: their orders and the lines of their wallet. */
 export interface WeighedCustomer {
@@ -24,7 +25,7 @@ const CHANGED = `SELECT +customer_id AS id FROM ledger_events WHERE id >= ?1 AND
 
 /** The next customers, by id, of changes in a period (ms, its end left out). Reads what has changed in it and no more. */
 export const changedCustomers = (
-  db: D1Database,
+  db: CustomerStore,
   { from, until, after, limit }: { from: number; until: number; after: number; limit: number },
 ): Promise<WeighedCustomer[]> =>
   rowsOf(
@@ -35,7 +36,7 @@ export const changedCustomers = (
 
 /** The next customers by id. */
 export const nextCustomers = (
-  db: D1Database,
+  db: CustomerStore,
   { after, limit }: { after: number; limit: number },
 ): Promise<WeighedCustomer[]> =>
   rowsOf(
@@ -46,7 +47,7 @@ export const nextCustomers = (
 
 /** Customers with broken promises that were last told of before a moment (ms), those first that have waited longest. */
 export const brokenCustomers = (
-  db: D1Database,
+  db: CustomerStore,
   { toldUntil, limit }: { toldUntil: number; limit: number },
 ): Promise<WeighedCustomer[]> =>
   rowsOf(

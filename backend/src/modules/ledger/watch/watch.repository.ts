@@ -2,6 +2,7 @@ import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { HOUR } from "../../../shared/clock";
 import { statement } from "../../../shared/commit";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { Finding } from "../invariants";
 import { ledgerViolations, ledgerWatch } from "./watch.tables";
 
@@ -15,13 +16,13 @@ const SHOWN = 100;
 const ONLY = 1;
 
 /** How far the books are checked; undefined before the first slice. */
-export async function readWatch(db: D1Database): Promise<Watch | undefined> {
+export async function readWatch(db: CustomerStore): Promise<Watch | undefined> {
   const [row] = await drizzle(db).select().from(ledgerWatch);
   return row;
 }
 
 /** Notes how far the books are checked. */
-export function saveWatch(db: D1Database, watch: Watch): D1PreparedStatement {
+export function saveWatch(db: CustomerStore, watch: Watch): D1PreparedStatement {
   const row = { ...watch, id: ONLY };
   return statement(
     db,
@@ -48,7 +49,7 @@ const KEEP_FOUND = `INSERT INTO ledger_violations (customer_id, rule, subject, s
  * @returns what is to be told of: a broken promise at once, and every hour while it stays
  */
 export async function storeCheck(
-  db: D1Database,
+  db: CustomerStore,
   check: {
     customerIds: readonly number[];
     findings: readonly Finding[];
@@ -67,7 +68,7 @@ export async function storeCheck(
 }
 
 /** What the last checks have found: the broken promises that were seen first, at most a hundred, and how far the checks are. */
-export async function readLedgerReport(db: D1Database): Promise<LedgerReport> {
+export async function readLedgerReport(db: CustomerStore): Promise<LedgerReport> {
   const [violations, watch] = await Promise.all([
     drizzle(db).select().from(ledgerViolations).orderBy(asc(ledgerViolations.seenAt)).limit(SHOWN),
     readWatch(db),

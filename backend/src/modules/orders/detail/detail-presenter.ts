@@ -4,6 +4,7 @@ import { fenToYuan } from "../../../../../schema/rules/money";
 import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import type { Statement } from "../../files";
 import { findMasters, type MasterCard } from "../../masters";
 import { findRating } from "../../workers";
@@ -23,7 +24,7 @@ const ACTOR = /^(customer|worker|provider):(\d+)$/;
 
 /** The masters and providers who appear in the history of a customer's order. */
 export const findActors = (
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   history: readonly HistoryRow[],
 ): Promise<Map<number, MasterCard>> =>
@@ -46,7 +47,7 @@ const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
 /** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
 export const findOrderRating = async (
-  directory: D1Database,
+  directory: Directory,
   { orderType, workerId }: OrderWithItems["order"],
 ): Promise<Rating | null> =>
   orderType === "TIMELY" || workerId === null ? null : ((await findRating(directory, workerId)) ?? NOT_RATED);

@@ -13,6 +13,7 @@ import {
 import { normalizeWaybill } from "../../../../../schema/rules/orders/waybill";
 import { formatIso, timeToIso } from "../../../../../schema/rules/time";
 import { BusinessError, invalidInput } from "../../../shared/errors";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import { areaPath } from "../../areas";
 import { requirePrice } from "../../pricing";
 import { readCurrentReference, readReference } from "../../reference";
@@ -26,8 +27,8 @@ import type { EditPatch, OrderEdit } from "./edit-request";
 export type WantedEdit = CallParsed<typeof editOrder>["body"];
 
 interface CheckDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly clock: { now(): number };
 }
 

@@ -6,6 +6,7 @@ import { BusinessError, invalidInput } from "../../../shared/errors";
 import type { Cell } from "../../../shared/spreadsheet/cells";
 import { loggedPieces } from "../../../shared/spreadsheet/logged-pieces";
 import { workbookResponse } from "../../../shared/spreadsheet/workbook-response";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";
 import type { OrderRow } from "../orders.repository";
@@ -27,7 +28,7 @@ const PIECE = 500;
  */
 export async function exportOrders(
   { filter, sort }: { filter: OrderFilter; sort?: OrderSort },
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: { db: CustomerStore; clock: Clock },
 ): Promise<Response> {
   const { total: totalRows } = await findOrderIds(db, filter, { limit: 0, offset: 0 });
   if (totalRows === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
@@ -71,7 +72,7 @@ const workbookOf = (source: Source): Promise<Response> =>
   workbookResponse({ ...source, sheetName: "订单", columns: ORDER_COLUMNS, plainName: "orders.xlsx" });
 
 async function* piecesOf(
-  db: D1Database,
+  db: CustomerStore,
   filter: OrderFilter,
   sort: OrderSort | undefined,
 ): AsyncGenerator<Cell[][]> {

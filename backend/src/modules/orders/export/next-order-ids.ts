@@ -1,4 +1,5 @@
 import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { conditionsOf } from "../list/conditions";
 import type { OrderFilter } from "../list/filter";
 import { isByAppointment, type Placed } from "../list/sequence";
@@ -15,7 +16,7 @@ interface Piece {
  * appointment, orders without one come in pieces of their own behind the others.
  */
 export async function nextOrderIds(
-  db: D1Database,
+  db: CustomerStore,
   filter: OrderFilter,
   { last, limit, sort = USUAL_SORT }: Piece,
 ): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { count, inArray, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderFollowUps } from "./follow-ups.tables";
 
 /** The newest note on an order and how many there are. */
@@ -12,7 +13,7 @@ export interface FollowUpSummary {
 }
 
 /** Query for the newest notes: ids rise with time, and SQLite takes the other columns from the row of the maximum. */
-export const followUpSummariesOf = (db: D1Database, orderIds: readonly number[]) =>
+export const followUpSummariesOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select({
       orderId: orderFollowUps.orderId,
@@ -27,7 +28,7 @@ export const followUpSummariesOf = (db: D1Database, orderIds: readonly number[])
 
 /** The newest note of each of these orders, left out where there is none, in one query (LIST-05). */
 export async function findFollowUpSummaries(
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
 ): Promise<Map<number, FollowUpSummary>> {
   const rows = await followUpSummariesOf(db, orderIds);

@@ -7,6 +7,7 @@ import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { noneOf } from "../../../shared/in-values";
+import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
 import { orders } from "../orders.tables";
 
@@ -46,7 +47,7 @@ const untold = (now: number) =>
 /** Tells customers of work that is accepted by itself in a day (ACC-09): once per date, however often it runs. */
 export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminderDependencies): Promise<void> {
   const now = clock.now();
-  const db = env.DB;
+  const { home: db } = openStores(env);
   const find = (due: DueRead) =>
     drizzle(db)
       .select({ id: orders.id, customerId: orders.customerId })

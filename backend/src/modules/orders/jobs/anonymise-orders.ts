@@ -5,6 +5,7 @@ import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
 import { statement } from "../../../shared/commit";
 import { inValues, noneOf } from "../../../shared/in-values";
+import { openStores } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
 /** So long the law wants an order to be kept with whom it was for (docs/security.md, "How long data are kept"). */
@@ -37,7 +38,7 @@ const NO_RECIPIENT = {
  * has no phone any more, in the same transaction (trigger `order_transitions_append_only_update`).
  */
 export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; clock: Clock }): Promise<void> {
-  const db = env.DB;
+  const { home: db } = openStores(env);
   const orm = drizzle(db);
   const before = clock.now() - RECIPIENT_KEPT_MS;
   const find = (old: DueRead) =>

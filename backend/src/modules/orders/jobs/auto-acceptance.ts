@@ -7,6 +7,7 @@ import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { inValues, noneOf } from "../../../shared/in-values";
+import { type CustomerStore, openStores } from "../../../shared/stores/stores";
 import { postEvents } from "../../ledger";
 import { sendMessages } from "../../messages";
 import { enqueueEvents } from "../../outbox";
@@ -33,7 +34,7 @@ const ATTEMPTS = 3;
  * the version that was read; when one of them has moved meanwhile, nothing of it happens and they are read again.
  */
 export async function acceptOverdueOrders({ env, clock, ids }: AcceptanceDependencies): Promise<void> {
-  const db = env.DB;
+  const { home: db } = openStores(env);
   const now = clock.now();
   await moveByCustomer(
     {
@@ -52,12 +53,13 @@ interface Acceptance {
 }
 
 /** @throws ConstraintViolation when the orders cannot be accepted as they stand now */
-async function accept(db: D1Database, { due: found, now, ids }: Acceptance): Promise<void> {
+async function accept(db: CustomerStore, { due: found, now, ids }: Acceptance): Promise<void> {
   let due = found;
   for (let attempt = 1; due.length > 0; attempt++) {
     try {
       const orders = due;
-      return await withFreshIds(() => commit(db, acceptStatements(db, { due: orders, now, ids })));
+      await withFreshIds(() => commit(db, acceptStatements(db, { due: orders, now, ids })));
+      return;
     } catch (error) {
       if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
       due = await ordersToAccept(db, { now, among: found.map(({ id }) => id), limit: RUN.rows });
@@ -75,7 +77,7 @@ interface ToAccept {
 }
 
 /** Orders that were neither accepted nor rejected in time, the longest overdue first. */
-const ordersToAccept = (db: D1Database, { now, among, without, limit }: ToAccept): Promise<OrderRow[]> =>
+const ordersToAccept = (db: CustomerStore, { now, among, without, limit }: ToAccept): Promise<OrderRow[]> =>
   drizzle(db)
     .select()
     .from(orders)
@@ -93,7 +95,7 @@ const ordersToAccept = (db: D1Database, { now, among, without, limit }: ToAccept
     .limit(limit);
 
 /** A handful of statements for any number of orders; everything that SQL cannot make comes as JSON. */
-function acceptStatements(db: D1Database, { due, now, ids }: Acceptance): D1PreparedStatement[] {
+function acceptStatements(db: CustomerStore, { due, now, ids }: Acceptance): D1PreparedStatement[] {
   const { event, from, to } = edgeOf(orderEvents.auto_accept);
   const rows = JSON.stringify(due.map(({ id, version }) => ({ orderId: id, seq: version + 1 })));
   return [

@@ -5,6 +5,7 @@ import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { type CustomerStore, openStores } from "../../../shared/stores/stores";
 import { sendFound } from "../../messages";
 import { enqueueFound } from "../../outbox";
 import { edgeOf } from "../lifecycle/decide";
@@ -29,7 +30,7 @@ export async function closeExpiredOrders(
   { env, clock, ids }: ExpiryDependencies,
   customerId?: number,
 ): Promise<void> {
-  const db = env.DB;
+  const { home: db } = openStores(env);
   const now = clock.now();
   await moveByCustomer(
     {
@@ -46,7 +47,7 @@ export async function closeExpiredOrders(
  * the change, so that each speaks of exactly the orders that this batch closes.
  */
 function closeStatements(
-  db: D1Database,
+  db: CustomerStore,
   { due, now, ids }: { due: readonly { id: number }[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
   const { from, to, event } = edgeOf(orderEvents.expire);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, not, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { type NewMessage, wasTold } from "../../messages";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
@@ -17,7 +18,7 @@ const BEFORE_THE_VISIT: readonly OrderRow["status"][] = [
  * about them; any of them where there are more than `limit`, so that each has its turn.
  */
 export const goodsUnderWay = (
-  db: D1Database,
+  db: CustomerStore,
   {
     customerIds,
     untold,

@@ -7,6 +7,7 @@ import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { noneOf } from "../../../shared/in-values";
+import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
 import { UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "../order-times";
 import { orders } from "../orders.tables";
@@ -47,7 +48,7 @@ const untold = (after: number, until: number) =>
 export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDependencies): Promise<void> {
   const now = clock.now();
   const [after, until] = [now - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS, now - UNANSWERED_AFTER_MS];
-  const db = env.DB;
+  const { home: db } = openStores(env);
   // An order is paid between its creation and its expiry: the index of both knows where to look.
   const find = (due: DueRead) =>
     drizzle(db)

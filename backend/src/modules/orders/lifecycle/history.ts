@@ -1,12 +1,13 @@
 import { asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderTransitions } from "../orders.tables";
 import type { Step } from "./step";
 
 export type HistoryRow = typeof orderTransitions.$inferSelect;
 
 /** The steps of an order from its first on. */
-export const findHistory = (db: D1Database, orderId: number): Promise<HistoryRow[]> =>
+export const findHistory = (db: CustomerStore, orderId: number): Promise<HistoryRow[]> =>
   drizzle(db)
     .select()
     .from(orderTransitions)

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { MessageTopic } from "../../../../../schema/rules/messages/message-topics";
 import type { ReminderKind } from "../../../../../schema/rules/messages/reminders";
 import type { Ids } from "../../../shared/ids";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import type { WorkerRow } from "../../workers";
 import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";
@@ -43,9 +44,9 @@ export interface Step<Name extends string = string, Detail = unknown> extends Or
 
 /** What effects may read and write with. */
 export interface StepTools {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   /** The platform's own tables; nothing of a customer's. */
-  readonly directory: D1Database;
+  readonly directory: Directory;
   readonly ids: Ids;
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../../schema/rules/orders/order-status";
 import { statement } from "../../../shared/commit";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
 
@@ -29,7 +30,7 @@ interface Move extends Omit<OrderTransition, "orderId" | "version" | "from"> {
 }
 
 /** Statement that adds a step to the history of an order. */
-export const recordStep = (db: D1Database, step: OrderTransition): D1PreparedStatement =>
+export const recordStep = (db: CustomerStore, step: OrderTransition): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
@@ -53,7 +54,7 @@ export const recordStep = (db: D1Database, step: OrderTransition): D1PreparedSta
  * again and answer what is true now.
  */
 export function moveOrder(
-  db: D1Database,
+  db: CustomerStore,
   { id, status, version }: Pick<OrderRow, "id" | "status" | "version">,
   { changes = {}, ...step }: Move,
 ): D1PreparedStatement[] {

@@ -1,12 +1,13 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
 const MOST = 100;
 
 /** Service types and carriers that a customer's orders have, by name, at most 100 each (EXT-452). */
 export async function filterChoices(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
 ): Promise<{ serviceTypes: string[]; carriers: string[] }> {
   const [serviceTypes, carriers] = await Promise.all([
@@ -17,7 +18,7 @@ export async function filterChoices(
 }
 
 /** Every name once: the recursion steps through the column's index, however many orders share a name. */
-async function namesIn(db: D1Database, column: AnyColumn, customerId: number): Promise<string[]> {
+async function namesIn(db: CustomerStore, column: AnyColumn, customerId: number): Promise<string[]> {
   const next = (after: SQL) =>
     sql`(SELECT MIN(${column}) FROM ${orders}
       WHERE ${orders.customerId} = ${customerId} AND ${column} > ${after})`;

@@ -1,4 +1,5 @@
 import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/orders/order-sort";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { OrderFilter } from "./filter";
 import { talliedListsOf } from "./lists";
 import { type OrderIds, parseIds, type Window } from "./page";
@@ -14,7 +15,7 @@ const FEW = 2_000;
  * lists that people look at, and by looking for what they search for.
  */
 export function findOrderIds(
-  db: D1Database,
+  db: CustomerStore,
   filter: OrderFilter,
   window: Window,
   sort: OrderSort = USUAL_SORT,
@@ -36,7 +37,7 @@ export function findOrderIds(
  * and sorted; of many the list is walked in its own index, from the end that the page is nearer to.
  */
 async function searchOrderIds(
-  db: D1Database,
+  db: CustomerStore,
   filter: OrderFilter,
   { limit, offset }: Window,
   sort: OrderSort,

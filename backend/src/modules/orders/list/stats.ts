@@ -8,6 +8,7 @@ import {
 import { addMonths, firstSecondOf, formatTime } from "../../../../../schema/rules/time";
 import { type Clock, OFFSET_MS } from "../../../shared/clock";
 import type { Period } from "../../../shared/period";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { conditionsOf } from "./conditions";
 import { orderFilterOf, type StatusFilter } from "./filter";
 import { findOrderIds } from "./find-order-ids";
@@ -45,7 +46,7 @@ export const filterOptions = (): { value: Filter; label: string }[] => [
 ];
 
 interface StatsDependencies {
-  readonly db: D1Database;
+  readonly db: CustomerStore;
   readonly clock: Clock;
 }
 

@@ -1,4 +1,5 @@
 import type { Period } from "../../../shared/period";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { Listed } from "./lists";
 import { type OrderIds, parseIds, type Window } from "./page";
 
@@ -11,7 +12,7 @@ const PERIOD = 28 * 24 * 60 * 60 * 1000;
  * before and after them.
  */
 export async function findTalliedIds(
-  db: D1Database,
+  db: CustomerStore,
   { lists, index, conditions, values, bind }: Listed,
   { created, limit, offset, isOldestFirst }: Window & { created: Period | undefined; isOldestFirst: boolean },
 ): Promise<OrderIds> {

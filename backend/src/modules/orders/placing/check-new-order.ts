@@ -12,6 +12,7 @@ import {
 } from "../../../../../schema/rules/placing/order-draft";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { areaPath } from "../../areas";
 import { isPriced, type Quote, quoteOrder, requirePrice } from "../../pricing";
 import { type Reference, type ReferenceSource, readCurrentReference, readReference } from "../../reference";
@@ -42,7 +43,7 @@ const VOLUME_MAX = 99_999_999;
  */
 export async function checkNewOrder(
   { customerId, draft }: { customerId: number; draft: NewOrder },
-  { db, ...source }: ReferenceSource & { readonly db: D1Database },
+  { db, ...source }: ReferenceSource & { readonly db: CustomerStore },
 ): Promise<CheckedOrder> {
   const reference = await readReference(source);
   const references = await findReferences(

@@ -7,6 +7,7 @@ import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commi
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
 import { newOrderNumber } from "../../../shared/numbers/order-number";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import { noteUse } from "../../goods";
 import { once } from "../../idempotency";
 import { ensureAccount, escrowAccount } from "../../ledger";
@@ -25,8 +26,8 @@ export type { NewOrder } from "./check-new-order";
 const DRAWS = 5;
 
 interface CreateDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;

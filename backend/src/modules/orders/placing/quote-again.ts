@@ -1,3 +1,4 @@
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { type Quote, quoteOrder } from "../../pricing";
 import type { Reference } from "../../reference";
 import { findItems, type OrderRow } from "../orders.repository";
@@ -10,7 +11,7 @@ import { findItems, type OrderRow } from "../orders.repository";
 export async function quoteAgain(
   order: OrderRow,
   reference: Reference,
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
   areaCode = order.areaCode,
 ): Promise<Quote> {
   const { goodsTypeId, serviceTypeId, volumeHundredths } = order;

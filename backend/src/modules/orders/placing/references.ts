@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { logSecurity } from "../../../shared/log";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { FILE_PATH, foreignFiles, ownFiles } from "../../files";
 import { mediaOfGoods, offeredService } from "../../goods";
 import type { Reference } from "../../reference";
@@ -23,7 +24,7 @@ export async function findReferences(
     urls: readonly string[];
   },
   reference: Reference,
-  { db }: { db: D1Database },
+  { db }: { db: CustomerStore },
 ): Promise<OrderReferences> {
   const { customerId, urls } = wanted;
   const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { DEAL, ORDER_STATUSES } from "../../../../../schema/rules/orders/order-status";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
 /** Statuses in which goods may still be on their way. */
@@ -8,7 +9,7 @@ const RUNNING = ORDER_STATUSES.filter((status) => status !== "CLOSE" && !DEAL.in
 
 /** One page of what is sent for a customer's running orders, newest order first, and how much there is (API-046). */
 export async function findConsignments(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   page: { limit: number; offset: number },
 ) {

@@ -1,11 +1,12 @@
 import { logSecurity } from "../../../shared/log";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderExists } from "../orders.repository";
 
 /**
  * Logs a request for an order of another customer (security.md S45). For after the answer, which
  * takes as long for a foreign order as for a missing one (ROLE-16).
  */
-export async function reportForeignOrder(db: D1Database, orderId: number): Promise<void> {
+export async function reportForeignOrder(db: CustomerStore, orderId: number): Promise<void> {
   const exists = await orderExists(db, orderId).catch(() => false);
   if (exists) logSecurity({ action: "foreign-id", target: `order ${orderId}`, result: "refused" });
 }

@@ -1,6 +1,7 @@
 import { asc, count, desc, inArray, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import {
   orderOpenBids as bids,
   orderOpenMarkups as markups,
@@ -20,14 +21,14 @@ export interface OpenMatters {
 export const NO_BIDS = { count: 0, lowest: null } as const;
 
 /** Query for the refunds of these orders, one at most of each. */
-const refundsOf = (db: D1Database, orderIds: readonly number[]) =>
+const refundsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(refunds)
     .where(inArray(refunds.orderId, inValues(orderIds)));
 
 /** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
-const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
+const openMarkupsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(markups)
@@ -35,7 +36,7 @@ const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
 /** Query for the number and the least of the bids for these orders. */
-const bidsOf = (db: D1Database, orderIds: readonly number[]) =>
+const bidsOf = (db: CustomerStore, orderIds: readonly number[]) =>
   drizzle(db)
     .select({ orderId: bids.orderId, count: count(), lowest: min(bids.amount) })
     .from(bids)
@@ -44,7 +45,7 @@ const bidsOf = (db: D1Database, orderIds: readonly number[]) =>
 
 /** What is open about each of these orders, in one round trip. */
 export async function findOpenMatters(
-  db: D1Database,
+  db: CustomerStore,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => OpenMatters> {
   const [refundRows, markupRows, bidRows] = await drizzle(db).batch([

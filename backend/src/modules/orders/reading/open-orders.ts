@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, notInArray, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderItems, orders } from "../orders.tables";
 
 /** A customer's orders since a moment (ms) that go to any of these phones and are not over, a row for each of their goods. */
 export const findOpenOrdersTo = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, phones, since }: { customerId: number; phones: readonly string[]; since: number },
 ) =>
   drizzle(db)
@@ -32,7 +33,7 @@ export const findOpenOrdersTo = (
 const hasPrice = sql`${orders.bidding} IS NOT 'OPEN' AND ${orders.bidding} IS NOT 'OVER'`;
 
 /** Query for those of the orders whose ids another query finds that wait for their payment, oldest first. */
-export const unpaidAmong = (db: D1Database, ids: SQLWrapper) =>
+export const unpaidAmong = (db: CustomerStore, ids: SQLWrapper) =>
   drizzle(db)
     .select({ id: orders.id })
     .from(orders)

@@ -2,13 +2,14 @@ import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../../shared/errors";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
 import { reportForeignOrder } from "./foreign-orders";
 import { closeOverdue, isOverdue, type ReadDependencies } from "./read-orders";
 
 /** Query for a customer's orders among these, in no order. */
-const ordersAmong = (db: D1Database, customerId: number, ids: readonly number[]) =>
+const ordersAmong = (db: CustomerStore, customerId: number, ids: readonly number[]) =>
   drizzle(db)
     .select()
     .from(orders)

@@ -1,11 +1,12 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orderItems, orders } from "../orders.tables";
 
 /** The paid orders of a customer that were placed from one moment on and before another (ms), as a table for a query of another module; 分. */
 export const paidOrders = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, from, before }: { customerId: number; from: number; before: number },
 ) =>
   drizzle(db)
@@ -48,7 +49,7 @@ export function sumOfGoods(
 
 /** The ids of those of a customer's orders with these numbers that are paid, by their number. */
 export async function paidOrderIds(
-  db: D1Database,
+  db: CustomerStore,
   customerId: number,
   orderNos: readonly string[],
 ): Promise<Map<string, number>> {

@@ -3,6 +3,7 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { notFound } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import type { MasterCard } from "../../masters";
 import { pushOutbox } from "../../outbox";
 import { type FollowUpSummary, findFollowUpSummaries } from "../follow-ups/summaries";
@@ -24,8 +25,8 @@ import { reportForeignOrder } from "./foreign-orders";
 import { findOpenMatters, NO_BIDS, type OpenMatters } from "./open-matters";
 
 export interface ReadDependencies {
-  readonly db: D1Database;
-  readonly directory: D1Database;
+  readonly db: CustomerStore;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -104,7 +105,7 @@ export async function readOrders(
 
 /** These orders with what is read beside them, in a sequence of the list: five queries at once, however many orders. */
 export async function readListed(
-  db: D1Database,
+  db: CustomerStore,
   ids: readonly number[],
   sort: OrderSort = USUAL_SORT,
 ): Promise<OrderWithItems[]> {
@@ -114,7 +115,7 @@ export async function readListed(
 }
 
 /** Orders with what is read beside them: four queries, however many orders. */
-export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
+export async function withItems(db: CustomerStore, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
   const beside = await readBeside(
     db,
     orders.map((order) => order.id),
@@ -124,7 +125,7 @@ export async function withItems(db: D1Database, orders: readonly OrderRow[]): Pr
 
 /** What makes an order one that can be shown, for the orders with these ids. */
 async function readBeside(
-  db: D1Database,
+  db: CustomerStore,
   ids: readonly number[],
 ): Promise<(order: OrderRow) => OrderWithItems> {
   const [items, masters, followUps, openOf] = await Promise.all([

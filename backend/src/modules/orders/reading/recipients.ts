@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { inValues } from "../../../shared/in-values";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
 const columns = {
@@ -18,7 +19,7 @@ const columns = {
 
 /** Recipients of a customer's newest orders, with `phone` in their phone where it is given. One may come several times. */
 export const recentRecipients = (
-  db: D1Database,
+  db: CustomerStore,
   { customerId, phone, limit }: { customerId: number; phone?: string; limit: number },
 ) =>
   drizzle(db)
@@ -34,7 +35,7 @@ export const recentRecipients = (
     .limit(limit);
 
 /** Recipients of these orders of a customer, by the order's id. */
-export async function recipientsOf(db: D1Database, customerId: number, orderIds: readonly number[]) {
+export async function recipientsOf(db: CustomerStore, customerId: number, orderIds: readonly number[]) {
   const rows = await drizzle(db)
     .select(columns)
     .from(orders)
@@ -44,7 +45,7 @@ export async function recipientsOf(db: D1Database, customerId: number, orderIds:
 
 /** Ids of a customer's orders that went to the same recipient as this one, which is among them. */
 export async function ordersToSameRecipient(
-  db: D1Database,
+  db: CustomerStore,
   { customerId, orderId }: { customerId: number; orderId: number },
 ): Promise<number[]> {
   const { results } = await db
@@ -59,7 +60,7 @@ export async function ordersToSameRecipient(
 }
 
 /** Query for whom the platform calls about a customer's orders: as for the newest of them. */
-export const lastSender = (db: D1Database, customerId: number) =>
+export const lastSender = (db: CustomerStore, customerId: number) =>
   drizzle(db)
     .select({ name: orders.userName, phone: orders.userPhone })
     .from(orders)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { FINISHED } from "../../../../../schema/rules/orders/order-status";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
 const MOST_SHOPS = 20;
@@ -9,7 +10,7 @@ const MOST_ORDERS = 5;
 const NEWEST = 50;
 
 /** Names of a customer's shops in earlier orders, the last used first (EXT-450). */
-export async function findShops(db: D1Database, customerId: number): Promise<string[]> {
+export async function findShops(db: CustomerStore, customerId: number): Promise<string[]> {
   const rows = await drizzle(db)
     .select({ name: orders.shopName })
     .from(orders)
@@ -21,7 +22,7 @@ export async function findShops(db: D1Database, customerId: number): Promise<str
 }
 
 /** Carrier and depot of the newest order of a shop that has either; null for orders without a shop (EXT-453). */
-export async function findShopLogistics(db: D1Database, customerId: number, shopName: string | null) {
+export async function findShopLogistics(db: CustomerStore, customerId: number, shopName: string | null) {
   const newest = await drizzle(db)
     .select({
       logisticsCompany: orders.logisticsCompany,
@@ -41,7 +42,7 @@ export async function findShopLogistics(db: D1Database, customerId: number, shop
 }
 
 /** A customer's unfinished orders with this shop order number, in whatever case, newest first (EXT-451). */
-export const findShopOrders = (db: D1Database, customerId: number, shopOrderNo: string) =>
+export const findShopOrders = (db: CustomerStore, customerId: number, shopOrderNo: string) =>
   drizzle(db)
     .select({ id: orders.id, orderNo: orders.orderNo })
     .from(orders)

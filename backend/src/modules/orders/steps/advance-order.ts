@@ -6,7 +6,7 @@ import { type Clock, MINUTE } from "../../../shared/clock";
 import { ConstraintViolation, commit, isIdTaken, withFreshIds } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
-import type { CustomerStore } from "../../../shared/stores/stores";
+import type { CustomerStore, Directory } from "../../../shared/stores/stores";
 import { postEvent } from "../../ledger";
 import { keepCard } from "../../masters";
 import { sendMessage } from "../../messages";
@@ -22,7 +22,7 @@ import { orderTransitions } from "../orders.tables";
 
 export interface AdvanceDependencies {
   readonly db: CustomerStore;
-  readonly directory: D1Database;
+  readonly directory: Directory;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -98,7 +98,7 @@ async function isRepeated(
   order: OrderRow,
   step: { event: string; actor: string; detail: string },
   now: number,
-  db: D1Database,
+  db: CustomerStore,
 ): Promise<boolean> {
   const [last] = await drizzle(db)
     .select()
