@@ -52,7 +52,7 @@ async function runAfter(ms: number) {
 }
 
 describe("a broken promise of the data", () => {
-  test("is an error line of the minute jobs, and none while all of them hold", async () => {
+  test("[R41] is an error line of the minute jobs, and none while all of them hold", async () => {
     const { customerId } = await signIn();
     const run = async () => {
       log.forget();
@@ -68,7 +68,7 @@ describe("a broken promise of the data", () => {
     ]);
   });
 
-  test("is told of once an hour while it stays, however often its customer is checked, and again when it comes back", async () => {
+  test("[R41] is told of once an hour while it stays, however often its customer is checked, and again when it comes back", async () => {
     const { customerId } = await signIn();
     await makeGap(customerId);
     expect(await runAfter(0)).toHaveLength(1);
@@ -100,13 +100,13 @@ describe("one run of the checks", () => {
     await makeGap(FIRST + CUSTOMERS);
   }
 
-  test("[R31] is of so many statements at most, and the next one goes on where it ended", async () => {
+  test("[R41] is of so many statements at most, and the next one goes on where it ended", async () => {
     await runAfter(0);
     await runAfter(MINUTE);
     await changeMany();
     const statements: number[] = [];
     let told = 0;
-    while (told === 0) {
+    for (let run = 0; run < 5 && told === 0; run++) {
       const recorded = recordStatements(env.DB);
       backend.clock.advance(statements.length === 0 ? 2 * MINUTE : MINUTE);
       await watchLedger({ env: { DB: recorded.db }, clock: backend.clock });
@@ -122,7 +122,7 @@ describe("one run of the checks", () => {
     expect(recorded.statements.length).toBeLessThan(5);
   });
 
-  test("[R31] a run that is cut off between two slices is gone on with by the next one", async () => {
+  test("[R41] a run that is cut off between two slices is gone on with by the next one", async () => {
     await runAfter(0);
     await runAfter(MINUTE);
     await changeMany();
@@ -149,7 +149,7 @@ describe("one run of the checks", () => {
     expect(lines).toMatchObject([{ error: GAP }]);
   });
 
-  test("[R31] finds what has changed after a quiet night", async () => {
+  test("[R41] finds what has changed after a quiet night", async () => {
     const { customerId } = await signIn();
     await runAfter(0);
     backend.clock.advance(9 * HOUR);
@@ -158,7 +158,7 @@ describe("one run of the checks", () => {
     expect(await runAfter(2 * MINUTE)).toMatchObject([{ error: GAP }]);
   });
 
-  test("[R31] writes nothing while nothing has changed", async () => {
+  test("[R41] writes nothing while nothing has changed", async () => {
     await runAfter(0);
     await runAfter(MINUTE);
     const counter = countingRows(env.DB);
