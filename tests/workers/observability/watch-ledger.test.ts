@@ -88,6 +88,29 @@ describe("a broken promise of the data", () => {
   });
 });
 
+test("[R41] what is broken stays in the report while more is broken than a check tells", async () => {
+  const { customerId } = await signIn();
+  await makeGap(customerId);
+  expect(await runAfter(0)).toHaveLength(1);
+  const others = Array.from({ length: 25 }, (_, index) => 6_000_001 + index);
+  await addRows("customers", { id: "6000000 + i", phone: "'many ' || i", nickname: "''" }, others.length);
+  for (const other of others) await makeGap(other);
+  await addRows(
+    "messages",
+    { id: `${lowestId(backend.clock.now())} + i`, customer_id: "6000000 + i", type: "'system'" },
+    others.length,
+  );
+  await addRows("messages", {
+    id: lowestId(backend.clock.now()) + 100,
+    customer_id: customerId,
+    type: "'system'",
+  });
+  expect(await runAfter(2 * MINUTE)).toHaveLength(20);
+  const { results } = await env.DB.prepare("SELECT customer_id AS id FROM ledger_violations").all();
+  expect(results).toHaveLength(21);
+  expect(results).toContainEqual({ id: customerId });
+});
+
 describe("one run of the checks", () => {
   const CUSTOMERS = 1_100;
   const FIRST = 5_000_000;
