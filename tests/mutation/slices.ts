@@ -13,6 +13,8 @@ export const SLICES = {
   money: {
     mutate: [
       "backend/src/modules/ledger/!(watch-ledger).ts",
+      "backend/src/modules/ledger/rules/*.ts",
+      "backend/src/modules/ledger/watch/slices.ts",
       "backend/src/modules/{abnormal/abnormal,markups/markup}-edges.ts",
       "backend/src/modules/orders/lifecycle/{decide,edge,order-edges}.ts",
       "backend/src/modules/pricing/pricing.rules.ts",

@@ -12,7 +12,7 @@ const LEGAL = EDGES.map(({ event, from, to }) => `(${quote(event)}, ${quote(from
 export const PIECES_OF_NAMES = "the pieces of names are those of the orders";
 
 /**
- * What must hold beside the rules that the health check reads: these know the code as it is now, while stored data may
+ * What must hold beside the rules of the backend: these know the code as it is now, while stored data may
  * be older than it. Each query lists what breaks the rule.
  */
 export const TEST_RULES: Record<string, string> = {

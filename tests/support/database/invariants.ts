@@ -3,7 +3,7 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { TEST_RULES } from "./invariant-rules";
 
 /**
- * Every broken promise of the data: those that the health check reads, and the stricter ones of tests.
+ * Every broken promise of the data: those that the backend checks itself, and the stricter ones of tests.
  *
  * @param leftOut rules of tests that are not checked
  */

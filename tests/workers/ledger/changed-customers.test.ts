@@ -32,7 +32,7 @@ async function isChanged(from: number): Promise<boolean> {
 
 const STEPS = EVENT_NAMES.filter((event): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event));
 
-test.each(STEPS)("[R3] the books of a customer are checked again after %s", async (event) => {
+test.each(STEPS)("[R41] the books of a customer are checked again after %s", async (event) => {
   const orderId = await life.orderIn(EDGES.find((edge) => edge.event === event)?.from ?? "WAIT_PAY", {
     ...(event === "confirm_arrival" ? { isArrival: false } : {}),
     ...(Object.hasOwn(bidSteps, event) ? FOR_BIDS : {}),
@@ -45,7 +45,7 @@ test.each(STEPS)("[R3] the books of a customer are checked again after %s", asyn
   expect(await isChanged(prepared)).toBe(true);
 });
 
-test("[R3] the books of a customer are checked again after an order was placed", async () => {
+test("[R41] the books of a customer are checked again after an order was placed", async () => {
   const before = later();
   expect(await isChanged(before)).toBe(false);
   await life.placeOrder();

@@ -97,14 +97,14 @@ beforeAll(async () => {
 });
 
 describe("a check of the books", () => {
-  test("[R31] of one customer reads as much as before, however much others have", () => {
+  test("[R41] of one customer reads as much as before, however much others have", () => {
     const [before, after] = read.check;
     expect(after).toBe(before);
     expect(before).toBeGreaterThan(20);
     expect(before).toBeLessThan(200);
   });
 
-  test("[R31] of all that has changed reads as much as before, however much has not, and next to nothing in an idle minute", () => {
+  test("[R41] of all that has changed reads as much as before, however much has not, and next to nothing in an idle minute", () => {
     const [before, after] = read.run;
     expect(after).toBe(before);
     expect(read.idle[1]).toBe(read.idle[0]);
@@ -123,12 +123,12 @@ describe("a check of the books", () => {
       .filter((detail) => /^SCAN (?!json_each |own$|f$|\(subquery-\d+\)$)/.test(detail));
   }
 
-  test.each(RULES)("[R31] finds its rows by indexes: $rule", async ({ sql, known }) => {
+  test.each(RULES)("[R41] finds its rows by indexes: $rule", async ({ sql, known }) => {
     expect(await scansOf(sql)).toEqual([]);
     if (known) expect(await scansOf(known)).toEqual([]);
   });
 
-  test("[R31] finds the customers to check by indexes, too", async () => {
+  test("[R41] finds the customers to check by indexes, too", async () => {
     const lists = new Set(runs.filter((sql) => sql.includes("AS weight")));
     expect(lists.size).toBe(3);
     for (const sql of lists) expect(await scansOf(sql)).toEqual([]);

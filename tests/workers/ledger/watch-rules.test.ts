@@ -84,11 +84,11 @@ describe("a fault in the books of one customer", () => {
     expect(told.before).toEqual([]);
   });
 
-  test.each(RULES)("[R3] is found by the next run once their books change: $rule", ({ rule }) => {
+  test.each(RULES)("[R41] is found by the next run once their books change: $rule", ({ rule }) => {
     expectTold(told.next, rule, changed.get(rule));
   });
 
-  test.each(RULES)("[R3] is found within a week where they have not changed since: $rule", ({ rule }) => {
+  test.each(RULES)("[R41] is found within a week where they have not changed since: $rule", ({ rule }) => {
     expect(linesAbout(told.next, unchanged.get(rule))).toEqual([]);
     expectTold(told.round, rule, unchanged.get(rule));
   });

@@ -18,10 +18,10 @@ interface Row {
   readonly key?: number;
 }
 
-/** Rows that are told of one rule and one check. */
-const MOST = 20;
+/** Rows that are told of one rule and one check: there may be more. */
+export const MOST_TOLD = 20;
 
-const LIMITED = RULES.map((rule) => (rule.known ? rule.sql : `${rule.sql} LIMIT ${MOST}`));
+const LIMITED = RULES.map((rule) => (rule.known ? rule.sql : `${rule.sql} LIMIT ${MOST_TOLD}`));
 
 /** All whose rows there are, five tables at a time: D1 takes no more in a compound query. */
 const EVERY_CUSTOMER = [
@@ -63,7 +63,7 @@ async function unknownOf(rows: readonly Row[], known: string, directory: Directo
   const keys = JSON.stringify(rows.map(({ key }) => key));
   const { results } = await directory.prepare(known).bind(keys).all<{ key: number }>();
   const found = new Set(results.map(({ key }) => key));
-  return rows.filter(({ key }) => key === undefined || !found.has(key)).slice(0, MOST);
+  return rows.filter(({ key }) => key === undefined || !found.has(key)).slice(0, MOST_TOLD);
 }
 
 /** The same over everything; empty when all holds. Reads whole tables: for tests and benches. */

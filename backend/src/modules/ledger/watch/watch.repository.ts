@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { HOUR } from "../../../shared/clock";
 import { statement } from "../../../shared/commit";
 import type { CustomerStore } from "../../../shared/stores/stores";
-import type { Finding } from "../invariants";
+import { type Finding, MOST_TOLD } from "../invariants";
 import { ledgerViolations, ledgerWatch } from "./watch.tables";
 
 export type Watch = Omit<typeof ledgerWatch.$inferSelect, "id">;
@@ -30,9 +30,11 @@ export function saveWatch(db: CustomerStore, watch: Watch): D1PreparedStatement 
   );
 }
 
+/** Not of rules that were broken by more rows than a check tells: some of these may be broken still. */
 const FORGET_MENDED = `DELETE FROM ledger_violations
   WHERE customer_id IN (SELECT value FROM json_each(?1)) AND (customer_id, rule, subject) NOT IN (
-    SELECT value ->> 'customerId', value ->> 'rule', value ->> 'subject' FROM json_each(?2))`;
+    SELECT value ->> 'customerId', value ->> 'rule', value ->> 'subject' FROM json_each(?2))
+  AND rule NOT IN (SELECT value FROM json_each(?3))`;
 
 /** Answers those that are to be told: the new ones, and those whose last line is old. */
 const KEEP_FOUND = `INSERT INTO ledger_violations (customer_id, rule, subject, seen_at, told_at)
@@ -59,8 +61,11 @@ export async function storeCheck(
 ): Promise<Finding[]> {
   const { customerIds, findings, now, watch } = check;
   const found = JSON.stringify(findings);
+  const cut = [...Map.groupBy(findings, ({ rule }) => rule)]
+    .filter(([, rows]) => rows.length >= MOST_TOLD)
+    .map(([rule]) => rule);
   const [, told] = await db.batch<Finding>([
-    db.prepare(FORGET_MENDED).bind(JSON.stringify(customerIds), found),
+    db.prepare(FORGET_MENDED).bind(JSON.stringify(customerIds), found, JSON.stringify(cut)),
     db.prepare(KEEP_FOUND).bind(found, now, TOLD_EVERY_MS),
     ...(watch ? [saveWatch(db, watch)] : []),
   ]);
