@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findOrCreateCustomer } from "../../../backend/src/modules/customers/find-or-create";
 import { deletePersonalData } from "../../../backend/src/modules/personal-data/delete-personal-data";
+import { createIds } from "../../../backend/src/shared/ids";
 import { Code } from "../../../schema/rules/codes";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
@@ -13,12 +15,17 @@ import { holdersOf, linesOf, ownerOf, phoneOf, tidyPhones } from "./phone-suppor
 import { profileOf, rebind, sendCode } from "./support";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** How many round trips two requests are apart: those of the whole change, and some more. */
 const APART = Array.from({ length: 10 }, (_, index) => index * 3);
 
 let backend: TestBackend;
+let tests = 0;
 beforeEach(() => {
   backend = createTestBackend();
+  // Two tests never have the same time, and so never make the same id.
+  tests += 1;
+  backend.clock.advance(tests * 3 * HOUR);
 });
 
 async function trips(count: number): Promise<void> {
@@ -44,6 +51,32 @@ async function readyToEnter(phone: string) {
 const customerOf = async (token: string): Promise<number> => (await profileOf(backend, token)).data.id;
 
 describe("a phone that two want at the same moment", () => {
+  test("[REG-08] two registrations of one new phone at the same moment make one customer and one wallet", async () => {
+    const phone = newPhone();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        findOrCreateCustomer(
+          { phone, referralCode: null },
+          {
+            db: env.DB,
+            directory: env.DB,
+            clock: backend.clock,
+            ids: { ...createIds(backend.clock), rowId: () => 800_000_000 + i },
+          },
+        ),
+      ),
+    );
+    expect(new Set(results.map(({ customer }) => customer.id)).size).toBe(1);
+    const customers = await env.DB.prepare("SELECT COUNT(*) AS n FROM customers WHERE phone = ?")
+      .bind(phone)
+      .first("n");
+    expect(customers).toBe(1);
+    const wallets = await env.DB.prepare(
+      "SELECT COUNT(*) AS n FROM ledger_accounts WHERE id LIKE 'wallet:8000000%'",
+    ).first("n");
+    expect(wallets).toBe(1);
+  });
+
   test("[REG-08] registers one customer, however close the two sign-ins are", async () => {
     for (const apart of APART) {
       const phone = newPhone();

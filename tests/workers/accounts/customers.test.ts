@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
-import { findOrCreateCustomer } from "../../../backend/src/modules/customers/find-or-create";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
@@ -210,33 +209,6 @@ describe("registering", () => {
       .bind(username)
       .first();
     expect(referral).toEqual({ referral_code: null });
-  });
-
-  it("[REG-08] two registrations of one new phone at the same moment make one customer and one wallet", async () => {
-    const backend = createTestBackend();
-    const phone = newPhone();
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        findOrCreateCustomer(
-          { phone, referralCode: null },
-          {
-            db: env.DB,
-            directory: env.DB,
-            clock: backend.clock,
-            ids: { ...createIds(backend.clock), rowId: () => 800_000_000 + i },
-          },
-        ),
-      ),
-    );
-    expect(new Set(results.map(({ customer }) => customer.id)).size).toBe(1);
-    const customers = await env.DB.prepare("SELECT COUNT(*) AS n FROM customers WHERE phone = ?")
-      .bind(phone)
-      .first("n");
-    expect(customers).toBe(1);
-    const wallets = await env.DB.prepare(
-      "SELECT COUNT(*) AS n FROM ledger_accounts WHERE id LIKE 'wallet:8000000%'",
-    ).first("n");
-    expect(wallets).toBe(1);
   });
 });
 

@@ -18,6 +18,7 @@ function statementsFor(rows: {
   return [...operations.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = ""]) =>
     sql
       .replace("13800138000", rows.phone)
+      .replace("customers WHERE id = 1001", `customers WHERE id = ${rows.customerId}`)
       .replace("wallet:1001", `wallet:${rows.customerId}`)
       .replace("5001", String(rows.eventId))
       .replace("415505", String(rows.orderId)),
@@ -35,9 +36,12 @@ describe("docs/operations.md", () => {
       .first<number>("id");
     const statements = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
     const results = await env.DB.batch<Record<string, unknown>>(statements.map((sql) => env.DB.prepare(sql)));
-    const [who, wallet, event, order, history, events, ...sums] = results.map((result) => result.results);
+    const [line, who, wallet, event, order, history, events, ...sums] = results.map(
+      (result) => result.results,
+    );
 
-    expect(who).toMatchObject([{ id: customer.customerId }]);
+    expect(line).toEqual([{ customer_id: customer.customerId }]);
+    expect(who).toMatchObject([{ id: customer.customerId, phone: customer.phone }]);
     const total = Number(order?.[0]?.total_amount);
     expect(wallet?.[0]).toMatchObject({ event_id: eventId, amount: -total, order_id: orderId });
     expect(event?.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(0);

@@ -11,7 +11,10 @@ const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
 
 /** A code to the customer's own phone. */
 export async function ownCode(backend: TestBackend, { token, phone }: Account): Promise<string> {
-  await env.DB.prepare("DELETE FROM sms_sends WHERE phone = ?").bind(phone).run();
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM sms_sends WHERE phone = ?").bind(phone),
+    env.DB.prepare("DELETE FROM account_codes WHERE phone = ?").bind(phone),
+  ]);
   await requestCode(backend, phone, { token, address: newAddress() });
   return receivedCode(phone);
 }

@@ -27,6 +27,7 @@ async function signInQuery({ backend }: World): Promise<CallInput> {
 export async function sentCode({ backend, own }: World, phone: string): Promise<string> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM sms_sends WHERE phone = ?").bind(phone),
+    env.DB.prepare("DELETE FROM account_codes WHERE phone = ?").bind(phone),
     env.DB.prepare("DELETE FROM customer_limits WHERE customer_id = ? AND action = 'sms'").bind(
       own.customerId,
     ),
