@@ -20,15 +20,15 @@ const SHOWN = 20;
 
 /** EXT-153..156: the other side of the sandbox's payment providers, for its cashier. */
 export function registerSandboxPayRoutes(app: BackendApp): void {
-  implement(app, listSandboxTrades, async (_input, { db }) => {
-    const trades = await recentSandboxTrades(db, SHOWN);
-    return Promise.all(trades.map((trade) => present(db, trade)));
+  implement(app, listSandboxTrades, async (_input, { directory }) => {
+    const trades = await recentSandboxTrades(directory, SHOWN);
+    return Promise.all(trades.map((trade) => present(directory, trade)));
   });
 
   implement(app, getSandboxTrade, async ({ params }, context) => {
     const trade = await findSandboxTrade(params.outTradeNo, context);
     if (!trade) throw notFound("交易");
-    return present(context.db, trade);
+    return present(context.directory, trade);
   });
 
   implement(app, openSandboxTrade, async ({ body }, context) => {
@@ -44,17 +44,17 @@ export function registerSandboxPayRoutes(app: BackendApp): void {
       site: context.env.SITE,
     });
     if (!done) throw notFound("交易");
-    return { trade: await present(context.db, done.trade), taken: done.taken };
+    return { trade: await present(context.directory, done.trade), taken: done.taken };
   });
 }
 
-const present = async (db: D1Database, trade: SandboxTrade) => ({
+const present = async (directory: D1Database, trade: SandboxTrade) => ({
   outTradeNo: trade.outTradeNo,
   provider: trade.provider,
   subject: trade.subject,
   amount: fenToYuan(trade.amount),
   status: trade.status,
-  refunded: fenToYuan(await refundedOf(db, trade.outTradeNo)),
+  refunded: fenToYuan(await refundedOf(directory, trade.outTradeNo)),
   returnUrl: trade.returnUrl,
   createTime: formatTime(trade.createdAt),
 });

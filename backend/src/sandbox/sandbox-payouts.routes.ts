@@ -19,13 +19,13 @@ const SHOWN = 20;
 
 /** EXT-374 to EXT-376: the other side of the sandbox's providers that pay out. */
 export function registerSandboxPayoutRoutes(app: BackendApp): void {
-  implement(app, listSandboxPayouts, async (_input, { db }) => ({
-    mood: await payoutMood(db),
-    transfers: (await recentSandboxTransfers(db, SHOWN)).map(present),
+  implement(app, listSandboxPayouts, async (_input, { directory }) => ({
+    mood: await payoutMood(directory),
+    transfers: (await recentSandboxTransfers(directory, SHOWN)).map(present),
   }));
 
-  implement(app, setSandboxPayoutMood, async ({ body }, { db }) => {
-    await setPayoutMood(db, body.mood, body.account);
+  implement(app, setSandboxPayoutMood, async ({ body }, { directory }) => {
+    await setPayoutMood(directory, body.mood, body.account);
     return null;
   });
 

@@ -28,8 +28,8 @@ export function registerSandboxRoutes(app: BackendApp): void {
     await next();
   });
 
-  implement(app, listSandboxSms, async ({ query }, { db }) => {
-    const rows = await recentSandboxSms(db, query);
+  implement(app, listSandboxSms, async ({ query }, { directory }) => {
+    const rows = await recentSandboxSms(directory, query);
     return rows.map((row) => ({
       id: row.id,
       phone: row.phone,
@@ -38,8 +38,8 @@ export function registerSandboxRoutes(app: BackendApp): void {
     }));
   });
 
-  implement(app, listSandboxWechat, async ({ query }, { db }) => {
-    const rows = await recentSandboxWechat(db, query);
+  implement(app, listSandboxWechat, async ({ query }, { directory }) => {
+    const rows = await recentSandboxWechat(directory, query);
     return rows.map(({ id, openid, content, url, createdAt }) => ({
       id,
       openid,

@@ -11,14 +11,14 @@ export type ContentChange =
 
 /** Statement that notes a change, for the batch of the change itself: neither happens without the other. */
 export function noteChange(
-  db: D1Database,
+  directory: D1Database,
   { kind, before, after }: ContentChange,
   { id, requestId, at }: { readonly id: number; readonly requestId: string; readonly at: number },
 ): D1PreparedStatement {
   const action = before === null ? "create" : after === null ? "delete" : "update";
   return statement(
-    db,
-    drizzle(db)
+    directory,
+    drizzle(directory)
       .insert(contentChanges)
       .values({
         id,

@@ -37,12 +37,12 @@ export function registerContentDeskRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.findAdverts, async ({ query }, { db }) => {
-    const rows = await findAllAdverts(db, query.location);
+  implement(app, calls.findAdverts, async ({ query }, { directory }) => {
+    const rows = await findAllAdverts(directory, query.location);
     return rows.map(({ createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) }));
   });
-  implement(app, calls.listContentChanges, async ({ query }, { db }) => {
-    const rows = await findContentChanges(db, query.limit);
+  implement(app, calls.listContentChanges, async ({ query }, { directory }) => {
+    const rows = await findContentChanges(directory, query.limit);
     return rows.map(({ id: _id, createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) }));
   });
 }

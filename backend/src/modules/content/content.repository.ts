@@ -11,10 +11,10 @@ export const SHOWN = 1;
 
 /** One page of a type's articles in their editorial order, and how many there are. */
 export async function findArticles(
-  { db }: { db: D1Database },
+  { directory }: { directory: D1Database },
   wanted: { typeCode: ArticleTypeCode; limit: number; offset: number },
 ) {
-  const database = drizzle(db);
+  const database = drizzle(directory);
   const ofType = eq(articles.typeCode, wanted.typeCode);
   const [rows, [matched]] = await database.batch([
     database
@@ -31,10 +31,10 @@ export async function findArticles(
 
 /** One page of the adverts that a place shows, in their order, and how many there are. */
 export async function findShownAdverts(
-  { db }: { db: D1Database },
+  { directory }: { directory: D1Database },
   wanted: { location: string; limit: number; offset: number },
 ) {
-  const database = drizzle(db);
+  const database = drizzle(directory);
   const shown = and(eq(adverts.location, wanted.location), eq(adverts.status, SHOWN));
   const [rows, [matched]] = await database.batch([
     database
@@ -53,8 +53,8 @@ export async function findShownAdverts(
 const ADVERTS_LISTED = 500;
 
 /** Adverts of one place or of all, the hidden ones included. */
-export const findAllAdverts = (db: D1Database, location: string | undefined): Promise<Advert[]> =>
-  drizzle(db)
+export const findAllAdverts = (directory: D1Database, location: string | undefined): Promise<Advert[]> =>
+  drizzle(directory)
     .select()
     .from(adverts)
     .where(location === undefined ? undefined : eq(adverts.location, location))
@@ -62,20 +62,23 @@ export const findAllAdverts = (db: D1Database, location: string | undefined): Pr
     .limit(ADVERTS_LISTED);
 
 /** The article with this id, or null. */
-export async function findArticle(db: D1Database, id: number): Promise<Article | null> {
-  const [row] = await drizzle(db).select().from(articles).where(eq(articles.id, id));
+export async function findArticle(directory: D1Database, id: number): Promise<Article | null> {
+  const [row] = await drizzle(directory).select().from(articles).where(eq(articles.id, id));
   return row ?? null;
 }
 
 /** The advert with this id, or null. */
-export async function findAdvert(db: D1Database, id: number): Promise<Advert | null> {
-  const [row] = await drizzle(db).select().from(adverts).where(eq(adverts.id, id));
+export async function findAdvert(directory: D1Database, id: number): Promise<Advert | null> {
+  const [row] = await drizzle(directory).select().from(adverts).where(eq(adverts.id, id));
   return row ?? null;
 }
 
 /** The position behind the last article of a type. */
-export async function positionAfterArticles(db: D1Database, typeCode: ArticleTypeCode): Promise<number> {
-  const [last] = await drizzle(db)
+export async function positionAfterArticles(
+  directory: D1Database,
+  typeCode: ArticleTypeCode,
+): Promise<number> {
+  const [last] = await drizzle(directory)
     .select({ position: articles.position })
     .from(articles)
     .where(eq(articles.typeCode, typeCode))
@@ -85,8 +88,8 @@ export async function positionAfterArticles(db: D1Database, typeCode: ArticleTyp
 }
 
 /** The position behind the last advert of a place. */
-export async function positionAfterAdverts(db: D1Database, location: string): Promise<number> {
-  const [last] = await drizzle(db)
+export async function positionAfterAdverts(directory: D1Database, location: string): Promise<number> {
+  const [last] = await drizzle(directory)
     .select({ position: adverts.position })
     .from(adverts)
     .where(eq(adverts.location, location))
@@ -96,5 +99,5 @@ export async function positionAfterAdverts(db: D1Database, location: string): Pr
 }
 
 /** The newest changes of the content. */
-export const findContentChanges = (db: D1Database, limit: number) =>
-  drizzle(db).select().from(contentChanges).orderBy(desc(contentChanges.id)).limit(limit);
+export const findContentChanges = (directory: D1Database, limit: number) =>
+  drizzle(directory).select().from(contentChanges).orderBy(desc(contentChanges.id)).limit(limit);

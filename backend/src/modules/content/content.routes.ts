@@ -5,9 +5,9 @@ import { findArticles, findShownAdverts, SHOWN } from "./content.repository";
 
 /** API-008: help, about and notice articles (PUB-12). API-086: adverts and partner logos (PUB-05). */
 export function registerContentRoutes(app: BackendApp): void {
-  implement(app, listArticles, async ({ query }, { db }) => {
+  implement(app, listArticles, async ({ query }, { directory }) => {
     const { rows, total } = await findArticles(
-      { db },
+      { directory },
       { typeCode: query.typeCode, limit: query.pageSize, offset: (query.pageIndex - 1) * query.pageSize },
     );
     const pageList = rows.map(({ id, title, content, typeCode, img, createdAt }) => ({
@@ -21,11 +21,11 @@ export function registerContentRoutes(app: BackendApp): void {
     return { pageList, totalCount: total };
   });
 
-  implement(app, listAdverts, async ({ query }, { db }) => {
+  implement(app, listAdverts, async ({ query }, { directory }) => {
     // Hidden content cannot be asked for; staff have a list of their own.
     if (query.status !== SHOWN) return { rows: [], total: 0 };
     const { rows, total } = await findShownAdverts(
-      { db },
+      { directory },
       { location: query.location, limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize },
     );
     return {

@@ -19,7 +19,7 @@ import { type ContentChange, noteChange, placesOf } from "./content-changes";
 import { announceContentChange } from "./content-purge";
 
 interface EditDependencies {
-  readonly db: D1Database;
+  readonly directory: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -39,15 +39,15 @@ type AdvertInput = Placed<Advert>;
  * @throws BusinessError INVALID_INPUT when nothing is left of the content, or another article of the type has the title
  */
 export async function createArticle(input: ArticleInput, dependencies: EditDependencies): Promise<number> {
-  const { db, clock, ids } = dependencies;
+  const { directory, clock, ids } = dependencies;
   const content = readableHtml(input.content);
-  const position = input.position ?? (await positionAfterArticles(db, input.typeCode));
+  const position = input.position ?? (await positionAfterArticles(directory, input.typeCode));
   return apply(dependencies, () => {
     const after: Article = { ...input, id: ids.rowId(), content, position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "article", before: null, after },
-      write: drizzle(db).insert(articles).values(after),
+      write: drizzle(directory).insert(articles).values(after),
     };
   });
 }
@@ -62,40 +62,40 @@ export async function updateArticle(
   input: ArticleInput,
   dependencies: EditDependencies,
 ): Promise<void> {
-  const { db } = dependencies;
-  const before = await findArticle(db, id);
+  const { directory } = dependencies;
+  const before = await findArticle(directory, id);
   if (!before) throw notFound("文章");
   const content = readableHtml(input.content);
   const after: Article = { ...before, ...input, content, position: input.position ?? before.position };
   await apply(dependencies, () => ({
     id,
     change: { kind: "article", before, after },
-    write: drizzle(db).update(articles).set(after).where(eq(articles.id, id)),
+    write: drizzle(directory).update(articles).set(after).where(eq(articles.id, id)),
   }));
 }
 
 /** Deletes an article; the note of it keeps what it said. @throws BusinessError NOT_FOUND */
 export async function deleteArticle(id: number, dependencies: EditDependencies): Promise<void> {
-  const { db } = dependencies;
-  const before = await findArticle(db, id);
+  const { directory } = dependencies;
+  const before = await findArticle(directory, id);
   if (!before) throw notFound("文章");
   await apply(dependencies, () => ({
     id,
     change: { kind: "article", before, after: null },
-    write: drizzle(db).delete(articles).where(eq(articles.id, id)),
+    write: drizzle(directory).delete(articles).where(eq(articles.id, id)),
   }));
 }
 
 /** Adds a banner or a partner's logo. @returns its id */
 export async function createAdvert(input: AdvertInput, dependencies: EditDependencies): Promise<number> {
-  const { db, clock, ids } = dependencies;
-  const position = input.position ?? (await positionAfterAdverts(db, input.location));
+  const { directory, clock, ids } = dependencies;
+  const position = input.position ?? (await positionAfterAdverts(directory, input.location));
   return apply(dependencies, () => {
     const after: Advert = { ...input, id: ids.rowId(), position, createdAt: clock.now() };
     return {
       id: after.id,
       change: { kind: "advert", before: null, after },
-      write: drizzle(db).insert(adverts).values(after),
+      write: drizzle(directory).insert(adverts).values(after),
     };
   });
 }
@@ -106,26 +106,26 @@ export async function updateAdvert(
   input: AdvertInput,
   dependencies: EditDependencies,
 ): Promise<void> {
-  const { db } = dependencies;
-  const before = await findAdvert(db, id);
+  const { directory } = dependencies;
+  const before = await findAdvert(directory, id);
   if (!before) throw notFound("广告");
   const after: Advert = { ...before, ...input, position: input.position ?? before.position };
   await apply(dependencies, () => ({
     id,
     change: { kind: "advert", before, after },
-    write: drizzle(db).update(adverts).set(after).where(eq(adverts.id, id)),
+    write: drizzle(directory).update(adverts).set(after).where(eq(adverts.id, id)),
   }));
 }
 
 /** Deletes an advert. @throws BusinessError NOT_FOUND */
 export async function deleteAdvert(id: number, dependencies: EditDependencies): Promise<void> {
-  const { db } = dependencies;
-  const before = await findAdvert(db, id);
+  const { directory } = dependencies;
+  const before = await findAdvert(directory, id);
   if (!before) throw notFound("广告");
   await apply(dependencies, () => ({
     id,
     change: { kind: "advert", before, after: null },
-    write: drizzle(db).delete(adverts).where(eq(adverts.id, id)),
+    write: drizzle(directory).delete(adverts).where(eq(adverts.id, id)),
   }));
 }
 
@@ -137,20 +137,20 @@ interface Edit {
 
 /** Stores a change together with the note of it, then has the pages renewed that show it. @returns the id of its row */
 async function apply(dependencies: EditDependencies, draw: () => Edit): Promise<number> {
-  const { db, clock, ids, requestId } = dependencies;
+  const { directory, clock, ids, requestId } = dependencies;
   const { id, change } = await withFreshIds(async () => {
     const edit = draw();
-    const note = noteChange(db, edit.change, { id: ids.rowId(), requestId, at: clock.now() });
-    await commitWithOneTitle(db, [statement(db, edit.write), note]);
+    const note = noteChange(directory, edit.change, { id: ids.rowId(), requestId, at: clock.now() });
+    await commitWithOneTitle(directory, [statement(directory, edit.write), note]);
     return edit;
   });
   dependencies.waitUntil(announceContentChange(placesOf(change), dependencies));
   return id;
 }
 
-async function commitWithOneTitle(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+async function commitWithOneTitle(directory: D1Database, statements: D1PreparedStatement[]): Promise<void> {
   try {
-    await commit(db, statements);
+    await commit(directory, statements);
   } catch (error) {
     const isTaken = error instanceof ConstraintViolation && error.mentions("articles.title");
     throw isTaken ? invalidInput("同类文章中已有这个标题") : error;

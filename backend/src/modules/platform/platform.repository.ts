@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { platformContacts } from "./platform.tables";
 
 /** One page of the platform's contacts in their order, and how many there are. */
-export async function findPlatformContacts(db: D1Database, page: { limit: number; offset: number }) {
-  const database = drizzle(db);
+export async function findPlatformContacts(directory: D1Database, page: { limit: number; offset: number }) {
+  const database = drizzle(directory);
   const [records, [all]] = await database.batch([
     database
       .select({ nickname: platformContacts.nickname, mobile: platformContacts.mobile })

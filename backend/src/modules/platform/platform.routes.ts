@@ -4,7 +4,7 @@ import { findPlatformContacts } from "./platform.repository";
 
 /** API-099. */
 export function registerPlatformRoutes(app: BackendApp): void {
-  implement(app, listPlatformContacts, ({ query }, { db }) =>
-    findPlatformContacts(db, { limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize }),
+  implement(app, listPlatformContacts, ({ query }, { directory }) =>
+    findPlatformContacts(directory, { limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize }),
   );
 }
