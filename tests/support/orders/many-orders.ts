@@ -47,7 +47,7 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
 }
 
 /** The cards of masters that the customers of these orders have (decision 065). */
-export async function giveCards(db: D1Database, firstId: number, count = 1): Promise<void> {
+async function giveCards(db: D1Database, firstId: number, count: number): Promise<void> {
   await db
     .prepare(
       `INSERT OR IGNORE INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, verified_at, version, copied_at)
