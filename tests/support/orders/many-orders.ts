@@ -49,7 +49,7 @@ export async function copyOrders(db: EveryStore, copies: Copies): Promise<void> 
 }
 
 /** The cards of masters that the customers of these orders have (decision 065). */
-export async function giveCards(db: EveryStore, firstId: number, count = 1): Promise<void> {
+async function giveCards(db: EveryStore, firstId: number, count: number): Promise<void> {
   await db
     .prepare(
       `INSERT OR IGNORE INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, verified_at, version, copied_at)

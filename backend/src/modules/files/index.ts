@@ -9,7 +9,6 @@ export {
   completeFiles,
   deleteUnneeded,
   FILE_PATH,
-  foreignFiles,
   ownFiles,
   requireOwnPictures,
   requireOwnVideo,

@@ -22,13 +22,6 @@ export const ownFiles = (db: CustomerStore, customerId: number, keys: readonly s
       and(inArray(files.key, inValues(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
     );
 
-/** Query for those that are another's: for the security log alone. */
-export const foreignFiles = (db: CustomerStore, customerId: number, keys: readonly string[]) =>
-  drizzle(db)
-    .select({ key: files.key })
-    .from(files)
-    .where(and(inArray(files.key, inValues(keys)), sql`${files.customerId} IS NOT ${customerId}`));
-
 /**
  * Proves that pictures are this customer's uploads.
  *

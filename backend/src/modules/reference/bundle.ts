@@ -11,7 +11,7 @@ import type {
 export type Area = typeof areas.$inferSelect;
 export type GoodsType = typeof goodsTypes.$inferSelect;
 export type ServiceType = typeof serviceTypes.$inferSelect;
-export type PriceRule = Omit<typeof priceRules.$inferSelect, "goodsTypeId" | "serviceTypeId">;
+type PriceRule = Omit<typeof priceRules.$inferSelect, "goodsTypeId" | "serviceTypeId">;
 
 /** A kind of goods and a service: what prices are about. */
 interface Job {

@@ -1,2 +1,2 @@
-export type { Area, GoodsType, PriceRule, Reference, ServiceType } from "./bundle";
+export type { Area, GoodsType, Reference, ServiceType } from "./bundle";
 export { type ReferenceSource, readCurrentReference, readReference } from "./kept-reference";

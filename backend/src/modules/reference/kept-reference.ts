@@ -38,7 +38,7 @@ export async function readCurrentReference({ directory, clock }: ReferenceSource
   return reference;
 }
 
-/** Reads them anew with the next call: for code that has changed them in this isolate. */
+/** The next call reads them: for code that has changed them in this isolate. */
 export function forgetReference(): void {
   kept = null;
 }

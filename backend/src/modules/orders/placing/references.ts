@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { logSecurity } from "../../../shared/log";
 import type { CustomerStore } from "../../../shared/stores/stores";
-import { FILE_PATH, foreignFiles, ownFiles } from "../../files";
+import { FILE_PATH, ownFiles } from "../../files";
 import { mediaOfGoods, offeredService } from "../../goods";
 import type { Reference } from "../../reference";
 
@@ -29,13 +29,10 @@ export async function findReferences(
   const { customerId, urls } = wanted;
   const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));
 
-  const [own, foreign, ownGoods] = await drizzle(db).batch([
+  const [own, ownGoods] = await drizzle(db).batch([
     ownFiles(db, customerId, keys),
-    foreignFiles(db, customerId, keys),
     mediaOfGoods(db, customerId, urls),
   ]);
-
-  if (foreign.length > 0) logSecurity({ action: "foreign-id", target: "file", result: "refused" });
 
   const media = new Map<string, "image" | "video">();
   for (const goods of ownGoods) {
@@ -45,6 +42,9 @@ export async function findReferences(
   for (const file of own) {
     media.set(FILE_PATH + file.key, file.contentType.startsWith("video/") ? "video" : "image");
   }
+  // Whether it is another customer's or none at all is not to be seen in the customer's own rows.
+  if (keys.some((key) => !media.has(FILE_PATH + key)))
+    logSecurity({ action: "foreign-id", target: "file", result: "refused" });
   return {
     service: offeredService(reference, wanted.goodsTypeId, wanted.serviceTypeId),
     typeName: (id) => reference.goodsTypes.get(id)?.name ?? "",
