@@ -861,7 +861,9 @@ CREATE TABLE `master_payouts` (
 	`key` text NOT NULL,
 	`worker_id` integer,
 	`request_id` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`planned` text NOT NULL,
+	`paid_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `master_payouts_key_unique` ON `master_payouts` (`key`);
