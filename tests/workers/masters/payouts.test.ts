@@ -4,7 +4,7 @@ import { SETTLEMENT_DUE_MS } from "../../../schema/rules/masters/master-settleme
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { payMasters } from "../../support/orders/master-settlements";
+import { appeal, decide, payMasters, rate, settlementOf } from "../../support/orders/master-settlements";
 import { withOneLife } from "../../support/orders/one-life";
 import { orderIn } from "../../support/orders/order-life";
 import { balanceOf, payingCustomer } from "../../support/orders/orders";
@@ -74,4 +74,25 @@ test("[R16] a key that has paid out pays nothing that was due to it later", asyn
   staff.clock.advance(SETTLEMENT_DUE_MS);
   expect((await payMasters(staff, key)).data).toEqual(answer.data);
   expect(await paidFor(customers)).toEqual(paid);
+});
+
+test("[R16] what is appealed against while it is paid out waits for its decision, and for another key", async () => {
+  const orderId = await life.orderIn("SUCCESS");
+  await rate(life.subjectOf(orderId), 1);
+  const clock = createTestClock(life.backend.clock.now() + SETTLEMENT_DUE_MS);
+  const faults = createFaults();
+  const staff = createTestBackend({ clock });
+  const slow = createTestBackend({ clock, env: faults.wrap({ DB: env.DB }) });
+  const key = crypto.randomUUID();
+  const orderNo = await orderNoOf(orderId);
+  const { id } = await settlementOf(staff, orderId);
+  const hold = faults.d1.batch(/UPDATE master_settlements/).hold();
+  const paying = payMasters(slow, key);
+  await hold.reached;
+  expect((await appeal(staff, id)).code).toBe(0);
+  hold.release();
+  expect(linesOf(await paying)).not.toContain(orderNo);
+  expect((await decide(staff, id, true)).code).toBe(0);
+  expect(linesOf(await payMasters(staff, key))).not.toContain(orderNo);
+  expect(linesOf(await payMasters(staff))).toContain(orderNo);
 });
