@@ -1125,7 +1125,9 @@ CREATE TABLE `master_payouts` (
 	`key` text NOT NULL,
 	`worker_id` integer,
 	`request_id` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`planned` text NOT NULL,
+	`paid_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `master_payouts_key_unique` ON `master_payouts` (`key`);
@@ -2326,4 +2328,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '2778c2a6c34310b038337c4ca629fe67805e7673726a76d1e4b11d9c8e836bd1');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '4c28f8f9b31a4045a6447e65756a4d7b11532ed5bfba92a632d3e307b96b2e4b');

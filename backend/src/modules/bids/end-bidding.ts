@@ -14,7 +14,7 @@ interface EndDependencies {
 }
 
 /** Orders of one run, each a transaction of its own; what is left waits for the next minute. */
-const RUN = { rows: 50, perTransaction: 1, transactions: 50 } as const;
+const RUN = { rows: 20, perTransaction: 1, transactions: 20 } as const;
 
 /**
  * Ends the time of masters for orders whose 48 hours are over, and tells their customers: once, since each end is a step.

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { SettlementState } from "../../../../schema/rules/masters/master-settlement";
 import { statement } from "../../shared/commit";
-import type { CustomerStore } from "../../shared/stores/stores";
+import { inValues, noneOf } from "../../shared/in-values";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { masterPayouts, masterSettlements } from "./master-settlements.tables";
 
 export type SettlementRow = typeof masterSettlements.$inferSelect;
@@ -49,10 +50,22 @@ export function findSettlements(
     .limit(limit);
 }
 
+interface DueSettlements {
+  /** Of this master alone; null for all. */
+  readonly workerId: number | null;
+  /** ms */
+  readonly now: number;
+  /** Only these settlements. */
+  readonly among?: readonly number[];
+  /** None of these customers. */
+  readonly without?: readonly number[];
+  readonly limit: number;
+}
+
 /** Open settlements that are due, without those whose appeal is not decided; the longest due first. */
 export const dueSettlements = (
   db: CustomerStore,
-  { workerId, now, limit }: { workerId: number | null; now: number; limit: number },
+  { workerId, now, among, without, limit }: DueSettlements,
 ): Promise<SettlementRow[]> =>
   drizzle(db)
     .select()
@@ -63,6 +76,8 @@ export const dueSettlements = (
         lte(masterSettlements.dueAt, now),
         or(isNull(masterSettlements.appeal), ne(masterSettlements.appeal, "OPEN")),
         workerId === null ? undefined : eq(masterSettlements.workerId, workerId),
+        among && inArray(masterSettlements.id, inValues(among)),
+        noneOf(masterSettlements.customerId, without),
       ),
     )
     .orderBy(asc(masterSettlements.dueAt), asc(masterSettlements.id))
@@ -88,12 +103,27 @@ export const markPaid = (
     )
     .bind(JSON.stringify(paid), payoutId, at);
 
-export const insertPayout = (db: CustomerStore, row: PayoutRow): D1PreparedStatement =>
-  statement(db, drizzle(db).insert(masterPayouts).values(row));
+/** Stores a pay-out unless its key has one; whether it did. */
+export async function storePayout(directory: Directory, row: PayoutRow): Promise<boolean> {
+  const stored = await drizzle(directory)
+    .insert(masterPayouts)
+    .values(row)
+    .onConflictDoNothing({ target: masterPayouts.key })
+    .returning({ id: masterPayouts.id });
+  return stored.length > 0;
+}
+
+/** Notes that everything that a pay-out was to pay has been looked at (ms). */
+export async function notePaid(directory: Directory, id: number, paidAt: number): Promise<void> {
+  await drizzle(directory)
+    .update(masterPayouts)
+    .set({ paidAt })
+    .where(and(eq(masterPayouts.id, id), isNull(masterPayouts.paidAt)));
+}
 
 /** The pay-out that a key has made; null before. */
-export async function findPayout(db: CustomerStore, key: string): Promise<PayoutRow | null> {
-  const [row] = await drizzle(db).select().from(masterPayouts).where(eq(masterPayouts.key, key));
+export async function findPayout(directory: Directory, key: string): Promise<PayoutRow | null> {
+  const [row] = await drizzle(directory).select().from(masterPayouts).where(eq(masterPayouts.key, key));
   return row ?? null;
 }
 

@@ -61,7 +61,11 @@ export const masterSettlements = sqliteTable(
   ],
 );
 
-/** Pay-outs to masters, by the key of the call that made them: the same call again answers the same statements. */
+/**
+ * Pay-outs to masters, by the key of the call that made them: the same call again answers the same statements. Of the
+ * directory, because a pay-out is about many customers (decision 064): it says first what is to be paid, and each
+ * customer's settlements are paid in a transaction of their own.
+ */
 export const masterPayouts = sqliteTable("master_payouts", {
   id: integer("id").primaryKey(),
   key: text("key").notNull().unique(),
@@ -69,4 +73,8 @@ export const masterPayouts = sqliteTable("master_payouts", {
   workerId: integer("worker_id"),
   requestId: text("request_id").notNull(),
   createdAt: integer("created_at").notNull(),
+  /** Ids of the settlements that were due, JSON. */
+  planned: text("planned", { mode: "json" }).$type<readonly number[]>().notNull(),
+  /** When all of them were looked at; null while a call may have to go on. */
+  paidAt: integer("paid_at"),
 });

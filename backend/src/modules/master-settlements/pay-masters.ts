@@ -1,6 +1,7 @@
 import { Code } from "../../../../schema/rules/codes";
+import { moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
@@ -10,11 +11,12 @@ import { findWorkers } from "../workers";
 import {
   dueSettlements,
   findPayout,
-  insertPayout,
   markPaid,
+  notePaid,
   type PayoutRow,
   type SettlementRow,
   settlementsOfPayout,
+  storePayout,
 } from "./master-settlements.repository";
 import { netOf, payment } from "./movements";
 
@@ -26,8 +28,8 @@ interface PayDependencies {
   readonly requestId: string;
 }
 
-/** Settlements that one pay-out takes, so that a batch stays small. */
-const SETTLEMENTS_PER_PAYOUT = 200;
+/** Settlements of one pay-out, and customers among them: each is read, and paid in a transaction of its own. */
+const RUN = { rows: 200, transactions: 60 } as const;
 /** Reads of what is due after a concurrent change. */
 const ATTEMPTS = 5;
 
@@ -39,50 +41,78 @@ interface MasterStatement {
 }
 
 /**
- * Pays out what is due to masters and providers, or to one of them, at most 200 settlements; answers a statement for each.
- * The same key again pays nothing and answers the same statements. What another pay-out or a decision was faster with is
- * read again.
+ * Pays out what is due to masters and providers, or to one of them: at most 200 settlements of at most 60 customers;
+ * answers a statement for each master. The directory notes first what is to be paid, then each customer's settlements are
+ * paid in one transaction, as they stand in that moment. The same key again pays what a call that broke off has left, or
+ * nothing, and answers the same statements.
  *
- * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; CONFLICT when others kept being faster
+ * @throws BusinessError IDEMPOTENCY_MISMATCH for a key that paid out to another one; CONFLICT when others kept being
+ *   faster with the settlements of a customer
  */
 export async function payMasters(
   { workerId, key }: { workerId: number | null; key: string },
   dependencies: PayDependencies,
 ): Promise<MasterStatement[]> {
-  const { db, ids, clock, requestId } = dependencies;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const earlier = await findPayout(db, key);
-    if (earlier) return statementsOf(checked(earlier, workerId), dependencies);
-    const at = clock.now();
-    const due = await dueSettlements(db, { workerId, now: at, limit: SETTLEMENTS_PER_PAYOUT });
-    const orders = await ordersById(
-      db,
-      due.map(({ orderId }) => orderId),
+  const { db, directory, clock } = dependencies;
+  const payout = checked(await planPayout({ workerId, key }, dependencies), workerId);
+  if (payout.paidAt === null) {
+    await moveByCustomer(
+      {
+        job: "pay masters",
+        find: (due) => dueSettlements(db, { ...due, workerId, now: payout.createdAt, among: payout.planned }),
+        move: (due) => payCustomer(payout, due, dependencies),
+      },
+      RUN,
     );
+    await notePaid(directory, payout.id, clock.now());
+  }
+  return statementsOf(payout, dependencies);
+}
+
+/** The pay-out of a key, with what was due when it was first asked for. */
+async function planPayout(
+  { workerId, key }: { workerId: number | null; key: string },
+  { db, directory, ids, clock, requestId }: PayDependencies,
+): Promise<PayoutRow> {
+  const earlier = await findPayout(directory, key);
+  if (earlier) return earlier;
+  const createdAt = clock.now();
+  const due = await dueSettlements(db, { workerId, now: createdAt, limit: RUN.rows });
+  const customers = new Set([...new Set(due.map(({ customerId }) => customerId))].slice(0, RUN.transactions));
+  const planned = due.filter(({ customerId }) => customers.has(customerId)).map(({ id }) => id);
+  const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt, planned, paidAt: null };
+  if (await storePayout(directory, payout)) return payout;
+  // The same key at the same moment: what the first one is to pay is what this one pays.
+  return (await findPayout(directory, key)) ?? payout;
+}
+
+/** Pays settlements of one customer, together. What changes meanwhile is read again. */
+async function payCustomer(
+  payout: PayoutRow,
+  found: readonly SettlementRow[],
+  { db, ids, clock }: PayDependencies,
+): Promise<void> {
+  const orders = await ordersById(
+    db,
+    found.map(({ orderId }) => orderId),
+  );
+  let due = found;
+  for (let attempt = 1; due.length > 0; attempt++) {
+    const at = clock.now();
+    const paid = due.map((settlement) => ({ id: settlement.id, net: netOf(settlement) }));
+    const events = due.map((settlement) => {
+      const orderNo = orders.get(settlement.orderId)?.orderNo ?? "";
+      return payment(settlement, { eventId: ids.rowId(settlement.customerId), at, orderNo });
+    });
     try {
-      const payout = await withFreshIds(async () => {
-        const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt: at };
-        const events = due.map((settlement) => {
-          const orderNo = orders.get(settlement.orderId)?.orderNo ?? "";
-          return payment(settlement, { eventId: ids.rowId(settlement.customerId), at, orderNo });
-        });
-        await commit(db, [
-          insertPayout(db, payout),
-          markPaid(db, {
-            payoutId: payout.id,
-            at,
-            paid: due.map((settlement) => ({ id: settlement.id, net: netOf(settlement) })),
-          }),
-          ...(events.length > 0 ? postEvents(db, events) : []),
-        ]);
-        return payout;
-      });
-      return await statementsOf(payout, dependencies);
+      return await commit(db, [markPaid(db, { payoutId: payout.id, at, paid }), ...postEvents(db, events)]);
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;
+      if (attempt === ATTEMPTS) throw new BusinessError(Code.CONFLICT, "结算正在变化，请重试");
     }
+    const among = found.map(({ id }) => id);
+    due = await dueSettlements(db, { workerId: null, now: payout.createdAt, among, limit: RUN.rows });
   }
-  throw new BusinessError(Code.CONFLICT, "结算正在变化，请重试");
 }
 
 /** A pay-out of that master, or of all. @throws BusinessError IDEMPOTENCY_MISMATCH */

@@ -8,7 +8,10 @@ import { untouchedOrder } from "../untouched-order";
 
 /** Lets the one master of the tests be rung: what was left of other attacks is forgotten. */
 export const hangUpEverything = () =>
-  env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')").run();
+  env.DB.batch([
+    env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')"),
+    env.DB.prepare("DELETE FROM worker_lines"),
+  ]);
 
 /** An order of the caller's whose master may be called. */
 export async function callableOrder(world: World): Promise<number> {
