@@ -63,7 +63,7 @@ export async function fill(
   await db
     .prepare(
       `INSERT INTO markups (order_id, customer_id, source, status, amount, kind, markup_type, remark, created_at)
-       SELECT id, customer_id, 'CUSTOMER', 'WAIT_PAY', 1000, 'ORDINARY', '爬楼费', '', created_at FROM orders WHERE id % 200 = 3`,
+       SELECT id, customer_id, 'CUSTOMER', 'WAIT_PAY', 1000, 'ORDINARY', '爬楼费', '', created_at FROM orders WHERE id / 4096 % 200 = 3`,
     )
     .run();
   return [customer, ...strangers];

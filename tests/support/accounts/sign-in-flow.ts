@@ -93,7 +93,7 @@ export const requestCode = (
 /** The code in the newest SMS that the sandbox "sent" to a phone. */
 export async function receivedCode(phone: string): Promise<string> {
   const content = await env.DB.prepare(
-    "SELECT content FROM sandbox_sms WHERE phone = ? ORDER BY id DESC LIMIT 1",
+    "SELECT content FROM sandbox_sms WHERE phone = ? AND content LIKE '%验证码%' ORDER BY created_at DESC, id DESC LIMIT 1",
   )
     .bind(phone)
     .first("content");

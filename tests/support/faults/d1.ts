@@ -12,7 +12,7 @@ interface D1Call {
 
 /** An insert of a row with a made id; those of these three tables are texts. */
 export const MADE_ROW =
-  /insert into "?(?!ledger_accounts\b|calls\b|captcha_challenges\b)(\w+)"?\s*\(\s*"?id"?\s*[,)]/i;
+  /insert into "?(?!ledger_accounts\b|calls\b|captcha_challenges\b)(\w+)"?\s*\((?:[^)]*,)?\s*"?id"?\s*[,)]/i;
 
 class D1Point extends Point<D1Call, unknown> {
   /** The transaction is done, and its answer lost: what a client must treat as "maybe". */

@@ -1,11 +1,20 @@
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { BUCKETS } from "../../../backend/src/shared/numbers/bucket";
+import { REMAINDERS } from "../../../backend/src/shared/numbers/order-number";
+
+/** Between which ids the copies lie. */
+const idsOf = (firstId: number, count: number) =>
+  [firstId * BUCKETS, (firstId + count) * BUCKETS - 1] as const;
 
 interface Copies {
   /** The order that all of them are like, placed in the ordinary way. */
   readonly templateId: number;
   readonly customerId: number;
   readonly count: number;
-  /** Ids and order numbers count up from this one, and age: the first one is the newest. */
+  /**
+   * Ids and order numbers count up from this one in front of the bucket of their customer (decision 066), and age: the
+   * first one is the newest.
+   */
   readonly firstId: number;
   /** Columns that differ, as SQL over the number `i` of the copy, from 0, and the template `o`. */
   readonly columns?: Readonly<Record<string, string>>;
@@ -17,16 +26,17 @@ interface Copies {
  */
 export async function copyOrders(db: EveryStore, copies: Copies): Promise<void> {
   const { templateId, customerId, count, firstId } = copies;
+  const customer = copies.columns?.customer_id ?? "?3";
   const { results } = await db
     .prepare("SELECT name FROM pragma_table_info('orders')")
     .all<{ name: string }>();
   const values: Record<string, string> = {
     ...Object.fromEntries(results.map(({ name }) => [name, `o.${name}`])),
     created_at: "o.created_at - 1000 * i",
-    customer_id: "?3",
     ...copies.columns,
-    id: "?2 + i",
-    order_no: "printf('%014d', ?2 + i)",
+    customer_id: customer,
+    id: `(?2 + i) * ${BUCKETS} + (${customer}) % ${BUCKETS}`,
+    order_no: `printf('%014d', (?2 + i) * ${REMAINDERS} + (${customer}) % ${REMAINDERS})`,
     version: "1",
   };
   await db.batch([
@@ -39,11 +49,11 @@ export async function copyOrders(db: EveryStore, copies: Copies): Promise<void> 
       .bind(count, firstId, customerId, templateId),
     db
       .prepare(
-        `INSERT INTO order_items (order_id, position, goods_type_id, goods_type_name, name, count, img_url)
-         SELECT o.id, i.position, i.goods_type_id, i.goods_type_name, i.name, i.count, i.img_url
+        `INSERT INTO order_items (id, order_id, position, goods_type_id, goods_type_name, name, count, img_url)
+         SELECT o.id + (1 + i.position) * ${BUCKETS * 10 ** 9}, o.id, i.position, i.goods_type_id, i.goods_type_name, i.name, i.count, i.img_url
          FROM orders o, order_items i WHERE o.id BETWEEN ?1 AND ?2 AND i.order_id = ?3`,
       )
-      .bind(firstId, firstId + count - 1, templateId),
+      .bind(...idsOf(firstId, count), templateId),
   ]);
   await giveCards(db, firstId, count);
 }
@@ -56,19 +66,18 @@ async function giveCards(db: EveryStore, firstId: number, count: number): Promis
        SELECT DISTINCT o.customer_id, w.id, w.type, w.name, w.phone, w.avatar, w.verified_at, w.version, 0
        FROM orders o JOIN workers w ON w.id = o.worker_id WHERE o.id BETWEEN ?1 AND ?2`,
     )
-    .bind(firstId, firstId + count - 1)
+    .bind(...idsOf(firstId, count))
     .run();
 }
 
-/** The history that unpaid orders with these ids have. */
+/** The history that unpaid copies have which were made with this first id. */
 export async function addHistory(db: EveryStore, firstId: number, count: number): Promise<void> {
-  const last = firstId + count - 1;
   await db.batch([
     db
       .prepare(
         `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN ?1 AND ?2`,
       )
-      .bind(firstId, last),
+      .bind(...idsOf(firstId, count)),
   ]);
 }
 

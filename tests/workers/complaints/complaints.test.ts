@@ -204,8 +204,10 @@ describe("the end of a complaint", () => {
     const orderIds = await Promise.all(
       Array.from({ length: 100 }, () => placeOrder(life.backend, life.account)),
     );
+    // Ids of the customer's bucket, of one and two days later.
+    const DAY_OF_IDS = 86_400_000 * 4096;
     const rows = orderIds.flatMap((orderId) =>
-      [0, 1].map((object) => ({ id: orderId * 2 + object, orderId, object })),
+      [0, 1].map((object) => ({ id: orderId + (1 + object) * DAY_OF_IDS, orderId, object })),
     );
     const row = env.DB.prepare(
       `INSERT INTO complaints (id, order_id, order_no, customer_id, object, content, pictures, created_at)

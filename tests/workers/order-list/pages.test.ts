@@ -53,8 +53,8 @@ beforeAll(async () => {
   });
   await env.DB.prepare(
     `INSERT INTO markups (order_id, customer_id, source, status, amount, kind, markup_type, remark, created_at)
-     SELECT id, customer_id, 'CUSTOMER', iif(id % 2, 'WAIT_PAY', 'CLOSE'), 100, 'ORDINARY', '爬楼费', '', 0
-     FROM orders WHERE id % 13 = 1 AND customer_id = ?`,
+     SELECT id, customer_id, 'CUSTOMER', iif(id / 4096 % 2, 'WAIT_PAY', 'CLOSE'), 100, 'ORDINARY', '爬楼费', '', 0
+     FROM orders WHERE id / 4096 % 13 = 1 AND customer_id = ?`,
   )
     .bind(account.customerId)
     .run();
