@@ -126,11 +126,11 @@ describe("unpaid orders", () => {
       env.DB.prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
          INSERT INTO orders (id, order_no, customer_id, version, ${columns.join(",")})
-         SELECT 500000 + i, 'chunk' || i, ?1, 1, ${columns.map((name) => `o.${name}`).join(",")}
+         SELECT (500000 + i) * 4096 + ?1 % 4096, 'chunk' || i, ?1, 1, ${columns.map((name) => `o.${name}`).join(",")}
          FROM n, orders o WHERE o.id = ?2`,
       ).bind(owner.customerId, template),
       env.DB.prepare(
-        `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN 500001 AND 505000`,
+        `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN 500001 * 4096 AND 505001 * 4096`,
       ),
     ]);
     backend.clock.advance(24 * HOUR);

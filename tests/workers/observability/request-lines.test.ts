@@ -103,7 +103,8 @@ describe("one line per request", () => {
     const faults = createFaults();
     faults.d1.call().always().throwBefore();
     const site = createWholeSite(createTestBackend({ env: faults.wrap({ DB: env.DB }) }));
-    const { response } = await site.graphql({ query: "{ viewer { wallet { balance } } }" }, { token: "t" });
+    const token = "0".repeat(67);
+    const { response } = await site.graphql({ query: "{ viewer { wallet { balance } } }" }, { token });
     const requestId = response.headers.get("x-request-id");
     expect(siteLines()).toMatchObject([{ requestId, upstream: [{ id: "API-007", outcome: 500 }] }]);
     expect(backendLines()).toMatchObject([{ requestId, status: 500, result: 5000 }]);

@@ -97,11 +97,21 @@ export interface FoundMessage extends Required<Pick<NewMessage, "type" | "title"
   readonly reminder?: ReminderKind;
 }
 
-/** The same for whom a query finds, two statements however many they are. */
+/** The same for whom a query finds, three statements however many they are. */
 export const sendFound = (
   db: CustomerStore,
   { type, title, topic, at, ids, found, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
+  // What follows goes by these ids. Where the query finds nobody, nothing else would refuse ids that another run in the
+  // same ms has given to its messages: `withFreshIds` draws others.
+  statement(
+    db,
+    drizzle(db)
+      .insert(messages)
+      .select(sql`
+      SELECT messages.* FROM json_each(${JSON.stringify(ids)}) AS one
+      CROSS JOIN messages ON messages.id = one.value ->> 'messageId'`),
+  ),
   statement(
     db,
     drizzle(db)

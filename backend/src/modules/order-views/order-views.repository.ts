@@ -16,9 +16,9 @@ export const findViews = (db: CustomerStore, customerId: number) =>
     .orderBy(desc(orderViews.pinned), asc(orderViews.createdAt), asc(orderViews.id));
 
 /** Stores a view, unless the customer has as many as one may have. @throws ConstraintViolation for a taken name */
-export async function insertView(db: CustomerStore, view: NewView): Promise<void> {
+export async function insertView(db: CustomerStore, view: NewView): Promise<boolean> {
   const { id, customerId, name, query, createdAt } = view;
-  await commit(db, [
+  const [stored] = await commit(db, [
     db
       .prepare(
         `INSERT INTO order_views (id, customer_id, name, query, pinned, created_at)
@@ -26,6 +26,7 @@ export async function insertView(db: CustomerStore, view: NewView): Promise<void
       )
       .bind(id, customerId, name, query, createdAt, MAX_VIEWS),
   ]);
+  return stored?.meta.changes === 1;
 }
 
 /** Changes a view of the customer's. @throws ConstraintViolation for a taken name */

@@ -28,14 +28,14 @@ export async function saveView(
 ): Promise<{ id: number }> {
   const id = await withFreshIds(async () => {
     const fresh = ids.rowId(customerId);
-    await insertView(db, { id: fresh, customerId, name, query, createdAt: clock.now() });
-    return fresh;
+    const isStored = await insertView(db, { id: fresh, customerId, name, query, createdAt: clock.now() });
+    return isStored ? fresh : null;
   }).catch((error: unknown) => {
     if (isNameTaken(error)) return null;
     throw error;
   });
+  if (id !== null) return { id };
   const views = await findViews(db, customerId);
-  if (id !== null && views.some((view) => view.id === id)) return { id };
   const twin = views.find((view) => view.name === name);
   if (twin?.query === query) return { id: twin.id };
   if (twin) throw nameTaken();
