@@ -61,4 +61,14 @@ describe("the seam between the directory and the customers' stores (decision 067
     );
     expect(opening).toEqual(["backend/src/shared/stores/stores.ts"]);
   });
+
+  test.each([
+    "SELECT * FROM orders o JOIN workers w ON w.id = o.worker_id",
+    'select "name" from "library_goods" inner join "goods_types" on 1',
+    "UPDATE orders SET lng = (SELECT lng FROM workers)",
+    "INSERT OR IGNORE INTO worker_results SELECT order_id FROM worker_results_due",
+    "CREATE TRIGGER t AFTER UPDATE OF name ON workers BEGIN UPDATE customer_masters SET name = NEW.name; END",
+  ])("would be found: %s", (sql) => {
+    expect(ownersOf(["workers", ...tablesIn(sql)].filter((name) => sql.includes(name))).size).toBe(2);
+  });
 });

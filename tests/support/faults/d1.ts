@@ -66,7 +66,7 @@ export class FaultyD1 {
     return this.#at("call", which);
   }
 
-  wrap(db: D1Database): D1Database {
+  wrap<D extends D1Database>(db: D): D {
     return new Proxy(db, {
       get: (target, name) => {
         if (name === "prepare") return (sql: string) => this.#statement(target.prepare(sql), sql);

@@ -1,6 +1,6 @@
-import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { BUCKETS } from "../../../backend/src/shared/numbers/bucket";
 import { REMAINDERS } from "../../../backend/src/shared/numbers/order-number";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 
 /** Between which ids the copies lie. */
 const idsOf = (firstId: number, count: number) =>

@@ -5,7 +5,6 @@ import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
-import { withSeparateStores } from "../database/separate-stores";
 import { withFiles, withNames } from "../files/named-files";
 import { FakeSite } from "./fake-site";
 
@@ -87,8 +86,7 @@ const app = createApp(
 export function createTestBackend(options: { clock?: TestClock; env?: Partial<BackendEnv> } = {}) {
   const clock = options.clock ?? createTestClock();
   const site = new FakeSite(env.ROOM_EVENT_SECRET, clock.now);
-  const given = { ...env, SITE: site.fetcher, ...options.env };
-  const bindings: BackendEnv = { ...given, DB: withSeparateStores(given.DB) };
+  const bindings: BackendEnv = { ...env, SITE: site.fetcher, ...options.env };
   const own = { clock, ids: idsBy(clock) };
 
   /** Sends a request and waits for what runs after the answer, too. */

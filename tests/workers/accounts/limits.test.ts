@@ -151,7 +151,7 @@ it("a backlog is deleted in chunks, some thousand rows a run", async () => {
 
 it("[R31] while nothing has served its time, the purge sends one look by an index of every table, and no deletion", async () => {
   const recorded = recordStatements(env.DB);
-  await purgeSpent(SPENT, { env: { DB: recorded.db }, clock: createTestClock(NOW) });
+  await purgeSpent(SPENT, { db: recorded.db, clock: createTestClock(NOW) });
   expect(recorded.statements).toHaveLength(1);
   const [sql = ""] = recorded.statements;
   expect(sql).not.toMatch(/\bdelete\b/i);
@@ -184,7 +184,7 @@ it("[R31] a minute in which nothing is due deletes nothing", async () => {
 it("[R31] only tables with rows that have served their time are deleted from", async () => {
   await run("INSERT INTO captcha_grants VALUES ('old', 'x', NULL, ?)", NOW);
   const recorded = recordStatements(env.DB);
-  await purgeSpent(SPENT, { env: { DB: recorded.db }, clock: createTestClock(NOW + DAY + 1) });
+  await purgeSpent(SPENT, { db: recorded.db, clock: createTestClock(NOW + DAY + 1) });
   expect(recorded.statements.filter((sql) => /\bdelete\b/i.test(sql))).toEqual([
     expect.stringContaining("captcha_grants"),
   ]);

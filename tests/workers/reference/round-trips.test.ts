@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countedDatabase } from "../../../backend/src/shared/counted-database";
+import { createFaults } from "../../support/faults/faults";
 import { withOneLife } from "../../support/orders/one-life";
 import { newOrder } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 
-const d1 = { count: 0, ms: 0 };
+const { d1 } = createFaults();
 const life = withOneLife(1_000_000, {
-  createBackend: () => createTestBackend({ env: { DB: countedDatabase(env.DB, { d1 }) } }),
+  createBackend: () => createTestBackend({ env: { DB: d1.wrap(env.DB) } }),
 });
 
 /** Round trips to the database of a call that is not the first one of its isolate. */
 async function tripsOf(call: () => Promise<unknown>): Promise<number> {
   await call();
-  d1.count = 0;
+  const before = d1.script.calls.length;
   await call();
-  return d1.count;
+  return d1.script.calls.length - before;
 }
 
 test("[R31] list, detail, price and new order ask the database no more often than when all tables were joined", async () => {

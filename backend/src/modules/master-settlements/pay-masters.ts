@@ -105,7 +105,8 @@ async function payCustomer(
       return payment(settlement, { eventId: ids.rowId(settlement.customerId), at, orderNo });
     });
     try {
-      return await commit(db, [markPaid(db, { payoutId: payout.id, at, paid }), ...postEvents(db, events)]);
+      await commit(db, [markPaid(db, { payoutId: payout.id, at, paid }), ...postEvents(db, events)]);
+      return;
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;
       if (attempt === ATTEMPTS) throw new BusinessError(Code.CONFLICT, "结算正在变化，请重试");

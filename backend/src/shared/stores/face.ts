@@ -2,6 +2,12 @@ import type { Trace } from "../trace";
 import { ownerOfTable, type TableOwner } from "./table-owners";
 import { tablesIn } from "./tables-in";
 
+/** The statements of all faces, with what the database itself takes. */
+const originals = new WeakMap<
+  object,
+  { readonly statement: D1PreparedStatement; readonly owner: TableOwner }
+>();
+
 const EXECUTIONS = new Set<string | symbol>(["first", "run", "all", "raw"]);
 
 /** SQL texts that were found to be about one owner's tables. */
@@ -28,8 +34,6 @@ function assertOwner(sql: string, owner: TableOwner): void {
  * @throws Error from `prepare` and `batch` for what belongs to another store
  */
 export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d1">): D1Database {
-  const originals = new WeakMap<object, D1PreparedStatement>();
-
   async function timed<T>(roundTrip: () => Promise<T>): Promise<T> {
     const started = Date.now();
     d1.count += 1;
@@ -50,14 +54,15 @@ export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d
         return (...values: unknown[]) => timed(async () => Reflect.apply(value, target, values));
       },
     });
-    originals.set(wrapped, statement);
+    originals.set(wrapped, { statement, owner });
     return wrapped;
   }
 
   function ownStatement(statement: D1PreparedStatement): D1PreparedStatement {
     const original = originals.get(statement);
-    if (!original) throw new Error(`a batch for the ${owner} holds a statement of another store`);
-    return original;
+    if (original?.owner !== owner)
+      throw new Error(`a batch for the ${owner} holds a statement of another store`);
+    return original.statement;
   }
 
   return new Proxy(db, {
