@@ -4,7 +4,7 @@ import {
   IMPORT_FIELDS,
   type ImportField,
 } from "../../../schema/rules/imports/order-import";
-import type { Account } from "../accounts/accounts";
+import { type Account, rowOf } from "../accounts/accounts";
 import type { Envelope } from "../servers/backend";
 import { PICTURE, PLACE, type TestBackend } from "./orders";
 
@@ -87,7 +87,7 @@ export const addGoods = (
        packing_count, weight_hundredths) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
   )
     .bind(
-      Math.floor(Math.random() * 2 ** 48),
+      rowOf(customerId, Math.floor(Math.random() * 2 ** 36)),
       customerId,
       goodsTypeId,
       name,

@@ -66,7 +66,7 @@ describe("feedback", () => {
   test("is answered by staff, once, and its customer is told by a message without markup", async () => {
     const { data } = await send({ content: `<b>${"很长的建议".repeat(10)}` });
     const shown = await operate(backend, "GET", "/operator/api/feedback?isOpen=true");
-    expect(shown.data[0]).toMatchObject({ id: data.id, customerPhone: account.phone });
+    expect(shown.data).toContainEqual(expect.objectContaining({ id: data.id, customerPhone: account.phone }));
     backend.clock.advance(60_000);
     const both = await Promise.all([answer(data.id), answer(data.id, "另一个回复")]);
     expect(both.map(({ code }) => code).sort()).toEqual([0, 4009]);

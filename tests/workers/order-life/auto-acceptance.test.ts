@@ -4,6 +4,7 @@ import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import { rowOf } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
 
@@ -99,19 +100,19 @@ async function multiply(template: number, copies: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
       `${numbers} INSERT INTO orders (id, order_no, version, status, ${same})
-       SELECT 600000 + i, 'many' || i, 1, 'WAIT_PAY', ${same} FROM n, orders WHERE id = ?`,
+       SELECT (600000 + i) * 4096 + customer_id % 4096, 'many' || i, 1, 'WAIT_PAY', ${same} FROM n, orders WHERE id = ?`,
     ).bind(template),
     ...steps.flatMap(({ seq, status }) => [
       env.DB.prepare(
         `${numbers} INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
-         SELECT 600000 + i, seq, event, from_status, to_status, actor, at, detail
+         SELECT (600000 + i) * 4096 + order_id % 4096, seq, event, from_status, to_status, actor, at, detail
          FROM n, order_transitions WHERE order_id = ? AND seq = ?`,
       ).bind(template, seq),
       ...(seq === 1
         ? []
         : [
             env.DB.prepare(
-              "UPDATE orders SET version = ?, status = ? WHERE id BETWEEN 600001 AND 600000 + ?",
+              "UPDATE orders SET version = ?, status = ? WHERE id BETWEEN 600001 * 4096 AND (600001 + ?) * 4096 - 1",
             ).bind(seq, status, copies),
           ]),
     ]),
@@ -125,16 +126,16 @@ async function multiply(template: number, copies: number): Promise<void> {
   for (let copy = 1; copy <= copies; copy++) {
     await env.DB.batch(
       postEvent(env.DB, {
-        eventId: 700000 + copy,
-        eventKey: `order:${600000 + copy}:pay`,
+        eventId: rowOf(customerId, 700_000 + copy),
+        eventKey: `order:${rowOf(customerId, 600_000 + copy)}:pay`,
         type: "PLACE_AN_ORDER",
         customerId,
-        orderId: 600000 + copy,
+        orderId: rowOf(customerId, 600_000 + copy),
         content: "订单支付",
         at: 0,
         postings: [
           { accountId: externalAccount("manual", customerId), kind: "external", amount: -total },
-          { accountId: escrowAccount(600000 + copy), kind: "escrow", amount: total },
+          { accountId: escrowAccount(rowOf(customerId, 600_000 + copy)), kind: "escrow", amount: total },
         ],
       }),
     );
