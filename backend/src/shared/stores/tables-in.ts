@@ -1,6 +1,6 @@
 const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:OR\s+\w+\s+)?["`]?(\w+)["`]?/gi;
 /** Names that SQLite reads as functions or that a statement makes itself. */
-const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|select|values)$/i;
+const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|set|select|values)$/i;
 
 /**
  * The stored tables that an SQL text names after FROM, JOIN, INTO and UPDATE. Names that its WITH clauses define, and
