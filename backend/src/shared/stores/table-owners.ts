@@ -27,8 +27,8 @@ const DIRECTORY = new Set([
   ...["reminder_phones", "reminder_sms"],
   // Content of the public site.
   ...["articles", "adverts", "content_changes"],
-  // Accounts with providers, and what providers have told.
-  ...["wechat_tokens", "payment_notifications", "payout_notifications"],
+  // Keys of the platform at its providers.
+  ...["wechat_tokens"],
   // The sandbox, which stands for providers and masters.
   ...["sandbox_sms", "sandbox_wechat", "sandbox_pay_keys", "sandbox_trades", "sandbox_refunds"],
   ...["sandbox_payout_moods", "sandbox_transfers"],
