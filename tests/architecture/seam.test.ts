@@ -66,6 +66,7 @@ describe("the seam between the directory and the customers' stores (decision 067
     "SELECT * FROM orders o JOIN workers w ON w.id = o.worker_id",
     'select "name" from "library_goods" inner join "goods_types" on 1',
     "UPDATE orders SET lng = (SELECT lng FROM workers)",
+    "SELECT 1 FROM orders o, workers w WHERE w.id = o.worker_id",
     "INSERT OR IGNORE INTO worker_results SELECT order_id FROM worker_results_due",
     "CREATE TRIGGER t AFTER UPDATE OF name ON workers BEGIN UPDATE customer_masters SET name = NEW.name; END",
   ])("would be found: %s", (sql) => {

@@ -1,5 +1,9 @@
-const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE)\s+(?:OR\s+\w+\s+)?["`]?(\w+)["`]?/gi;
-/** Names that SQLite reads as functions or that a statement makes itself. */
+const NAMED = /\b(?:JOIN|INTO|UPDATE)\s+(?:OR\s+\w+\s+)?["`]?(\w+)/gi;
+/** What stands between FROM and the next clause or bracket: names, aliases and commas. */
+const LISTED =
+  /\bFROM\s+([^()]*?)(?=\b(?:WHERE|JOIN|LEFT|CROSS|INNER|ON|GROUP|ORDER|LIMIT|UNION|RETURNING|SET)\b|[();]|$)/gi;
+const FIRST_NAME = /^\s*["`]?(\w+)/;
+/** Names that SQLite reads as functions, and words that follow UPDATE in other clauses. */
 const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|set|select|values)$/i;
 
 /**
@@ -9,6 +13,11 @@ const NOT_STORED = /^(json_each|json_tree|pragma_\w+|sqlite_\w+|of|set|select|va
 export function tablesIn(sql: string): string[] {
   const text = sql.replace(/'(?:[^']|'')*'/g, "''").replace(/--[^\n]*/g, "");
   const own = new Set([...text.matchAll(/(\w+)(?:\s*\([^()]*\))?\s+AS\s*\(/gi)].map(([, name]) => name));
+  const listed = [...text.matchAll(LISTED)].flatMap(([, names = ""]) =>
+    names.split(",").map((piece) => FIRST_NAME.exec(piece)?.[1] ?? ""),
+  );
   const named = [...text.matchAll(NAMED)].map(([, name = ""]) => name);
-  return [...new Set(named)].filter((name) => !own.has(name) && !NOT_STORED.test(name));
+  return [...new Set([...listed, ...named])].filter(
+    (name) => name !== "" && !own.has(name) && !NOT_STORED.test(name),
+  );
 }
