@@ -1,3 +1,4 @@
+import { getTableName } from "drizzle-orm";
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
 import { SPENT_WISHES } from "./modules/area-wishes/area-wishes.purge";
@@ -34,6 +35,7 @@ import { SPENT_TRANSFERS } from "./providers/payout/sandbox/sandbox-payout.purge
 import { SPENT_SMS } from "./providers/sms/sandbox-sms.purge";
 import { SPENT_WECHAT } from "./providers/wechat/sandbox-wechat.purge";
 import type { SpentRows } from "./shared/purge";
+import { ownerOfTable, type TableOwner } from "./shared/stores/table-owners";
 
 /** Everything that can happen to an order, by the modules that make it happen. */
 export const ORDER_EVENTS = [
@@ -61,11 +63,19 @@ export const ORDER_PARTS: OrderParts = {
   rating: { statements: ratingStatements, tell: tellRating },
 };
 
-/** What the modules keep of customers for a time only, for the job that deletes it. */
-export const SPENT_OF_CUSTOMERS: readonly SpentRows[] = [
+/** What the modules keep for a time only, for the jobs that delete it. */
+const SPENT: readonly SpentRows[] = [
+  ...SPENT_LIMITS,
   ...SPENT_SESSIONS,
+  ...SPENT_CHALLENGES,
+  ...SPENT_GRANTS,
+  ...SPENT_CODES,
+  ...SPENT_SMS,
+  ...SPENT_WECHAT,
   ...SPENT_KEYS,
   ...SPENT_NOTIFICATIONS,
+  ...SPENT_PAYOUTS,
+  ...SPENT_TRANSFERS,
   ...SPENT_BINDINGS,
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,
@@ -75,19 +85,13 @@ export const SPENT_OF_CUSTOMERS: readonly SpentRows[] = [
   ...SPENT_PUSHES,
   ...SPENT_MESSAGES,
   ...SPENT_FEEDBACK,
-];
-
-/** The same of the platform: no statement and no batch has both. */
-export const SPENT_OF_PLATFORM: readonly SpentRows[] = [
-  ...SPENT_LIMITS,
-  ...SPENT_CHALLENGES,
-  ...SPENT_GRANTS,
-  ...SPENT_CODES,
-  ...SPENT_SMS,
-  ...SPENT_WECHAT,
-  ...SPENT_PAYOUTS,
-  ...SPENT_TRANSFERS,
   ...SPENT_REMINDERS,
   ...SPENT_WISHES,
   ...SPENT_APPLICATIONS,
 ];
+const spentOf = (owner: TableOwner) =>
+  SPENT.filter(({ table }) => ownerOfTable(getTableName(table)) === owner);
+
+export const SPENT_OF_CUSTOMERS = spentOf("customer");
+/** No statement and no batch has both (decision 067). */
+export const SPENT_OF_PLATFORM = spentOf("directory");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import type { Account } from "../../support/accounts/accounts";
 import type { withOneLife } from "../../support/orders/one-life";
 import { operate } from "../../support/orders/order-life";
 import type { Envelope } from "../../support/servers/backend";
@@ -9,6 +10,16 @@ type Life = ReturnType<typeof withOneLife>;
 const path = (name: string) => `/user/api/video_call/${name}`;
 
 let masters = 880_000;
+
+/** Gives a customer's order to a master: the card that the customer has of the master, then the order. */
+export const giveTo = (workerId: number, orderId: number, { customerId }: Pick<Account, "customerId">) =>
+  env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, version, copied_at)
+       SELECT ?, id, type, name, phone, avatar, version, 0 FROM workers WHERE id = ?`,
+    ).bind(customerId, workerId),
+    env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, orderId),
+  ]);
 
 /** A life whose orders have a master of their own, so that no other test keeps the line busy. */
 export function callsOf(life: Life) {
@@ -27,13 +38,7 @@ export function callsOf(life: Life) {
         .bind(workerId, `137${String(workerId).padStart(8, "0")}`)
         .run();
       const orderId = await life.orderIn("WAIT_INSTALL", overrides);
-      await env.DB.batch([
-        env.DB.prepare(
-          `INSERT INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, version, copied_at)
-           SELECT ?, id, type, name, phone, avatar, version, 0 FROM workers WHERE id = ?`,
-        ).bind(life.account.customerId, workerId),
-        env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, orderId),
-      ]);
+      await giveTo(workerId, orderId, life.account);
       return { orderId, workerId };
     },
 

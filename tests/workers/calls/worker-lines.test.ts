@@ -10,7 +10,7 @@ import { withOneLife } from "../../support/orders/one-life";
 import { operate, orderIn } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
 import { createTestBackend, type Envelope } from "../../support/servers/backend";
-import { callsOf } from "./support";
+import { callsOf, giveTo } from "./support";
 
 const ROUNDS = 20;
 const OTHER_BUSY = "对方忙线中，请稍后再拨";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const { orderId: own, workerId } = await calls.order();
   const account = await payingCustomer(1_000_000);
   const other = await orderIn(life.backend, account, "WAIT_INSTALL");
-  await env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, other).run();
+  await giveTo(workerId, other, account);
   shared = { own, other, account };
 });
 
