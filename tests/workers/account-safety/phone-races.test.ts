@@ -61,7 +61,7 @@ describe("a phone that two want at the same moment", () => {
             db: env.DB,
             directory: env.DB,
             clock: backend.clock,
-            ids: { ...createIds(backend.clock), rowId: () => 800_000_000 + i },
+            ids: { ...createIds(backend.clock), customerId: () => 800_000_000 + i },
           },
         ),
       ),

@@ -72,7 +72,7 @@ export async function plantCode(backend: TestBackend, { customerId, phone }: Acc
   const code = String(codes).padStart(6, "0");
   const purpose = `account:${customerId}` as const;
   const now = backend.clock.now();
-  const id = codeIds.directoryId();
+  const id = codeIds.rowId(customerId);
   await env.DB.prepare(
     "INSERT INTO account_codes (id, phone, customer_id, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
   )
