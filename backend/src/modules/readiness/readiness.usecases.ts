@@ -1,5 +1,6 @@
 import type { getReadiness } from "../../../../schema/rest/health";
 import type { CallResult } from "../../../../schema/rest/rest-call";
+import { RELEASE } from "../../../../schema/rules/release";
 import journal from "../../../migrations/meta/_journal.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
@@ -19,13 +20,14 @@ export async function readReadiness({
   try {
     const [applied, { pending, oldestAt }] = await Promise.all([lastMigration(db), pendingSummary(db)]);
     return {
+      release: RELEASE,
       database: true,
       migrations: { applied, expected: EXPECTED },
       outbox: { pending, oldestAgeMs: oldestAt === null ? null : clock.now() - oldestAt },
     };
   } catch (error) {
     log.error("database not ready", error);
-    return { database: false, migrations: null, outbox: null };
+    return { release: RELEASE, database: false, migrations: null, outbox: null };
   }
 }
 
