@@ -47,7 +47,7 @@ describe("[S37] [U49] the production build", () => {
 
   beforeAll(() => {
     if (!existsSync(PRODUCTION))
-      throw new Error("no production build: run `tsx scripts/build-production.ts`");
+      throw new Error("no production build: run `npm run deploy -- production --dry-run`");
     names = readdirSync(PRODUCTION, { recursive: true, encoding: "utf8" });
     files = names
       .filter((name) => /\.(js|css)$/.test(name))

@@ -1,13 +1,16 @@
 import { transform } from "esbuild";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readRelease, releaseArguments, releaseOf } from "../../../scripts/lib/release";
 
 test("a release is its version and the beginning of its commit", () => {
   expect(releaseOf("1.0.0", "0123456789abcdef0123456789abcdef01234567")).toBe("1.0.0+0123456789ab");
 });
 
-test("[S45] the release of this folder names the commit that is checked out", async () => {
-  expect(await readRelease()).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/);
+test("[S45] the release of a build names the commit that it is told, or the one that is checked out", async () => {
+  expect(await readRelease()).toMatch(/^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}|unknown)$/);
+  vi.stubEnv("RELEASE_COMMIT", "fedcba9876543210");
+  expect(await readRelease()).toMatch(/^\d+\.\d+\.\d+\+fedcba987654$/);
+  vi.unstubAllEnvs();
 });
 
 test("[S45] what wrangler is told to define becomes the text that the Workers answer with", async () => {
