@@ -8,7 +8,7 @@ import { repositoryIssues } from "./repository";
 import { WORKER_KINDS } from "./worker-files";
 
 /** A deployment was refused before anything was changed. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly issues: readonly string[]) {
     super(`not deployed, and nothing was changed:\n${issues.map((issue) => `  - ${issue}`).join("\n")}`);
   }

@@ -27,7 +27,7 @@ export async function deployFirst(deployment: Deployment): Promise<void> {
 }
 
 /** Writes {@link BACKEND_ALONE}: the backend's configuration without its bindings to other Workers. */
-export function writeBackendAlone(target: Target): void {
+function writeBackendAlone(target: Target): void {
   const file = join(ROOT, WORKER_FILES.backend);
   const text = stringify(backendAlone(parse(readFileSync(file, "utf8")), target, dirname(file)));
   mkdirSync(dirname(join(ROOT, BACKEND_ALONE)), { recursive: true });

@@ -54,12 +54,9 @@ describe.each(WORKER_KINDS)("environments of the %s", (kind) => {
     expect(bindingsOf(file.env[target])).toEqual(bindingsOf(file));
   });
 
-  test.each(TARGETS)(
-    "[S44] wrangler refuses an upload to %s without a secret that the Worker needs",
-    (target) => {
-      expect(file.env[target].secrets.required).toEqual(REQUIRED[kind]);
-    },
-  );
+  test.each(TARGETS)("wrangler refuses an upload to %s without a secret that the Worker needs", (target) => {
+    expect(file.env[target].secrets.required).toEqual(REQUIRED[kind]);
+  });
 });
 
 test.each(TARGETS)("the two Workers of %s are bound to each other, and the site has a domain", (target) => {

@@ -43,7 +43,7 @@ const SMS = {
 };
 
 /** Both wrangler.toml as an operator has filled them in for production. */
-export function filledFiles(): Record<WorkerKind, WorkerFile> {
+function filledFiles(): Record<WorkerKind, WorkerFile> {
   const files = { backend: readWorkerFile("backend"), site: readWorkerFile("site") };
   const { backend, site } = { backend: files.backend.env.production, site: files.site.env.production };
   Object.assign(backend.vars, SMS);

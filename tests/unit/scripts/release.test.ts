@@ -6,14 +6,14 @@ test("a release is its version and the beginning of its commit", () => {
   expect(releaseOf("1.0.0", "0123456789abcdef0123456789abcdef01234567")).toBe("1.0.0+0123456789ab");
 });
 
-test("[S45] the release of a build names the commit that it is told, or the one that is checked out", async () => {
+test("the release of a build names the commit that it is told, or the one that is checked out", async () => {
   expect(await readRelease()).toMatch(/^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}|unknown)$/);
   vi.stubEnv("RELEASE_COMMIT", "fedcba9876543210");
   expect(await readRelease()).toMatch(/^\d+\.\d+\.\d+\+fedcba987654$/);
   vi.unstubAllEnvs();
 });
 
-test("[S45] what wrangler is told to define becomes the text that the Workers answer with", async () => {
+test("what wrangler is told to define becomes the text that the Workers answer with", async () => {
   const [flag, definition = ""] = releaseArguments("1.0.0+0123456789ab");
   expect(flag).toBe("--define");
   const [name = "", value = ""] = definition.split(/:(.*)/s);

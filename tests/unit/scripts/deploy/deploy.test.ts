@@ -246,14 +246,14 @@ describe("a deployment is refused, with nothing changed,", () => {
       ({ files }) => Object.assign(files.backend.env.production.vars, { SECRET_PEPPER: "pepper" }),
       /SECRET_PEPPER is a secret and must not be in backend\/wrangler.toml/,
     ],
-  ])("[S44] %s", async (_what, change, issue) => {
+  ])("%s", async (_what, change, issue) => {
     const account = new FakeAccount();
     change(account);
     await expect(deployTo(account)).rejects.toThrow(issue);
     expect(changes(account)).toEqual([]);
   });
 
-  test("[S44] while the pages name an operator that is invented, or another address", async () => {
+  test("while the pages name an operator that is invented, or another address", async () => {
     const account = new FakeAccount();
     const facts = { inventedFacts: ["hotline"], origin: "https://www.other.cn" };
     await expect(deployTo(account, facts)).rejects.toThrow(
@@ -262,7 +262,7 @@ describe("a deployment is refused, with nothing changed,", () => {
     expect(changes(account)).toEqual([]);
   });
 
-  test("[S44] with everything that stands in the way in one list", async () => {
+  test("with everything that stands in the way in one list", async () => {
     const account = new FakeAccount();
     account.git.status = " M a.ts";
     account.workers.backend.secrets = [];
