@@ -19,7 +19,7 @@ export const configurationIssues = (env: SiteEnv, inventedFacts: readonly string
 ];
 
 /** What the site does not serve without; stands in wrangler.toml as well. */
-export const REQUIRED_SECRETS = ["ROOM_EVENT_SECRET"] as const;
+export const REQUIRED_SECRETS = ["ROOM_EVENT_SECRET"] as const satisfies readonly (keyof SiteEnv)[];
 
 function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<string> {
   if (env.BACKEND_ORIGIN && !/^https?:\/\/[^/?#\s]+$/.test(env.BACKEND_ORIGIN)) {

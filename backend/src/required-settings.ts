@@ -1,3 +1,5 @@
+import type { BackendEnv } from "./env";
+
 /**
  * What the backend does not serve without, apart from settings that only one choice needs (assert-configuration.ts). The
  * secrets stand in backend/wrangler.toml as well, so that wrangler refuses an upload without them.
@@ -8,14 +10,14 @@ export const REQUIRED_SECRETS = [
   "SECRET_PEPPER",
   "TENCENT_SMS_SECRET_ID",
   "TENCENT_SMS_SECRET_KEY",
-] as const;
+] as const satisfies readonly (keyof BackendEnv)[];
 
 export const REQUIRED_VARIABLES = [
   "TENCENT_SMS_APP_ID",
   "TENCENT_SMS_SIGN_NAME",
   "TENCENT_SMS_TEMPLATE_ID",
   "TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID",
-] as const;
+] as const satisfies readonly (keyof BackendEnv)[];
 
 /** Secrets that a choice of the operator needs: of a provider, of calls, of pushes (docs/deploy.md). */
 export const OPTIONAL_SECRETS = [
@@ -31,4 +33,4 @@ export const OPTIONAL_SECRETS = [
   "TURN_SECRET",
   "MASTER_EVENTS_SECRET",
   "VAPID_PRIVATE_KEY",
-] as const;
+] as const satisfies readonly (keyof BackendEnv)[];
