@@ -60,6 +60,11 @@ describe("[S37] [U49] the production build", () => {
     expect(files.find(({ name }) => name === "site/server.js")?.text).toContain("用户服务协议");
   });
 
+  test.each(["site/server.js", "backend/worker.js"])("%s says which release it is", (name) => {
+    const text = files.find((file) => file.name === name)?.text ?? "";
+    expect(text).toMatch(/"\d+\.\d+\.\d+\+(?:[0-9a-f]{12}|unknown)"/);
+  });
+
   test.each(MARKERS)("holds nothing of %s", (_what, marker) => {
     expect(files.filter(({ text }) => text.includes(marker)).map(({ name }) => name)).toEqual([]);
   });
