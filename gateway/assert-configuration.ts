@@ -9,9 +9,17 @@ import { paymentFormOrigins } from "./payment/payment-origins";
  * @throws Error that names everything that is wrong
  */
 export function assertConfiguration(env: SiteEnv, inventedFacts: readonly string[] = []): void {
-  const issues = [...issuesOf(env, inventedFacts)];
+  const issues = configurationIssues(env, inventedFacts);
   if (issues.length > 0) throw new Error(`configuration: ${issues.join("; ")}`);
 }
+
+/** Everything that is wrong with the configuration; `npm run deploy` asks before it deploys a site. */
+export const configurationIssues = (env: SiteEnv, inventedFacts: readonly string[] = []): string[] => [
+  ...issuesOf(env, inventedFacts),
+];
+
+/** What the site does not serve without; stands in wrangler.toml as well. */
+export const REQUIRED_SECRETS = ["ROOM_EVENT_SECRET"] as const satisfies readonly (keyof SiteEnv)[];
 
 function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<string> {
   if (env.BACKEND_ORIGIN && !/^https?:\/\/[^/?#\s]+$/.test(env.BACKEND_ORIGIN)) {
@@ -35,8 +43,8 @@ function* issuesOf(env: SiteEnv, inventedFacts: readonly string[]): Generator<st
   if (env.GRAPHQL_PLAYGROUND !== "off") {
     yield "GRAPHQL_PLAYGROUND must be off in production";
   }
-  if (!env.ROOM_EVENT_SECRET || env.ROOM_EVENT_SECRET.startsWith("local-")) {
-    yield "ROOM_EVENT_SECRET is not set";
+  for (const name of REQUIRED_SECRETS) {
+    if (!env[name] || env[name].startsWith("local-")) yield `${name} is not set`;
   }
   if (inventedFacts.length > 0) {
     yield `invented: ${inventedFacts.join(", ")} (app/lib/site-config.ts, company-config.ts, app-stores.ts)`;

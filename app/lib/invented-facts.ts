@@ -5,6 +5,9 @@ import { siteConfig } from "./site-config";
 /** What an invented address, number or app of this repository looks like. */
 const INVENTED = /\.example\b|0{8}|400-820-1688|示范路/;
 
+/** Whether a text is one of this repository that an operator has to replace. */
+export const isInvented = (text: string): boolean => INVENTED.test(text);
+
 const FACTS = {
   origin: siteConfig.origin,
   hotline: siteConfig.hotline?.display,
@@ -19,4 +22,4 @@ const FACTS = {
 
 /** Names of the facts about the operator that are still invented: a customer would call a stranger. */
 export const inventedFacts = (facts: Readonly<Record<string, string | null | undefined>> = FACTS): string[] =>
-  Object.entries(facts).flatMap(([name, value]) => (value && INVENTED.test(value) ? [name] : []));
+  Object.entries(facts).flatMap(([name, value]) => (value && isInvented(value) ? [name] : []));

@@ -1,15 +1,7 @@
 import { type BackendEnv, PAY_SETTINGS, PAYOUT_SETTINGS } from "./env";
+import { REQUIRED_SECRETS, REQUIRED_VARIABLES } from "./required-settings";
 import { iceUrls, isRelay } from "./shared/ice-urls";
 import { reminderIssues } from "./shared/reminder-templates";
-
-const TENCENT_SETTINGS = [
-  "TENCENT_SMS_SECRET_ID",
-  "TENCENT_SMS_SECRET_KEY",
-  "TENCENT_SMS_APP_ID",
-  "TENCENT_SMS_SIGN_NAME",
-  "TENCENT_SMS_TEMPLATE_ID",
-  "TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID",
-] as const;
 
 /**
  * Refuses to serve, and to run jobs, with a dangerous or incomplete configuration: at once, and not when the first
@@ -19,9 +11,12 @@ const TENCENT_SETTINGS = [
  */
 export function assertConfiguration(env: BackendEnv): void {
   if (env.ENVIRONMENT === "local") return;
-  const issues = [...new Set(issuesOf(env))];
+  const issues = configurationIssues(env);
   if (issues.length > 0) throw new Error(`configuration: ${issues.join("; ")}`);
 }
+
+/** Everything that is wrong with the configuration of a deployed backend; `npm run deploy` asks before it deploys one. */
+export const configurationIssues = (env: BackendEnv): string[] => [...new Set(issuesOf(env))];
 
 function* issuesOf(env: BackendEnv): Generator<string> {
   if (env.ENVIRONMENT !== "production") yield "ENVIRONMENT must be local or production";
@@ -33,13 +28,7 @@ function* issuesOf(env: BackendEnv): Generator<string> {
     yield "KUAIDI100_CUSTOMER and KUAIDI100_KEY belong together";
   }
   const captchaSettings = env.CAPTCHA_PROVIDER === "geetest" ? (["GEETEST_ID", "GEETEST_KEY"] as const) : [];
-  for (const name of [
-    "ROOM_EVENT_SECRET",
-    "OPERATOR_TOKEN",
-    "SECRET_PEPPER",
-    ...TENCENT_SETTINGS,
-    ...captchaSettings,
-  ] as const) {
+  for (const name of [...REQUIRED_SECRETS, ...REQUIRED_VARIABLES, ...captchaSettings]) {
     if (!env[name] || env[name].startsWith("local-")) yield `${name} is not set`;
   }
   yield* payIssues(env);
@@ -82,7 +71,7 @@ function* payIssues(env: BackendEnv): Generator<string> {
   for (const names of Object.values(PAY_SETTINGS)) {
     const missing = names.filter((name) => !env[name]);
     if (missing.length === names.length) continue;
-    if (missing.length > 0) yield `${missing.join(", ")} is not set`;
+    for (const name of missing) yield `${name} is not set`;
     if (!/^https:\/\/[^/?#\s]+$/.test(env.PUBLIC_ORIGIN ?? "")) {
       yield "PUBLIC_ORIGIN must be the site's https origin";
     }
@@ -98,7 +87,7 @@ function* payoutIssues(env: BackendEnv): Generator<string> {
     const missing = PAYOUT_SETTINGS[name].filter((setting) => !env[setting]);
     if (missing.length === PAYOUT_SETTINGS[name].length) continue;
     const all = [...missing, ...PAY_SETTINGS[name].filter((setting) => !env[setting])];
-    if (all.length > 0) yield `${all.join(", ")} is not set`;
+    for (const setting of all) yield `${setting} is not set`;
   }
   if (!/^\d{0,6}(\.\d{1,2})?$/.test(env.PAYOUT_AUTO_LIMIT ?? "")) {
     yield "PAYOUT_AUTO_LIMIT must be an amount in 元";

@@ -1,6 +1,7 @@
 import type { getReadiness } from "../../schema/rest/health";
 import type { CallData } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
+import { RELEASE } from "../../schema/rules/release";
 import type { BackendEnv } from "../rest/backend";
 import { createSessionlessClient } from "../rest/sessionless-client";
 import type { RestUsage } from "../rest/usage";
@@ -12,7 +13,7 @@ type Check = "ok" | "failed" | "unknown";
 
 /**
  * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
- * event waits for longer than 15 minutes; otherwise 503 with the failing checks. It bypasses the circuit breaker
+ * event waits for longer than 15 minutes; otherwise 503 with the failing checks. `release` says which release of each Worker answered. It bypasses the circuit breaker
  * and uses no session, so it shows the current state.
  */
 export async function handleHealth(
@@ -21,10 +22,18 @@ export async function handleHealth(
 ): Promise<Response> {
   const started = Date.now();
   const { health } = createSessionlessClient(env, requestId, usage);
-  const checks = await health.getReadiness().then(checksOf, checksOfFailure);
+  const { checks, backendRelease } = await health.getReadiness().then(
+    (readiness) => ({ checks: checksOf(readiness), backendRelease: readiness.release }),
+    (error) => ({ checks: checksOfFailure(error), backendRelease: null }),
+  );
   const isUp = !Object.values(checks).includes("failed");
   return Response.json(
-    { status: isUp ? "ok" : "unavailable", checks, backendMs: Date.now() - started },
+    {
+      status: isUp ? "ok" : "unavailable",
+      checks,
+      release: { site: RELEASE, backend: backendRelease },
+      backendMs: Date.now() - started,
+    },
     { status: isUp ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

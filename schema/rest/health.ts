@@ -12,6 +12,7 @@ export const getReadiness = defineCall({
   tag: "平台",
   summary: "后端就绪状态",
   data: z.object({
+    release: z.string().describe("后端的版本和提交"),
     /** False when D1 did not answer; the others are then null. */
     database: z.boolean(),
     migrations: z

@@ -1,4 +1,5 @@
 import { maskPhone } from "./phone";
+import { RELEASE } from "./release";
 
 /** What must never reach a log line, by key (security.md S38). */
 const SECRET_KEYS =
@@ -16,11 +17,11 @@ export type LogFields = Readonly<Record<string, unknown>>;
 const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}`, "i");
 
 /**
- * One line of the log of either Worker: JSON, UTC time, secrets redacted by key, phones masked wherever they stand, no
+ * One line of the log of either Worker: JSON, UTC time, release, secrets redacted by key, phones masked wherever they stand, no
  * way to end the line early (docs/operations.md, "Lines").
  */
 export function logLine(level: "info" | "warn" | "error", event: string, fields: LogFields): string {
-  const head = { level, event, time: new Date().toISOString() };
+  const head = { level, event, time: new Date().toISOString(), release: RELEASE };
   const whole = JSON.stringify({ ...head, ...fields });
   const line = SUSPICIOUS.test(whole) ? JSON.stringify({ ...head, ...redact(fields) }) : whole;
   return line.replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);

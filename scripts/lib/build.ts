@@ -45,7 +45,7 @@ export async function buildIfNeeded(options: { log?: number | "inherit" } = {}):
   if (!(await build({ ...options, environment: "local" }))) throw new Error("the site does not build");
 }
 
-/** Where `scripts/build-production.ts` keeps what a deployment would upload: `site`, `backend` and `client`. */
+/** Where `npm run deploy -- production --dry-run` keeps what it would upload: `site`, `backend` and `client`. */
 export const PRODUCTION = join(ROOT, ".wrangler/production");
 const PRODUCTION_FINGERPRINT = join(PRODUCTION, "fingerprint.txt");
 
@@ -55,7 +55,7 @@ export const markProductionBuild = (): void => cpSync(fingerprintOf(BUILD), PROD
 /** Makes the production build that is kept beside the local one, unless it is there for the sources as they are. */
 export async function buildProductionIfNeeded(): Promise<void> {
   if (isOfSources(PRODUCTION_FINGERPRINT, "production")) return;
-  await mustRun("tsx", [join(ROOT, "scripts/build-production.ts")]);
+  await mustRun("tsx", [join(ROOT, "scripts/deploy.ts"), "production", "--dry-run"]);
 }
 
 /** Whether the last build is one for this environment, of the sources as they are. */

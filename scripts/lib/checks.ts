@@ -19,7 +19,13 @@ const SOURCES: readonly Step[] = [
   ["no dead code", "knip"],
 ];
 const BUILDS: readonly Step[] = [
-  ["both Workers build for production and are deployable", "tsx", "scripts/build-production.ts"],
+  [
+    "both Workers build for production and are deployable",
+    "tsx",
+    "scripts/deploy.ts",
+    "production",
+    "--dry-run",
+  ],
   ["the site builds for this machine", "tsx", "scripts/build.ts"],
 ];
 

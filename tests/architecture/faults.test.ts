@@ -54,7 +54,7 @@ describe("[S37] what tests do to the platform", () => {
 
   test.each([
     ["the site as it is built for this machine", "build", "npm run build"],
-    ["what is deployed", ".wrangler/production", "tsx scripts/build-production.ts"],
+    ["what is deployed", ".wrangler/production", "npm run deploy -- production --dry-run"],
   ])("is in nothing of %s", (_what, folder, command) => {
     const path = join(ROOT, folder);
     if (!existsSync(path)) throw new Error(`nothing is built: run \`${command}\` first`);

@@ -9,7 +9,7 @@ const BACKEND = "backend/src";
 
 /** The backend from its ground up: a layer imports itself and what lies below it. */
 const LAYERS: readonly (readonly string[])[] = [
-  ["shared", "env", "assert-configuration"],
+  ["shared", "env", "required-settings", "assert-configuration"],
   ["providers"],
   ["modules"],
   ["registry", "jobs"],

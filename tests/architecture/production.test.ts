@@ -47,7 +47,7 @@ describe("[S37] [U49] the production build", () => {
 
   beforeAll(() => {
     if (!existsSync(PRODUCTION))
-      throw new Error("no production build: run `tsx scripts/build-production.ts`");
+      throw new Error("no production build: run `npm run deploy -- production --dry-run`");
     names = readdirSync(PRODUCTION, { recursive: true, encoding: "utf8" });
     files = names
       .filter((name) => /\.(js|css)$/.test(name))
@@ -58,6 +58,11 @@ describe("[S37] [U49] the production build", () => {
     const kinds = files.map(({ name }) => name.split("/")[0]);
     expect([...new Set(kinds)].sort()).toEqual(["backend", "client", "site"]);
     expect(files.find(({ name }) => name === "site/server.js")?.text).toContain("用户服务协议");
+  });
+
+  test.each(["site/server.js", "backend/worker.js"])("%s says which release it is", (name) => {
+    const text = files.find((file) => file.name === name)?.text ?? "";
+    expect(text).toMatch(/"\d+\.\d+\.\d+\+(?:[0-9a-f]{12}|unknown)"/);
   });
 
   test.each(MARKERS)("holds nothing of %s", (_what, marker) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEPLOYED, figuresOf, overBudget, weighPages } from "../bench/page-weight";
 
 describe("what a first visit loads", () => {
-  // Of the build that a deployment would upload (scripts/build-production.ts): nothing is built for this.
+  // Of the build that a deployment would upload (scripts/deploy/build.ts): nothing is built for this.
   const pages = weighPages(DEPLOYED);
 
   test("is within the budget of every page's kind", () => {

@@ -8,7 +8,7 @@ import { buildProductionIfNeeded, PRODUCTION } from "../../scripts/lib/build";
 import type { FigureOf } from "./catalogue/commands";
 import { printReport } from "./support/report";
 
-/** What `scripts/build-production.ts` has built, which is what the gate weighs. */
+/** What `scripts/deploy/build.ts` has built, which is what the gate weighs. */
 export const DEPLOYED = join(PRODUCTION, "client");
 
 const assets = z.object({ module: z.string(), imports: z.array(z.string()) });
@@ -119,7 +119,8 @@ function readBuild(client: string) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const named = (pattern: RegExp): string => {
     const name = files.find((file) => pattern.test(file));
-    if (!name) throw new Error(`no browser's files in ${client}: run \`tsx scripts/build-production.ts\``);
+    if (!name)
+      throw new Error(`no browser's files in ${client}: run \`npm run deploy -- production --dry-run\``);
     return `assets/${name}`;
   };
   const script = readFileSync(join(client, named(/^manifest-.+\.js$/)), "utf8");

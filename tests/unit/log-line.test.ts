@@ -4,11 +4,12 @@ import { logLine } from "../../schema/rules/log-line";
 const line = (fields: Record<string, unknown>) => JSON.parse(logLine("info", "test", fields));
 
 describe("log lines", () => {
-  test("[S45] carry level, event and the time in UTC", () => {
+  test("[S45] carry level, event, the time in UTC and the release", () => {
     expect(line({})).toEqual({
       level: "info",
       event: "test",
       time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
+      release: "local",
     });
   });
 

@@ -25,6 +25,7 @@ describe("/healthz", () => {
     expect(await ask(createWholeSite(createTestBackend()))).toEqual({
       status: "ok",
       checks: { backend: "ok", database: "ok", migrations: "ok", outbox: "ok" },
+      release: { site: "local", backend: "local" },
       backendMs: expect.any(Number),
     });
     const response = await createWholeSite(createTestBackend()).visit("/healthz");
@@ -60,7 +61,10 @@ describe("/healthz", () => {
   test("a backend of somebody else's that has no such call counts as well, its inside as unknown", async () => {
     const response = await visit(createFakeBackend(), "/healthz");
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ checks: { backend: "ok", database: "unknown" } });
+    expect(await response.json()).toMatchObject({
+      checks: { backend: "ok", database: "unknown" },
+      release: { site: "local", backend: null },
+    });
   });
 
   test("is 503 when an event has waited for fifteen minutes, and well before", async () => {

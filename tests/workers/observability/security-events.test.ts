@@ -26,6 +26,7 @@ const expectOne = (event: Record<string, unknown>) =>
       level: "warn",
       event: "security",
       time: expect.stringMatching(UTC),
+      release: "local",
       requestId: "request-1",
       user: null,
       ip: IP,
@@ -159,6 +160,7 @@ describe("security events of the site", () => {
     expect(log.of("security")).toMatchObject([
       {
         time: expect.stringMatching(UTC),
+        release: "local",
         requestId: expect.any(String),
         ip: IP,
         result: "refused",

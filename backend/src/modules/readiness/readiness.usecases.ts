@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { getReadiness } from "../../../../schema/rest/health";
 import type { CallResult } from "../../../../schema/rest/rest-call";
+import { RELEASE } from "../../../../schema/rules/release";
 import newest from "../../../migrations/schema-digest.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
@@ -24,13 +25,14 @@ export async function readReadiness({
       pendingSummary(db),
     ]);
     return {
+      release: RELEASE,
       database: true,
       migrations: { applied, expected: newest.migration, isAsExpected: digest === newest.digest },
       outbox: { pending, oldestAgeMs: oldestAt === null ? null : clock.now() - oldestAt },
     };
   } catch (error) {
     log.error("database not ready", error);
-    return { database: false, migrations: null, outbox: null };
+    return { release: RELEASE, database: false, migrations: null, outbox: null };
   }
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { REQUIRED_SECRETS as REQUIRED_OF_BACKEND } from "../../backend/src/required-settings";
+import { REQUIRED_SECRETS as REQUIRED_OF_SITE } from "../../gateway/assert-configuration";
+import {
+  bindingsOf,
+  originOf,
+  readWorkerFile,
+  TARGETS,
+  WORKER_KINDS,
+  type WorkerEnvironment,
+  type WorkerKind,
+} from "../../scripts/deploy/worker-files";
+
+const REQUIRED: Record<WorkerKind, readonly string[]> = {
+  backend: REQUIRED_OF_BACKEND,
+  site: REQUIRED_OF_SITE,
+};
+
+/** An environment with everything left out by which it may differ from another: names and ids. */
+const withoutNames = (settings: WorkerEnvironment) => ({
+  ...settings,
+  routes: settings.routes.map((route) => ({ ...route, pattern: "" })),
+  services: settings.services.map(({ binding }) => binding),
+  d1_databases: settings.d1_databases.map((store) => ({ ...store, database_name: "", database_id: "" })),
+  r2_buckets: settings.r2_buckets.map(({ binding }) => binding),
+});
+
+/** Names of what an environment keeps and where it is reached. */
+const namesOf = (settings: WorkerEnvironment): (string | null)[] => [
+  ...settings.d1_databases.map(({ database_name }) => database_name),
+  ...settings.r2_buckets.map(({ bucket_name }) => bucket_name),
+  ...settings.services.map(({ service }) => service),
+  ...settings.routes.map(({ pattern }) => pattern),
+];
+
+describe.each(WORKER_KINDS)("environments of the %s", (kind) => {
+  const file = readWorkerFile(kind);
+  const { staging, production } = file.env;
+
+  test("[S37] staging is as strict as production: they differ in names and ids alone", () => {
+    expect(withoutNames(staging)).toEqual(withoutNames(production));
+    expect(staging.vars).toMatchObject({ ENVIRONMENT: "production", SANDBOX: "off" });
+    expect(staging.define).toEqual({ __SANDBOX__: "false" });
+  });
+
+  test("staging keeps nothing where production keeps it, and speaks to its own Workers", () => {
+    const shared = namesOf(staging).filter((name) => namesOf(production).includes(name));
+    expect(shared).toEqual([]);
+    expect(namesOf(staging).length).toBeGreaterThan(1);
+  });
+
+  test.each(TARGETS)("every binding of a developer's machine exists in %s", (target) => {
+    expect(bindingsOf(file).length).toBeGreaterThan(1);
+    expect(bindingsOf(file.env[target])).toEqual(bindingsOf(file));
+  });
+
+  test.each(TARGETS)("wrangler refuses an upload to %s without a secret that the Worker needs", (target) => {
+    expect(file.env[target].secrets.required).toEqual(REQUIRED[kind]);
+  });
+});
+
+test.each(TARGETS)("the two Workers of %s are bound to each other, and the site has a domain", (target) => {
+  const site = readWorkerFile("site");
+  const backend = readWorkerFile("backend");
+  expect(site.env[target].services).toEqual([{ binding: "BACKEND", service: `${backend.name}-${target}` }]);
+  expect(backend.env[target].services).toEqual([{ binding: "SITE", service: `${site.name}-${target}` }]);
+  expect(originOf(site.env[target])).toMatch(/^https:\/\/[a-z0-9.-]+$/);
+});
