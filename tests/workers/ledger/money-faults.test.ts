@@ -114,7 +114,7 @@ describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare }) => {
   });
 
   test("[R6] a commit whose answer is lost together with the connection is found by the next call", async () => {
-    expectConsole(/database batch failed/, /unexpected/);
+    expectConsole(/database batch failed/, /unexpected/, /customer left to the next run/);
     const { commitAt } = await observe();
     const { run, isDone } = await prepare();
     const { faults, failing } = createFailingBackend();

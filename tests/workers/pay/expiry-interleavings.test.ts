@@ -5,6 +5,7 @@ import { runRefunds } from "../../../backend/src/modules/settlement/payment-refu
 import { settlePayment } from "../../../backend/src/modules/settlement/settle-payment";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { FaultyD1 } from "../../support/faults/d1";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
@@ -23,6 +24,8 @@ async function unpaidOrders(backend: TestBackend, run: number) {
   const original = await openPayment(backend, "WECHAT");
   await act(backend, original.outTradeNo, "pay", 0);
   const first = 1_000_000 * (run + 1);
+  // In the bucket of their customer.
+  const bucket = bucketOf(original.orderId);
   const copies = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RACES})`;
   const copy = async (table: string, where: string, changed: Record<string, string>) => {
     const columns = (await rows(`SELECT name FROM pragma_table_info('${table}')`)).map(
@@ -33,7 +36,7 @@ async function unpaidOrders(backend: TestBackend, run: number) {
       `${copies} INSERT INTO ${table} (${columns.join(",")}) SELECT ${values.join(",")} FROM n, ${table} t WHERE ${where}`,
     );
   };
-  const order = `${first} + i`;
+  const order = `(${first} + i) * ${BUCKETS} + ${bucket}`;
   const trade = `'trade-${run}-' || i`;
   const ofOrder = `t.order_id = ${original.orderId}`;
   const ofTrade = `t.out_trade_no = '${original.outTradeNo}'`;
@@ -127,8 +130,8 @@ async function expectOutcome({ first, total }: Unpaid, backend: TestBackend, out
      FROM orders o JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
        LEFT JOIN payment_refunds r ON r.order_id = o.id
      WHERE o.id BETWEEN ? AND ? GROUP BY 1, 2, 3`,
-    first + 1,
-    first + RACES,
+    (first + 1) * BUCKETS,
+    (first + RACES + 1) * BUCKETS,
   );
   expect(found).toEqual([
     isPaid
@@ -140,8 +143,8 @@ async function expectOutcome({ first, total }: Unpaid, backend: TestBackend, out
   }
   const [refunds] = await rows(
     "SELECT COUNT(*) AS n, SUM(status = 'DONE') AS done FROM payment_refunds WHERE order_id BETWEEN ? AND ?",
-    first + 1,
-    first + RACES,
+    (first + 1) * BUCKETS,
+    (first + RACES + 1) * BUCKETS,
   );
   expect(refunds).toEqual(isPaid ? { n: 0, done: null } : { n: RACES, done: RACES });
 }

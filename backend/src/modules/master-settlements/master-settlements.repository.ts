@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { SettlementState } from "../../../../schema/rules/masters/master-settlement";
-import { statement } from "../../shared/commit";
+import { commit, statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { masterPayouts, masterSettlements } from "./master-settlements.tables";
@@ -103,14 +103,14 @@ export const markPaid = (
     )
     .bind(JSON.stringify(paid), payoutId, at);
 
-/** Stores a pay-out unless its key has one; whether it did. */
+/** Stores a pay-out unless its key has one; whether it did. @throws ConstraintViolation for a taken id */
 export async function storePayout(directory: Directory, row: PayoutRow): Promise<boolean> {
-  const stored = await drizzle(directory)
+  const insert = drizzle(directory)
     .insert(masterPayouts)
     .values(row)
-    .onConflictDoNothing({ target: masterPayouts.key })
-    .returning({ id: masterPayouts.id });
-  return stored.length > 0;
+    .onConflictDoNothing({ target: masterPayouts.key });
+  const [stored] = await commit(directory, [statement(directory, insert)]);
+  return stored?.meta.changes === 1;
 }
 
 /** Notes that everything that a pay-out was to pay has been looked at (ms). */

@@ -1,7 +1,7 @@
 import { Code } from "../../../../schema/rules/codes";
 import { moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
-import { ConstraintViolation, commit } from "../../shared/commit";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
@@ -80,10 +80,12 @@ async function planPayout(
   const due = await dueSettlements(db, { workerId, now: createdAt, limit: RUN.rows });
   const customers = new Set([...new Set(due.map(({ customerId }) => customerId))].slice(0, RUN.transactions));
   const planned = due.filter(({ customerId }) => customers.has(customerId)).map(({ id }) => id);
-  const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt, planned, paidAt: null };
-  if (await storePayout(directory, payout)) return payout;
-  // The same key at the same moment: what the first one is to pay is what this one pays.
-  return (await findPayout(directory, key)) ?? payout;
+  return withFreshIds(async () => {
+    const payout = { id: ids.directoryId(), key, workerId, requestId, createdAt, planned, paidAt: null };
+    if (await storePayout(directory, payout)) return payout;
+    // The same key at the same moment: what the first one is to pay is what this one pays.
+    return (await findPayout(directory, key)) ?? payout;
+  });
 }
 
 /** Pays settlements of one customer, together. What changes meanwhile is read again. */
