@@ -91,9 +91,9 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const trace = raw.get("trace");
     const stores = openStores(raw.env, trace);
     const { directory } = stores;
-    const db = stores.of(0);
     const token = raw.req.header("web-token") ?? "";
-    const session = await resolveSession(token, { db, clock, env: raw.env });
+    const session = await resolveSession(token, { stores, clock });
+    const db = session ? stores.of(session.customerId) : stores.none;
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
       env: raw.env,

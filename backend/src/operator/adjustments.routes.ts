@@ -14,9 +14,12 @@ export function registerAdjustmentRoutes(app: BackendApp): void {
     const header = context.header(IDEMPOTENCY_HEADER);
     if (!header) throw invalidInput("缺少 Idempotency-Key");
     const { phone, type, amount, reason, orderNo } = body;
-    const { id: customerId } = await requireCustomer(phone, context);
+    const { id: customerId, db } = await requireCustomer(phone, context);
     const key = idempotencyKey(header, context.ids);
-    const done = await adjustWallet({ customerId, type, fen: toFen(amount), reason, orderNo, key }, context);
+    const done = await adjustWallet(
+      { customerId, type, fen: toFen(amount), reason, orderNo, key },
+      { ...context, db },
+    );
     return { id: done.id, balance: fenToYuan(done.balance) };
   });
 
@@ -24,8 +27,8 @@ export function registerAdjustmentRoutes(app: BackendApp): void {
     balance: fenToYuan(await takeBackAdjustment({ id, reason }, context)),
   }));
 
-  implement(app, calls.listAdjustments, async ({ query }, { db, directory }) => {
-    const { id } = await requireCustomer(query.phone, { db, directory });
+  implement(app, calls.listAdjustments, async ({ query }, context) => {
+    const { id, db } = await requireCustomer(query.phone, context);
     return (await listAdjustments(db, id)).map((row) => ({
       id: row.id,
       type: row.type,

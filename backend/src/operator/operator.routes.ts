@@ -55,12 +55,18 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
 
-  implement(app, findCustomers, async ({ query }, { db, directory }) => {
-    const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, { db, directory });
-    const balances = await walletBalances(
-      db,
-      rows.map((row) => row.id),
+  implement(app, findCustomers, async ({ query }, { stores }) => {
+    const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);
+    const inStores = Map.groupBy(rows, ({ id }) => stores.of(id));
+    const found = await Promise.all(
+      [...inStores].map(([db, own]) =>
+        walletBalances(
+          db,
+          own.map(({ id }) => id),
+        ),
+      ),
     );
+    const balances = new Map(found.flatMap((some) => [...some]));
     return rows.map((row) => ({
       id: row.id,
       phone: row.phone,

@@ -20,23 +20,19 @@ import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
-import type { CustomerStore, Directory } from "../shared/stores/stores";
+import type { CustomerStore, Stores } from "../shared/stores/stores";
 
 interface OperatorDependencies {
-  readonly db: CustomerStore;
-  readonly directory: Directory;
+  readonly stores: Stores;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The customer with a phone. @throws BusinessError NOT_FOUND */
-export async function requireCustomer(
-  phone: string,
-  { db, directory }: Pick<OperatorDependencies, "db" | "directory">,
-) {
-  const customer = await findByPhone(normalizePhone(phone), { db, directory });
+/** The customer with a phone, and the customer's store. @throws BusinessError NOT_FOUND */
+export async function requireCustomer(phone: string, { stores }: { readonly stores: Stores }) {
+  const customer = await findByPhone(normalizePhone(phone), stores);
   if (!customer) throw notFound("客户");
   return customer;
 }
@@ -52,9 +48,9 @@ export async function creditWallet(
   request: { phone: string; amount: number; key: string },
   dependencies: OperatorDependencies,
 ): Promise<number> {
-  const { db, clock, ids } = dependencies;
+  const { clock, ids } = dependencies;
   const amount = toFen(request.amount);
-  const { id: customerId } = await requireCustomer(request.phone, dependencies);
+  const { id: customerId, db } = await requireCustomer(request.phone, dependencies);
   // Keys of the operator and of the customer must not meet: no caller can send a slash (see idempotencyKey).
   const key = `operator/${request.key}`;
   await once(
@@ -100,8 +96,8 @@ export async function sendServiceMessage(
   { phone, title, text }: { phone: string } & Pick<NewMessage, "title" | "text">,
   dependencies: OperatorDependencies,
 ): Promise<void> {
-  const { db, clock, ids } = dependencies;
-  const { id: customerId } = await requireCustomer(phone, dependencies);
+  const { clock, ids } = dependencies;
+  const { id: customerId, db } = await requireCustomer(phone, dependencies);
   const message = { customerId, type: "service", title, text, at: clock.now() } as const;
   await withFreshIds(() => commit(db, sendMessage(db, message, ids)));
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
@@ -117,8 +113,8 @@ export async function setBlocked(
   { phone, blocked }: { phone: string; blocked: boolean },
   dependencies: OperatorDependencies,
 ): Promise<void> {
-  const { db, clock, ids } = dependencies;
-  const { id: userId } = await requireCustomer(phone, dependencies);
+  const { clock, ids } = dependencies;
+  const { id: userId, db } = await requireCustomer(phone, dependencies);
   const at = clock.now();
   if (!blocked) {
     await commit(db, [storeBlocked(db, userId, null)]);
@@ -132,7 +128,13 @@ export async function setBlocked(
 }
 
 /** How the outbox stands, and what the checks of the books have found so far: it checks nothing itself. */
-export async function readHealth({ db, clock }: Pick<OperatorDependencies, "db" | "clock">): Promise<{
+export async function readHealth({
+  db,
+  clock,
+}: {
+  readonly db: CustomerStore;
+  readonly clock: Clock;
+}): Promise<{
   pending: number;
   oldestAgeMs: number | null;
   report: LedgerReport;

@@ -6,8 +6,8 @@ import { requireCustomer } from "./operator.usecases";
 
 /** EXT-260. */
 export function registerOrderEntryRoutes(app: BackendApp): void {
-  implement(app, setOrderEntries, async ({ body: { phone, ...shown } }, { db, directory }) => {
-    const { id } = await requireCustomer(phone, { db, directory });
+  implement(app, setOrderEntries, async ({ body: { phone, ...shown } }, context) => {
+    const { id, db } = await requireCustomer(phone, context);
     await commit(db, [storeOrderEntries(db, id, shown)]);
     return null;
   });

@@ -9,6 +9,7 @@ import { isKnown } from "./entity-tag";
 import { invalidInput, notFound } from "./errors";
 import { requireOperator } from "./operator-token";
 import { targetOf } from "./request-report";
+import { storeOfCall } from "./stores/store-of-call";
 import { currentTrace, type Trace } from "./trace";
 
 type BackendVariables = { context: RequestContext; trace: Trace };
@@ -79,7 +80,8 @@ function register<C extends RestCall>(
       body: parse(call.body, call.body && !call.form ? await readBody(call, raw) : undefined),
     } as CallParsed<C>;
     if (trace) trace.target = targetOf(input);
-    return answer(input, context, raw);
+    const db = context.session ? context.db : storeOfCall(call, input, context.stores);
+    return answer(input, { ...context, db }, raw);
   });
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findOrCreateCustomer } from "../../../backend/src/modules/customers/find-or-create";
 import { deletePersonalData } from "../../../backend/src/modules/personal-data/delete-personal-data";
 import { createIds } from "../../../backend/src/shared/ids";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { Code } from "../../../schema/rules/codes";
 import { type Account, openSession, signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
@@ -58,8 +59,7 @@ describe("a phone that two want at the same moment", () => {
         findOrCreateCustomer(
           { phone, referralCode: null },
           {
-            db: env.DB,
-            directory: env.DB,
+            stores: openStores(env),
             clock: backend.clock,
             ids: { ...createIds(backend.clock), customerId: () => 800_000_000 + i },
           },

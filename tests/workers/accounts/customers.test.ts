@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
 import { createIds } from "../../../backend/src/shared/ids";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import {
@@ -133,8 +134,8 @@ describe("signing in", () => {
       {
         ...backend,
         waitUntil: () => undefined,
-        db: env.DB,
-        directory: env.DB,
+        stores: openStores(env),
+        directory: openStores(env).directory,
         ids: { ...ids, customerId: () => draws.shift() ?? ids.customerId() },
       },
     );

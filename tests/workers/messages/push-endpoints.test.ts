@@ -39,7 +39,10 @@ afterEach(() => vi.unstubAllGlobals());
 const dependencies = () => ({ db: env.DB, directory: env.DB, env: bindings, clock });
 
 /** Whose session it is matters to no test here, only that there is one. */
-const add = async ({ customerId }: Account, stores: { db?: EveryStore; directory?: EveryStore } = {}) => {
+const add = async (
+  { customerId }: Account,
+  stores: { db?: EveryStore; directory?: EveryStore; env?: typeof bindings } = {},
+) => {
   const tokenHash = await env.DB.prepare("SELECT token_hash FROM sessions WHERE customer_id = ?")
     .bind(customerId)
     .first<string>("token_hash");
@@ -126,7 +129,7 @@ describe("[U44] a Worker that dies between two of the steps", () => {
     faults.d1.batch(/delete from "push_browsers"/).throwBefore();
     expectConsole(/former browser not removed/);
     clock.advance(1000);
-    await add(second, { db: faults.d1.wrap(env.DB) });
+    await add(second, { env: { ...bindings, DB: faults.d1.wrap(env.DB) } });
     expect(faults.unfired()).toEqual([]);
     expect(await rowsOf(first)).toBe(1);
     expect([await hears(first), await hears(second)]).toEqual([0, 1]);

@@ -2,12 +2,13 @@ import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { findChange, noteChange } from "./phone-changes";
 import { claimPhone } from "./phones";
 import { abandonChange, changeUnderWay, releasePhone } from "./release-phone";
 
 interface Dependencies {
+  readonly stores: Stores;
   readonly db: CustomerStore;
   readonly directory: Directory;
   readonly clock: Clock;
@@ -28,7 +29,7 @@ export async function beginChange(
   { customerId, phone }: { customerId: number; phone: string },
   dependencies: Dependencies,
 ): Promise<string> {
-  const { db, directory, clock, ids } = dependencies;
+  const { stores, db, directory, clock, ids } = dependencies;
   const earlier = await findChange(db, customerId);
   if (earlier && earlier.phone !== phone) await releasePhone(earlier, dependencies);
   const token = ids.token();
@@ -38,7 +39,7 @@ export async function beginChange(
     for (let round = 1; round <= ROUNDS; round++) {
       const line = await claimPhone(directory, { phone, customerId, at: startedAt });
       if (line.customerId === customerId) return token;
-      const outcome = await releasePhone(line, dependencies);
+      const outcome = await releasePhone(line, { db: stores.of(line.customerId), directory, clock });
       // Only the proven owner of this phone learns this (security.md S15).
       if (outcome === "owned")
         throw new BusinessError(Code.PHONE_REGISTERED, "该手机号已注册，请更换其他手机号");

@@ -10,7 +10,7 @@ import type { CustomerSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { type Client, recordActivity } from "../account-activity";
 import { sendMessage } from "../messages";
 import { pushOutbox } from "../outbox";
@@ -22,6 +22,7 @@ import { CHANGE_IS_NOTED, makeChange } from "./phone-changes";
 import { abandonChange, changeUnderWay, releaseAfterwards } from "./release-phone";
 
 interface Dependencies {
+  readonly stores: Stores;
   readonly db: CustomerStore;
   readonly directory: Directory;
   readonly env: BackendEnv;

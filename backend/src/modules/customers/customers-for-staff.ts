@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { CustomerStore, Stores } from "../../shared/stores/stores";
 import { phoneForStaff } from "./close-customer";
 import { customers } from "./customers.tables";
 import { findLine, linesByPrefix } from "./phones";
@@ -15,29 +15,33 @@ const columns = {
   createdAt: customers.createdAt,
 };
 
-interface Stores {
-  readonly db: CustomerStore;
-  readonly directory: Directory;
-}
-
-/** The customer with this phone, or null: whom the directory names, if that customer's row agrees (decision 063). */
-export async function findByPhone(phone: string, { db, directory }: Stores) {
-  const line = await findLine(directory, phone);
+/**
+ * The customer with this phone and the customer's store, or null: whom the directory names, if that customer's row agrees
+ * (decision 063).
+ */
+export async function findByPhone(phone: string, stores: Stores) {
+  const line = await findLine(stores.directory, phone);
   if (!line) return null;
+  const db = stores.of(line.customerId);
   const isMeant = and(eq(customers.id, line.customerId), eq(customers.phone, phone));
   const [row] = await drizzle(db).select(columns).from(customers).where(isMeant);
-  return row ?? null;
+  return row ? { ...row, db } : null;
 }
 
 /** Customers whose phone begins with these digits, by their phones. */
-export async function customersByPrefix(digits: string, limit: number, { db, directory }: Stores) {
-  const lines = await linesByPrefix(directory, digits, limit);
+export async function customersByPrefix(digits: string, limit: number, stores: Stores) {
+  const lines = await linesByPrefix(stores.directory, digits, limit);
   if (lines.length === 0) return [];
-  const found = await drizzle(db)
-    .select(columns)
-    .from(customers)
-    .where(inArray(customers.id, inValues([...new Set(lines.map(({ customerId }) => customerId))])));
-  const customerOf = new Map(found.map((customer) => [customer.id, customer]));
+  const inStores = Map.groupBy(lines, ({ customerId }) => stores.of(customerId));
+  const found = await Promise.all(
+    [...inStores].map(([db, own]) =>
+      drizzle(db)
+        .select(columns)
+        .from(customers)
+        .where(inArray(customers.id, inValues([...new Set(own.map(({ customerId }) => customerId))]))),
+    ),
+  );
+  const customerOf = new Map(found.flat().map((customer) => [customer.id, customer]));
   return lines.flatMap(({ phone, customerId }) => {
     const customer = customerOf.get(customerId);
     return customer?.phone === phone ? [customer] : [];

@@ -5,7 +5,7 @@ import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { Directory, Stores } from "../../shared/stores/stores";
 import type { Client } from "../account-activity";
 import { clientNetwork, enforceLimit } from "../limits";
 import { pushOutbox } from "../outbox";
@@ -18,8 +18,7 @@ const MAX_REFERRAL_CHARS = 13;
 const NETWORK_SIGN_INS = { limit: 60, windowMs: 10 * MINUTE };
 
 interface Dependencies {
-  /** Of the customer who signs in. */
-  db: CustomerStore;
+  stores: Stores;
   directory: Directory;
   env: BackendEnv;
   clock: Clock;
@@ -76,14 +75,17 @@ export async function enter(
   }: { phone: string; referralCode?: string | null; client: Client; session: CustomerSession | null },
   dependencies: AfterAnswer,
 ): Promise<string> {
-  const { db, clock, ids } = dependencies;
+  const { stores, clock, ids } = dependencies;
   const { customer, created } = await findOrCreateCustomer({ phone, referralCode }, dependencies);
   if (customer.blockedAt !== null) throw blocked();
   // Whosever it is, and first: cut off here, the browser is signed out.
-  if (request.session) await closeSession(request.session.tokenHash, { db });
+  if (request.session) {
+    const { customerId, tokenHash } = request.session;
+    await closeSession(tokenHash, { db: stores.of(customerId) });
+  }
   const { token, isTold } = await openSession(
     { customerId: customer.id, phone, client: request.client },
-    { db, clock, ids },
+    { db: stores.of(customer.id), clock, ids },
   );
   if (isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));
   log.info(created ? "customer registered" : "customer signed in", { customerId: customer.id });

@@ -1,13 +1,12 @@
 import type { Clock } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { Stores } from "../../shared/stores/stores";
 import { type Customer, findCustomer, makeCustomer } from "./customers.repository";
 import { claimPhone, findLine } from "./phones";
 import { changeUnderWay, releasePhone } from "./release-phone";
 
 interface Dependencies {
-  readonly db: CustomerStore;
-  readonly directory: Directory;
+  readonly stores: Stores;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -27,17 +26,19 @@ export async function findOrCreateCustomer(
   { phone, referralCode }: { phone: string; referralCode: string | null },
   dependencies: Dependencies,
 ): Promise<{ customer: Customer; created: boolean }> {
-  const { db, directory, clock, ids } = dependencies;
+  const { stores, clock, ids } = dependencies;
+  const { directory } = stores;
   for (let round = 1; round <= ROUNDS; round++) {
     const line =
       (await findLine(directory, phone)) ??
       (await claimPhone(directory, { phone, customerId: ids.customerId(), at: clock.now() }));
     const { customerId: id } = line;
+    const db = stores.of(id);
     const known = await findCustomer(db, id);
     const fresh = { id, phone, referralCode, nickname: `用户${phone.slice(-4)}`, createdAt: clock.now() };
     const customer = known ?? (await makeCustomer(db, fresh));
     if (customer.phone === phone) return { customer, created: !known };
-    if ((await releasePhone(line, dependencies)) === "under way") break;
+    if ((await releasePhone(line, { db, directory, clock })) === "under way") break;
   }
   throw changeUnderWay();
 }

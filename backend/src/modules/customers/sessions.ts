@@ -1,15 +1,14 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
-import type { BackendEnv } from "../../env";
 import { type Clock, DAY, formatTime } from "../../shared/clock";
 import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { isSessionToken, numbers } from "../../shared/numbers/numbers";
-import type { CustomerStore } from "../../shared/stores/stores";
+import { numbers } from "../../shared/numbers/numbers";
+import type { CustomerStore, Stores } from "../../shared/stores/stores";
 import { type Client, describeClient, isNewClient, recordActivity } from "../account-activity";
 import { type NewMessage, sendMessage } from "../messages";
 import { isClosedPhone } from "./close-customer";
@@ -28,11 +27,12 @@ const REMEMBERED_MS = 90 * DAY;
  */
 export async function resolveSession(
   token: string,
-  { db, clock }: { db: CustomerStore; clock: Clock; env: BackendEnv },
+  { stores, clock }: { stores: Stores; clock: Clock },
 ): Promise<CustomerSession | null> {
-  if (!isSessionToken(token)) return null;
+  const bucket = numbers.session.bucket(token);
+  if (bucket === null) return null;
   const tokenHash = await sha256(token);
-  const row = await findSessionCustomer(db, tokenHash, clock.now());
+  const row = await findSessionCustomer(stores.of(bucket), tokenHash, clock.now());
   if (!row) return null;
   if (row.blockedAt !== null) throw blocked();
   return { customerId: row.customerId, phone: row.phone, tokenHash };

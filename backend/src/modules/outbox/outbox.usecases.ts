@@ -55,13 +55,13 @@ async function push(
       await clock.pause(pauseMs);
     }
   }
-  await markFailed(openStores(env).home, userId, clock.now()).catch((failure: unknown) =>
+  await markFailed(openStores(env).of(userId), userId, clock.now()).catch((failure: unknown) =>
     log.error("outbox back-off not stored", failure, { userId }),
   );
 }
 
 async function pushWaiting(userId: number, { env, clock }: OutboxDependencies): Promise<void> {
-  const { home: db } = openStores(env);
+  const db = openStores(env).of(userId);
   const first = await firstPendingSeq(db, userId);
   if (first === null) return;
   let sent = first - 1;

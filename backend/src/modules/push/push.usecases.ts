@@ -67,7 +67,9 @@ export async function addBrowser(
   if (former && former.customerId !== customerId) {
     const left = { customerId: former.customerId, endpoint, createdAt: former.claimedAt };
     // It is the next push that removes what stays here.
-    await deleteBrowser(db, left).catch((error: unknown) => log.error("former browser not removed", error));
+    await deleteBrowser(openStores(env).of(former.customerId), left).catch((error: unknown) =>
+      log.error("former browser not removed", error),
+    );
   }
 }
 
@@ -95,8 +97,8 @@ export async function pushToBrowsers(
   const sender = choosePush(env, clock);
   if (!sender) return;
   try {
-    const { home: db, directory } = openStores(env);
-    const stores = { db, directory };
+    const { directory, home, of } = openStores(env);
+    const stores = { directory, db: customerId === null ? home : of(customerId) };
     const due = await pushesDue(stores.db, { customerId, now: clock.now(), limit: RUN.pushes });
     await Promise.all(
       Array.from({ length: RUN.parallel }, async () => {

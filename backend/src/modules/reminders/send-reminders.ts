@@ -57,7 +57,9 @@ export async function sendReminders(
 ): Promise<void> {
   const { env, clock } = dependencies;
   try {
-    const { home: db, directory } = openStores(env);
+    const stores = openStores(env);
+    const { directory } = stores;
+    const db = customerId === null ? stores.home : stores.of(customerId);
     const due = await remindersDue(db, { customerId, now: clock.now(), limit: RUN.reminders });
     if (due.length === 0) return;
     const phones = due.flatMap(({ channel, phone }) => (channel === "SMS" && phone ? [phone] : []));

@@ -7,6 +7,8 @@ import {
 } from "../../providers/pay/pay-provider";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
+import type { Stores } from "../../shared/stores/stores";
 import { pushOutbox } from "../outbox";
 import {
   closePayment,
@@ -18,7 +20,10 @@ import {
 import { runRefunds } from "./payment-refunds";
 import { NotOurs, settlePayment } from "./settle-payment";
 
-type NotificationDependencies = SettleDependencies & { waitUntil(work: Promise<unknown>): void };
+type NotificationDependencies = Omit<SettleDependencies, "db"> & {
+  readonly stores: Stores;
+  waitUntil(work: Promise<unknown>): void;
+};
 
 /**
  * Takes a provider's notification. What it says is done in the same transaction that remembers it, so that it may come
@@ -59,9 +64,12 @@ export async function takeNotification(
 async function applyNotification(
   name: ProviderName,
   { eventId, outTradeNo, state }: PayNotification,
-  dependencies: NotificationDependencies,
+  given: NotificationDependencies,
 ): Promise<void> {
-  const { db, clock } = dependencies;
+  // The trade's number says whose it is; one that we have not made is found in no store.
+  const db = given.stores.of(numbers.trade.bucket(outTradeNo) ?? 0);
+  const dependencies = { ...given, db };
+  const { clock } = dependencies;
   const key = `${name}/${eventId}`;
   if (await isKnownNotification(db, key)) return;
   const remember = storeNotification(db, { eventId: key, outTradeNo, receivedAt: clock.now() });

@@ -4,8 +4,12 @@ import { choosePayoutProvider } from "../../providers/payout/choose-payout";
 import type { TransferNotification } from "../../providers/payout/payout-provider";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
+import { numbers } from "../../shared/numbers/numbers";
+import type { Stores } from "../../shared/stores/stores";
 import { type PayOutDependencies, settleTransfer } from "./pay-out";
 import { findByOutBizNo, isKnownPayoutNotification, storePayoutNotification } from "./withdrawals.repository";
+
+type NotificationDependencies = Omit<PayOutDependencies, "db"> & { readonly stores: Stores };
 
 /**
  * Takes a provider's notification about a transfer. What it says is booked in the batch that remembers it, so that it
@@ -17,7 +21,7 @@ import { findByOutBizNo, isKnownPayoutNotification, storePayoutNotification } fr
 export async function takePayoutNotification(
   name: PayoutProviderName,
   raw: RawNotification,
-  dependencies: PayOutDependencies,
+  dependencies: NotificationDependencies,
 ): Promise<boolean> {
   const provider = await choosePayoutProvider(name, dependencies);
   if (!provider) return false;
@@ -35,9 +39,12 @@ export async function takePayoutNotification(
 async function apply(
   name: PayoutProviderName,
   { eventId, outBizNo, amount, state }: TransferNotification,
-  dependencies: PayOutDependencies,
+  given: NotificationDependencies,
 ): Promise<boolean> {
-  const { db, clock } = dependencies;
+  // The withdrawal's number says whose it is; one that we have not made is found in no store.
+  const db = given.stores.of(numbers.withdrawal.bucket(outBizNo) ?? 0);
+  const dependencies = { ...given, db };
+  const { clock } = dependencies;
   const key = `${name}/${eventId}`;
   if (await isKnownPayoutNotification(db, key)) return true;
   const row = await findByOutBizNo(db, outBizNo);

@@ -87,6 +87,3 @@ export type NumberKind = keyof typeof numbers;
  */
 export const bucketOfNumber = (kind: NumberKind, number: string): number | null =>
   numbers[kind].bucket(number);
-
-/** Whether a text could be a session token; no other is looked for. */
-export const isSessionToken = (text: string): boolean => numbers.session.bucket(text) !== null;

@@ -23,11 +23,20 @@ export type EveryStore = Directory & CustomerStore;
 /** The only ways to a database. What needs two of them is a sequence of steps that can be repeated. */
 export interface Stores {
   readonly directory: Directory;
-  /** The store that holds everything of this customer. */
-  of(customerId: number): CustomerStore;
+  /** The store that holds everything of a customer: by the customer's id, the id of any of the customer's rows, or a bucket. */
+  of(owner: number): CustomerStore;
   /** The store whose clock is running: a job does what is due in it. */
   readonly home: CustomerStore;
+  /** For a call that names no customer: it takes no statement. */
+  readonly none: CustomerStore;
 }
+
+/** What a call gets that has no session and names no customer's number: its statements belong to the directory. */
+const noStore = new Proxy({} as CustomerStore, {
+  get() {
+    throw new Error("this call names no customer whose store it could use (store-of-call.ts)");
+  },
+});
 
 /** Opens the stores of an environment; their round trips are counted in the trace, where one is given. */
 export function openStores(
@@ -37,5 +46,5 @@ export function openStores(
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
   const directory = faceOf(DB, "directory", trace) as Directory;
   const customers = faceOf(DB, "customer", trace) as CustomerStore;
-  return { directory, of: () => customers, home: customers };
+  return { directory, of: () => customers, home: customers, none: noStore };
 }
