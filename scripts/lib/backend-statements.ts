@@ -43,9 +43,15 @@ const allConstants = new Map(
 
 /** Those that a file imports: a variable may have the name of another module's table. */
 function constantsIn(source: string): ReadonlyMap<string, string> {
-  const imports = source.matchAll(/import (?:type )?\{([^}]*)\} from "[^"]*\.tables"/g);
-  const names = [...imports].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
-  return new Map([...allConstants].filter(([constant]) => names.includes(constant)));
+  const named = source.matchAll(/import (?:type )?\{([^}]*)\} from "[^"]*\.tables"/g);
+  const names = [...named].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
+  const spaces = [...source.matchAll(/import \* as (\w+) from "[^"]*\.tables"/g)].map(([, name]) => name);
+  return new Map(
+    [...allConstants].flatMap(([constant, table]) => [
+      ...(names.includes(constant) ? [[constant, table] as const] : []),
+      ...spaces.map((space) => [`${space}.${constant}`, table] as const),
+    ]),
+  );
 }
 
 type Constants = ReadonlyMap<string, string>;
