@@ -27,8 +27,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof Object(value).type === "string";
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-const nameOf = (node: unknown): string =>
-  isNode(node) && node.type === "Identifier" ? String(node.name) : "";
+/** `orders` of an identifier, `tables.orders` of a member of one; nothing of any other node. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return "";
+  if (node.type === "Identifier") return String(node.name);
+  if (node.type !== "MemberExpression" || node.computed === true) return "";
+  return [nameOf(node.object), nameOf(node.property)].join(".");
+}
 
 /** Tables of drizzle by the constants that hold them. */
 const allConstants = new Map(
