@@ -67,7 +67,7 @@ describe("the answers of other backends", () => {
     const answer = await read("API-027", { rows: [{ ...bad, status: null }, good], total: 2 });
     expect(answer).toMatchObject({ data: { rows: [{ id: 5 }] } });
     expect(warn).toHaveBeenCalledOnce();
-    const { level, time: _, ...line } = JSON.parse(String(warn.mock.lastCall?.[0]));
+    const { level, time: _, release: __, ...line } = JSON.parse(String(warn.mock.lastCall?.[0]));
     expect(line).toEqual({ event: "answer-gaps", call: "API-027", paths: ["rows[0]"], dropped: 1 });
     expect(level).toBe("warn");
   });

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   externalAccount,
-  payableAccount,
   payoutAccount,
   postEvent,
   revenueAccount,
@@ -44,7 +43,7 @@ async function twoMonths(): Promise<Account> {
       at: at("2026-10-31T23:59:59"),
       postings: [
         { accountId: externalAccount("manual", customerId), kind: "external" as const, amount: -5_000 },
-        { accountId: payableAccount(customerId, 1), kind: "payable" as const, amount: 5_000 },
+        { accountId: revenueAccount(customerId), kind: "platform" as const, amount: 5_000 },
       ],
     },
     {
