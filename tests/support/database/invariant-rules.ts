@@ -17,6 +17,9 @@ export const PIECES_OF_NAMES = "the pieces of names are those of the orders";
  */
 export const TEST_RULES: Record<string, string> = {
   ...BUCKET_RULES,
+  "the directory leads every customer's phone to the customer": `SELECT c.id AS subject FROM customers c
+     LEFT JOIN phones p ON p.phone = c.phone AND p.customer_id = c.id
+     WHERE p.phone IS NULL AND c.phone NOT LIKE 'closed:%'`,
   "every step of an order is in the lifecycle table": `WITH edges(event, origin, target) AS (VALUES ${LEGAL})
      SELECT t.order_id AS subject FROM order_transitions t
      WHERE NOT EXISTS (SELECT 1 FROM edges e WHERE e.event = t.event AND e.origin IS t.from_status AND e.target = t.to_status)`,

@@ -34,6 +34,14 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
         VALUES (${IN_ANOTHER_BUCKET}, 1, 0, 1, '沙发', '沙发', 1, '')`),
   ],
   [
+    "the directory leads every customer's phone to the customer",
+    "9",
+    () =>
+      database.sqlite.exec(
+        "INSERT INTO customers (id, phone, nickname, created_at) VALUES (9, '13900139000', '木屿', 0)",
+      ),
+  ],
+  [
     "every step of an order is in the lifecycle table",
     "1",
     () => database.addStep(1, 2, "SUCCESS", { event: "pay", from: "WAIT_PAY" }),

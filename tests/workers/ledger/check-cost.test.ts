@@ -7,7 +7,6 @@ import { lowestId } from "../../../backend/src/shared/ids";
 import { addRows } from "../../support/database/add-rows";
 import { countingRows } from "../../support/database/counting-rows";
 import { TEST_RULES } from "../../support/database/invariant-rules";
-import { PHONE_RULE } from "../../support/database/invariants";
 import { exemptFromInvariants } from "../../support/database/invariants-after-each";
 import { addSoundCustomer, dropGuards } from "../../support/database/planted-faults";
 import { recordStatements } from "../../support/database/record-statements";
@@ -17,7 +16,6 @@ import { captureLines } from "../../support/servers/log-lines";
 exemptFromInvariants("others have rows that nobody has booked", [
   ...RULES.map(({ rule }) => rule),
   ...Object.keys(TEST_RULES),
-  PHONE_RULE,
 ]);
 
 const MINUTE = 60 * 1000;

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { RULES } from "../../../backend/src/modules/ledger/rules/rules";
 import { watchLedger } from "../../../backend/src/modules/ledger/watch-ledger";
 import { TEST_RULES } from "../../support/database/invariant-rules";
-import { PHONE_RULE } from "../../support/database/invariants";
 import { exemptFromInvariants } from "../../support/database/invariants-after-each";
 import {
   addSoundCustomer,
@@ -18,11 +17,7 @@ import { captureLines, type LogLine } from "../../support/servers/log-lines";
 const MINUTE = 60 * 1000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 
-exemptFromInvariants("faults are planted", [
-  ...RULES.map(({ rule }) => rule),
-  ...Object.keys(TEST_RULES),
-  PHONE_RULE,
-]);
+exemptFromInvariants("faults are planted", [...RULES.map(({ rule }) => rule), ...Object.keys(TEST_RULES)]);
 
 const clock = createTestClock();
 /** For each rule a customer whose books change after the fault, and one whose books have not changed for a month. */

@@ -1,4 +1,5 @@
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import { SLICE } from "./rules/rule";
 import { RULES } from "./rules/rules";
 
 /** A broken promise of the data: which one, and a row that shows it. */
@@ -12,6 +13,11 @@ export interface Finding extends Violation {
   readonly customerId: number;
 }
 
+interface Stores {
+  readonly db: CustomerStore;
+  readonly directory: Directory;
+}
+
 interface Row {
   readonly customer: number;
   readonly subject: string | number;
@@ -23,13 +29,8 @@ export const MOST_TOLD = 20;
 
 const LIMITED = RULES.map((rule) => (rule.known ? rule.sql : `${rule.sql} LIMIT ${MOST_TOLD}`));
 
-/** All whose rows there are, five tables at a time: D1 takes no more in a compound query. */
-const EVERY_CUSTOMER = [
-  `SELECT id FROM customers UNION SELECT customer_id FROM ledger_accounts UNION SELECT customer_id FROM ledger_events
-   UNION SELECT customer_id FROM orders UNION SELECT user_id FROM outbox`,
-  `SELECT customer_id AS id FROM withdrawals UNION SELECT customer_id FROM wallet_adjustments
-   UNION SELECT customer_id FROM refunds UNION SELECT customer_id FROM payments UNION SELECT customer_id FROM payment_refunds`,
-];
+/** The same of all customers, in one walk of each table instead of a search for each customer. */
+const WHOLE = LIMITED.map((sql) => sql.replaceAll(`IN ${SLICE}`, "IS NOT NULL"));
 
 /**
  * Checks what {@link RULES} promise of these customers, in one batch; empty when all of it holds. At most 20 rows are
@@ -39,10 +40,14 @@ const EVERY_CUSTOMER = [
  */
 export async function checkCustomers(
   customerIds: readonly number[],
-  { db, directory }: { db: CustomerStore; directory: Directory },
+  { db, directory }: Stores,
 ): Promise<Finding[]> {
   const slice = JSON.stringify(customerIds);
-  const results = await db.batch<Row>(LIMITED.map((sql) => db.prepare(sql).bind(slice)));
+  return findings(await db.batch<Row>(LIMITED.map((sql) => db.prepare(sql).bind(slice))), directory);
+}
+
+/** What the results of all rules tell. */
+async function findings(results: readonly D1Result<Row>[], directory: Directory): Promise<Finding[]> {
   const found = await Promise.all(
     RULES.map(async ({ rule, known }, index) => {
       const rows = results[index]?.results ?? [];
@@ -68,8 +73,6 @@ async function unknownOf(rows: readonly Row[], known: string, directory: Directo
 
 /** The same over everything; empty when all holds. Reads whole tables: for tests and benches. */
 export async function checkInvariants(db: CustomerStore, directory: Directory): Promise<Violation[]> {
-  const everybody = await db.batch<{ id: number }>(EVERY_CUSTOMER.map((sql) => db.prepare(sql)));
-  const ids = new Set(everybody.flatMap(({ results }) => results.map(({ id }) => id)));
-  const findings = await checkCustomers([...ids], { db, directory });
-  return findings.map(({ rule, subject }) => ({ rule, subject }));
+  const found = await findings(await db.batch<Row>(WHOLE.map((sql) => db.prepare(sql))), directory);
+  return found.map(({ rule, subject }) => ({ rule, subject }));
 }
