@@ -5,7 +5,7 @@ import { BUCKET_BITS, BUCKETS, bucketOf } from "./numbers/bucket";
 export interface Ids {
   /**
    * Id of a row of a customer's: time-ordered, its low twelve bits the customer's bucket, below 2^53 (decision 066).
-   * Another isolate can make the same one in the same ms, so whoever stores it draws again (`withFreshIds`).
+   * Another isolate can make the same one in the same ms, so the code that stores it draws again (`withFreshIds`).
    *
    * @param owner id of the customer, or of another row of the same customer
    */

@@ -19,7 +19,7 @@ interface Dependencies {
 const ROUNDS = 3;
 
 /**
- * Notes a change of a customer's phone, and then claims the new phone in the directory: in this sequence, so that whoever
+ * Notes a change of a customer's phone, and then claims the new phone in the directory: in this sequence, so that a step that
  * releases the claim can first keep the change from being made (decision 063). The caller has proven the phone.
  *
  * @returns the token with which the change is made, or given up

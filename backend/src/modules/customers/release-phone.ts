@@ -31,7 +31,7 @@ export async function releasePhone(
   { phone, customerId }: { phone: string; customerId: number },
   { db, directory, clock }: Dependencies,
 ): Promise<"released" | "owned" | "under way"> {
-  // Read before the customer's rows: a change that is noted after them claims the phone anew, and keeps it.
+  // Read before the customer's rows: a change that is noted after them claims the phone again, and keeps it.
   const line = await findLine(directory, phone);
   const state = await settlePhone(db, { customerId, phone, now: clock.now() });
   if (state?.isUnderWay) return "under way";

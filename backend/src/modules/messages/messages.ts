@@ -102,7 +102,7 @@ export const sendFound = (
   db: CustomerStore,
   { type, title, topic, at, ids, found, reminder }: FoundMessage,
 ): D1PreparedStatement[] => [
-  // What follows goes by these ids. Where the query finds nobody, nothing else would refuse ids that another run in the
+  // What follows goes by these ids. Where the query finds no customer, nothing else would refuse ids that another run in the
   // same ms has given to its messages: `withFreshIds` draws others.
   statement(
     db,

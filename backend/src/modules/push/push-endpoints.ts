@@ -14,7 +14,7 @@ interface Holder {
 const isAt = async (endpoint: string) => eq(pushEndpoints.endpointHash, await sha256(endpoint));
 
 /**
- * An address is this customer's from now on, whoever's it was: the last one who signs in at a shared computer (ux.md U44).
+ * An address is this customer's from now on, also when it was another's: the last one who signs in at a shared computer (ux.md U44).
  *
  * @returns whose it was before; null for a new one
  */

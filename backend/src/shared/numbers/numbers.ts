@@ -83,7 +83,7 @@ export type NumberKind = keyof typeof numbers;
 
 /**
  * The bucket of the customer whom a number of a kind belongs to, from 0 to 4095. Null for a text that is no such number:
- * it belongs to nobody, and is answered like one that does not exist.
+ * it belongs to no customer, and is answered like one that does not exist.
  */
 export const bucketOfNumber = (kind: NumberKind, number: string): number | null =>
   numbers[kind].bucket(number);

@@ -23,7 +23,7 @@ const DIRECTORY = new Set([
     "rate_windows",
     "push_endpoints",
   ],
-  // Phones that are sent reminders, whoever has them.
+  // Phones that are sent reminders: a wish for none stays with the phone.
   ...["reminder_phones", "reminder_sms"],
   // Content of the public site.
   ...["articles", "adverts", "content_changes"],
