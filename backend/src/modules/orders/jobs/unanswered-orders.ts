@@ -9,7 +9,7 @@ import type { Ids } from "../../../shared/ids";
 import { noneOf } from "../../../shared/in-values";
 import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
-import { UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "../order-times";
+import { UNANSWERED_AFTER_MS } from "../order-times";
 import { orders } from "../orders.tables";
 
 /** What the customer is told. */
@@ -49,20 +49,14 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
   const now = clock.now();
   const [after, until] = [now - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS, now - UNANSWERED_AFTER_MS];
   const { home: db } = openStores(env);
-  // An order is paid between its creation and its expiry: the index of both knows where to look.
+  // In the words of the index of orders that no master has: it holds these alone, however many orders there are.
+  const isUnassigned = sql`${orders.status} IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`;
   const find = (due: DueRead) =>
     drizzle(db)
       .select({ id: orders.id, customerId: orders.customerId })
       .from(orders)
-      .where(
-        and(
-          untold(after, until),
-          gt(orders.expiresAt, after),
-          lte(orders.expiresAt, until + UNPAID_FOR_MS),
-          noneOf(orders.customerId, due.without),
-        ),
-      )
-      .orderBy(asc(orders.expiresAt))
+      .where(and(untold(after, until), isUnassigned, noneOf(orders.customerId, due.without)))
+      .orderBy(asc(orders.paidAt))
       .limit(due.limit);
   const tell = (due: readonly { id: number }[]) => {
     const rows = due.map(({ id }) => ({ orderId: id, messageId: ids.rowId(id), eventId: ids.token(16) }));
