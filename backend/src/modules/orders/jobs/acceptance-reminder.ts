@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, not, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, gt, lte, not, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
 import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
@@ -10,6 +9,7 @@ import { noneOf } from "../../../shared/in-values";
 import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
 import { orders } from "../orders.tables";
+import { awaitsAcceptance } from "./awaits-acceptance";
 
 interface AcceptanceReminderDependencies {
   readonly env: BackendEnv;
@@ -27,11 +27,9 @@ const RUN = { rows: 200, transactions: 30 } as const;
 /** An order is accepted by itself within a day, and its customer has not heard of that for this date. */
 const untold = (now: number) =>
   and(
-    eq(orders.status, "WAIT_ACCEPT"),
-    isNull(orders.isAcceptance),
+    awaitsAcceptance,
     gt(orders.acceptanceDueAt, now),
     lte(orders.acceptanceDueAt, now + REMIND_BEFORE_MS),
-    or(isNull(orders.refundStatus), notInArray(orders.refundStatus, [...UNDER_REVIEW])),
     not(
       wasTold(
         {

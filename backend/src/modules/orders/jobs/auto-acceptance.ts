@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, or } from "drizzle-orm";
+import { and, asc, inArray, lte, } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { UNDER_REVIEW } from "../../../../../schema/rules/refunds/refund-status";
 import type { BackendEnv } from "../../../env";
 import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
@@ -17,6 +16,7 @@ import { orderInWords } from "../lifecycle/words";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
+import { awaitsAcceptance } from "./awaits-acceptance";
 
 interface AcceptanceDependencies {
   readonly env: BackendEnv;
@@ -83,10 +83,8 @@ const ordersToAccept = (db: CustomerStore, { now, among, without, limit }: ToAcc
     .from(orders)
     .where(
       and(
-        eq(orders.status, "WAIT_ACCEPT"),
-        isNull(orders.isAcceptance),
+        awaitsAcceptance,
         lte(orders.acceptanceDueAt, now),
-        or(isNull(orders.refundStatus), notInArray(orders.refundStatus, [...UNDER_REVIEW])),
         among && inArray(orders.id, inValues(among)),
         noneOf(orders.customerId, without),
       ),
