@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
@@ -37,7 +37,8 @@ async function withOrders(db: CustomerStore, rows: readonly MarkupRow[]): Promis
   });
 }
 
-const isOpenRequest = and(eq(markups.status, "WAIT_PAY"), eq(markups.source, "WORKER"));
+/** In the words of the index `markups_open_requests`: SQLite takes a partial index for constants, not for bound values. */
+const isOpenRequest = sql`${markups.status} = 'WAIT_PAY' AND ${markups.source} = 'WORKER'`;
 
 /** The customer's markup with this id; null for a missing or foreign one (ROLE-16). */
 export async function findMarkup(
