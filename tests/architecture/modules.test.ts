@@ -33,7 +33,6 @@ const PROMISES = "compares what all modules keep about money: the promises of th
 const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/dashboard/todos.repository.ts":
     "counts all kinds of things to do in one round trip, by partial indexes",
-  "modules/ledger/invariants.ts": "finds all customers whose rows there are, for the tests",
   "modules/ledger/rules/book-rules.ts": PROMISES,
   "modules/ledger/rules/master-rules.ts": PROMISES,
   "modules/ledger/rules/order-rules.ts": PROMISES,
