@@ -8,7 +8,7 @@ const ofOwner = (table: string, owner: string, source: string) =>
 
 function ruleOf(table: string): string {
   const owner = PERSONAL_TABLES.find((listed) => listed.table === table)?.owner;
-  if (owner === undefined) throw new Error(`nobody owns ${table}`);
+  if (owner === undefined) throw new Error(`${table} has no owner`);
   if (typeof owner === "string") return ofOwner(table, `${table}.${owner}`, table);
   const parent = `JOIN ${owner.of} AS parent ON parent.${owner.key} = ${table}.${owner.column}`;
   return ofOwner(table, `parent.${owner.owner}`, `${table} ${parent}`);

@@ -49,7 +49,7 @@ describe.each(KINDS)("a number of kind %s", (kind) => {
     );
   });
 
-  test("is told from any other text, and belongs to nobody then", () => {
+  test("is told from any other text, which belongs to no customer", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (text) => {
         expect(bucketOfNumber(kind, `${text}!`)).toBeNull();

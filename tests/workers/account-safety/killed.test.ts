@@ -130,7 +130,7 @@ interface Moving {
   readonly json: Record<string, unknown>;
 }
 
-/** Somebody who is about to change the phone. */
+/** A customer who is about to change the phone. */
 async function moving(): Promise<Moving> {
   const [owner, next] = [await signIn({ phone: newPhone() }), newPhone()];
   const oldCode = await sendCode(backend, owner.token, owner.phone);

@@ -144,14 +144,14 @@ describe("a sign-in in the middle of a change of phone", () => {
       ]);
       expect(changed.code).toBe(0);
       const profile = entered.code === 0 ? await profileOf(backend, entered.data.webToken) : null;
-      // Either it is refused, or its session has ended, or it is somebody else's account.
+      // Either it is refused, or its session has ended, or it is another customer's account.
       if (profile?.code === 0) expect(profile.data.id).not.toBe(owner.customerId);
       expect(await ownerOf(backend, phone)).toBe(owner.customerId);
       expect(await ownerOf(backend, owner.phone)).not.toBe(owner.customerId);
     }
   });
 
-  test("[S49] the phone is given free by a change that comes late: it is not made, and nobody has lost a phone", async () => {
+  test("[S49] the phone is given free by a change that comes late: it is not made, and no customer has lost a phone", async () => {
     const [owner, phone] = [await signIn({ phone: newPhone() }), newPhone()];
     const codes = await codesFor(owner, phone);
     const faults = createFaults();
@@ -207,7 +207,7 @@ describe("a line of the directory that is out of date", () => {
     expect(await ownerOf(backend, former)).toBe(other.customerId);
   });
 
-  test("[S49] names nobody to the staff", async () => {
+  test("[S49] names no customer to the staff", async () => {
     const owner = await signIn({ phone: newPhone() });
     const former = newPhone();
     await env.DB.prepare("INSERT INTO phones VALUES (?, ?, 0)").bind(former, owner.customerId).run();

@@ -54,7 +54,7 @@ export async function enterWith(backend: TestBackend, phone: string): Promise<En
 /** Whose account a phone opens. */
 export async function ownerOf(backend: TestBackend, phone: string): Promise<number> {
   const answer = await enterWith(backend, phone);
-  if (answer.code !== 0) throw new Error(`nobody signed in: ${JSON.stringify(answer)}`);
+  if (answer.code !== 0) throw new Error(`no customer signed in: ${JSON.stringify(answer)}`);
   return (await profileOf(backend, answer.data.webToken)).data.id;
 }
 

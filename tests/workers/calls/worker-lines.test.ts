@@ -76,7 +76,7 @@ describe("[R39] a master talks to one customer at a time", () => {
     expect((await calls.keep(id)).data.status).toBe("ACCEPTED");
   });
 
-  test("a call that nobody kept ends when another has the line, and gives it back to none", async () => {
+  test("a call that neither side kept ends when another has the line, and gives it back to none", async () => {
     const id = await calls.talking(shared.own);
     life.backend.clock.advance(LOST_MS - 1);
     await env.DB.prepare("UPDATE worker_lines SET held_until = 0 WHERE call_id = ?").bind(id).run();

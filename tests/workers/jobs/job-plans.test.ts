@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { runMinuteJobs } from "../../../backend/src/jobs";
 import { findAllOpenRequests } from "../../../backend/src/modules/markups/markups.repository";
 import { createIds } from "../../../backend/src/shared/ids";
+import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
-import { walkedTables } from "../../support/database/walked-tables";
 import { createTestBackend } from "../../support/servers/backend";
 
 /** Queues whose rows go as soon as they are done, and tables that have a row or two. */

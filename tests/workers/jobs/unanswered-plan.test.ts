@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { createIds } from "../../../backend/src/shared/ids";
+import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { createTestClock } from "../../support/servers/backend";
 
@@ -10,10 +11,7 @@ test("[R31] who waits for a master is looked for among the orders that wait for 
   const { db, statements } = recordStatements(env.DB);
   await tellUnansweredOrders({ env: { ...env, DB: db }, clock, ids: createIds(clock) });
   const [find = ""] = statements;
-  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${find}`)
-    .bind(...Array.from(find.matchAll(/\?/g), () => 1))
-    .all<{ detail: string }>();
-  const steps = plan.results.map(({ detail }) => detail);
+  const steps = await planOf(find);
   expect(steps.filter((step) => /^(?:SCAN|SEARCH) orders\b/.test(step))).toEqual([
     expect.stringContaining("INDEX orders_unassigned"),
   ]);

@@ -1,4 +1,4 @@
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { BothStores, CustomerStore, Directory } from "../../shared/stores/stores";
 import { SLICE } from "./rules/rule";
 import { RULES } from "./rules/rules";
 
@@ -11,11 +11,6 @@ export interface Violation {
 /** A broken promise and the customer in whose books it was found. */
 export interface Finding extends Violation {
   readonly customerId: number;
-}
-
-interface Stores {
-  readonly db: CustomerStore;
-  readonly directory: Directory;
 }
 
 interface Row {
@@ -40,7 +35,7 @@ const WHOLE = LIMITED.map((sql) => sql.replaceAll(`IN ${SLICE}`, "IS NOT NULL"))
  */
 export async function checkCustomers(
   customerIds: readonly number[],
-  { db, directory }: Stores,
+  { db, directory }: BothStores,
 ): Promise<Finding[]> {
   const slice = JSON.stringify(customerIds);
   return findings(await db.batch<Row>(LIMITED.map((sql) => db.prepare(sql).bind(slice))), directory);

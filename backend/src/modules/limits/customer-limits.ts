@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
-import { limitReached, unlessUncounted } from "./limits";
+import { countHit, limitReached, unlessUncounted } from "./limits";
 import { customerLimits } from "./limits.tables";
 
 /**
@@ -52,28 +52,28 @@ export function limitCustomer(action: Action, customerId: number, dependencies: 
   return READING.has(action) ? unlessUncounted(enforce) : enforce();
 }
 
-/** One atomic upsert, as in `hitLimit`; the first hit of a window clears the finished ones of its action. */
 async function enforceCustomerLimit(
   action: Action,
   customerId: number,
   { db, clock }: Dependencies,
 ): Promise<void> {
-  const { limit, windowMs } = CUSTOMER_LIMITS[action];
-  const now = clock.now();
-  const windowStart = now - (now % windowMs);
+  const limit = { ...CUSTOMER_LIMITS[action], now: clock.now() };
   const orm = drizzle(db);
-  const [row] = await orm
-    .insert(customerLimits)
-    .values({ customerId, action, windowStart, hits: 1, expiresAt: windowStart + windowMs })
-    .onConflictDoUpdate({
-      target: [customerLimits.customerId, customerLimits.action, customerLimits.windowStart],
-      set: { hits: sql`${customerLimits.hits} + 1` },
-    })
-    .returning({ hits: customerLimits.hits });
-  const hits = row?.hits ?? Number.POSITIVE_INFINITY;
-  if (hits === 1) {
-    const own = and(eq(customerLimits.customerId, customerId), eq(customerLimits.action, action));
-    await orm.delete(customerLimits).where(and(own, lt(customerLimits.windowStart, windowStart)));
-  }
-  if (hits > limit) throw limitReached({ windowMs, now });
+  const own = and(eq(customerLimits.customerId, customerId), eq(customerLimits.action, action));
+  const isWithin = await countHit(
+    {
+      hit: (window) =>
+        orm
+          .insert(customerLimits)
+          .values({ customerId, action, ...window })
+          .onConflictDoUpdate({
+            target: [customerLimits.customerId, customerLimits.action, customerLimits.windowStart],
+            set: { hits: sql`${customerLimits.hits} + 1` },
+          })
+          .returning({ hits: customerLimits.hits }),
+      clear: (before) => orm.delete(customerLimits).where(and(own, lt(customerLimits.windowStart, before))),
+    },
+    limit,
+  );
+  if (!isWithin) throw limitReached(limit);
 }

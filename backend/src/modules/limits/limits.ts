@@ -16,31 +16,57 @@ export interface Limit {
   now: number;
 }
 
+/** The first row of a window, with its times in ms. */
+interface Window {
+  readonly windowStart: number;
+  readonly hits: 1;
+  readonly expiresAt: number;
+}
+
+/** The statements of one counter. */
+interface Counter {
+  /** Stores the window, or counts one more hit in it: one atomic upsert, so that parallel hits are each counted. */
+  hit(window: Window): PromiseLike<{ hits: number }[]>;
+  /** Deletes the counter's windows that began before a moment (ms). */
+  clear(before: number): PromiseLike<unknown>;
+}
+
 /**
- * Counts a hit in the current fixed window of a key, for what is counted by network, by phone or for the whole platform
- * (a customer's own actions: `limitCustomer`); true while the limit is not exceeded. One atomic upsert, so that
- * parallel hits are each counted. Two neighbouring windows can together let twice the limit through, at worst; what
- * must hold over every stretch of time (SMS per phone) is counted over the rows themselves instead.
+ * Counts a hit in the current fixed window of a counter; true while the limit is not exceeded. The first hit of a window
+ * clears the finished ones; those of counters that never come back are left to the purge.
  */
-export async function hitLimit(directory: Directory, { key, limit, windowMs, now }: Limit): Promise<boolean> {
+export async function countHit(
+  counter: Counter,
+  { limit, windowMs, now }: Omit<Limit, "key">,
+): Promise<boolean> {
   const windowStart = now - (now % windowMs);
-  const orm = drizzle(directory);
-  const [row] = await orm
-    .insert(rateWindows)
-    .values({ key, windowStart, hits: 1, expiresAt: windowStart + windowMs })
-    .onConflictDoUpdate({
-      target: [rateWindows.key, rateWindows.windowStart],
-      set: { hits: sql`${rateWindows.hits} + 1` },
-    })
-    .returning({ hits: rateWindows.hits });
+  const [row] = await counter.hit({ windowStart, hits: 1, expiresAt: windowStart + windowMs });
   const hits = row?.hits ?? Number.POSITIVE_INFINITY;
-  // The first hit of a window clears the key's finished ones; keys that never come back are left to the purge.
-  if (hits === 1) {
-    await orm
-      .delete(rateWindows)
-      .where(and(eq(rateWindows.key, key), lt(rateWindows.windowStart, windowStart)));
-  }
+  if (hits === 1) await counter.clear(windowStart);
   return hits <= limit;
+}
+
+/**
+ * {@link countHit} for what is counted by network, by phone or for the whole platform (a customer's own actions:
+ * `limitCustomer`). Two neighbouring windows can together let twice the limit through, at worst; what must hold over
+ * every stretch of time (SMS per phone) is counted over the rows themselves instead.
+ */
+export function hitLimit(directory: Directory, { key, ...limit }: Limit): Promise<boolean> {
+  const orm = drizzle(directory);
+  const counter: Counter = {
+    hit: (window) =>
+      orm
+        .insert(rateWindows)
+        .values({ key, ...window })
+        .onConflictDoUpdate({
+          target: [rateWindows.key, rateWindows.windowStart],
+          set: { hits: sql`${rateWindows.hits} + 1` },
+        })
+        .returning({ hits: rateWindows.hits }),
+    clear: (before) =>
+      orm.delete(rateWindows).where(and(eq(rateWindows.key, key), lt(rateWindows.windowStart, before))),
+  };
+  return countHit(counter, limit);
 }
 
 /**

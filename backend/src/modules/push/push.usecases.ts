@@ -6,7 +6,7 @@ import { choosePush, type PushSender } from "../../providers/push/push-sender";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
+import { type BothStores, openStores } from "../../shared/stores/stores";
 import {
   browsersBeyondMost,
   claimPush,
@@ -22,13 +22,6 @@ import { claimEndpoint, holdsEndpoint, releaseEndpoint } from "./push-endpoints"
 interface PushDependencies {
   readonly env: BackendEnv;
   readonly clock: Clock;
-}
-
-interface Stores {
-  /** The customers' tables. */
-  readonly db: CustomerStore;
-  /** The platform's. */
-  readonly directory: Directory;
 }
 
 /** Pushes of one run, and how many go out at a time (a Worker has six outgoing connections). */
@@ -55,7 +48,7 @@ interface NewBrowser {
  */
 export async function addBrowser(
   { tokenHash, ...browser }: NewBrowser,
-  { db, directory, env, clock }: PushDependencies & Stores,
+  { db, directory, env, clock }: PushDependencies & BothStores,
 ): Promise<void> {
   if (!choosePush(env, clock)) throw invalidInput("推送暂未开通，打开页面时仍会收到提醒");
   if (!isPushEndpoint(browser.endpoint)) throw invalidInput("不支持这个浏览器的推送，打开页面时仍会收到提醒");
@@ -76,11 +69,11 @@ export async function addBrowser(
 /** Ends the subscription of a browser; another customer's, and a missing one, stay as they are. */
 export const removeBrowser = (
   browser: { customerId: number; endpoint: string },
-  { clock, ...stores }: Stores & Pick<PushDependencies, "clock">,
+  { clock, ...stores }: BothStores & Pick<PushDependencies, "clock">,
 ): Promise<void> => forget({ ...browser, createdAt: clock.now() }, stores);
 
 /** The directory first: what dies in between leaves a row that counts no more, which the next push removes. */
-async function forget(browser: KnownBrowser, { db, directory }: Stores): Promise<void> {
+async function forget(browser: KnownBrowser, { db, directory }: BothStores): Promise<void> {
   const { customerId, endpoint, createdAt } = browser;
   await releaseEndpoint(directory, endpoint, { customerId, claimedAt: createdAt });
   await deleteBrowser(db, browser);
@@ -115,7 +108,7 @@ export async function pushToBrowsers(
 async function deliver(
   push: DuePush,
   sender: PushSender,
-  { db, directory, clock }: Stores & Pick<PushDependencies, "clock">,
+  { db, directory, clock }: BothStores & Pick<PushDependencies, "clock">,
 ): Promise<void> {
   const { customerId, endpoint, createdAt, p256dh, auth, attempts } = push;
   const now = clock.now();

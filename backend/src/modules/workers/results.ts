@@ -3,15 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { BothStores, CustomerStore } from "../../shared/stores/stores";
 import { workerResultsDue } from "./workers.tables";
-
-interface Stores {
-  /** The customers' tables. */
-  readonly db: CustomerStore;
-  /** The platform's. */
-  readonly directory: Directory;
-}
 
 type DueResult = typeof workerResultsDue.$inferSelect;
 
@@ -25,7 +18,7 @@ const RUN = { rows: 500, transactions: 60 } as const;
  *
  * @throws the first error, once everything else is counted
  */
-export async function countResults({ db, directory }: Stores): Promise<void> {
+export async function countResults({ db, directory }: BothStores): Promise<void> {
   await moveByCustomer(
     {
       job: "count results of masters",
@@ -37,7 +30,7 @@ export async function countResults({ db, directory }: Stores): Promise<void> {
 }
 
 /** The same for one customer, after the step that has brought a result. Never throws: what fails is left to the minute job. */
-export async function countResultsOf(customerId: number, { db, directory }: Stores): Promise<void> {
+export async function countResultsOf(customerId: number, { db, directory }: BothStores): Promise<void> {
   try {
     const due = await resultsDue(db, { customerId, without: [], limit: RUN.rows });
     if (due.length > 0) await count(due, { db, directory });
@@ -65,7 +58,7 @@ const resultsDue = (
     .orderBy(asc(workerResultsDue.customerId), asc(workerResultsDue.orderId))
     .limit(limit);
 
-async function count(due: readonly DueResult[], { db, directory }: Stores): Promise<void> {
+async function count(due: readonly DueResult[], { db, directory }: BothStores): Promise<void> {
   const results = JSON.stringify(due);
   await directory
     .prepare(

@@ -17,6 +17,12 @@ export interface CustomerStore extends D1Database {
 /** Either of them, for what is the same in both. */
 export type Store = Directory | CustomerStore;
 
+/** A customer's store together with the directory. */
+export interface BothStores {
+  readonly db: CustomerStore;
+  readonly directory: Directory;
+}
+
 /** One database as both: for seeds, scripts and tests, which prepare rows of all kinds on one machine. */
 export type EveryStore = Directory & CustomerStore;
 

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte, } from "drizzle-orm";
+import { and, asc, inArray, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../../env";
 import { moveByCustomer } from "../../../shared/by-customer";
