@@ -100,6 +100,8 @@ export default defineConfig(async () => ({
               durableObjects: {
                 USER_ROOMS: { className: "UserRoom", useSQLite: true },
                 CALL_LINES: { className: "CallLine", useSQLite: true },
+                CELLS: { className: "Cell", useSQLite: true },
+                SCRATCH: { className: "ScratchDatabase", useSQLite: true },
               },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
@@ -110,6 +112,8 @@ export default defineConfig(async () => ({
                 ROOM_EVENT_SECRET: "local-room-event-secret",
                 OPERATOR_TOKEN: "local-operator-token",
                 SECRET_PEPPER: "local-secret-pepper",
+                // In how many cells the customers' rows lie; empty for one database.
+                CELL_COUNT: process.env.CELLS ?? "",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 RACE_RUNS: process.env.RACE_RUNS ?? "",
                 LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",

@@ -1,6 +1,14 @@
+import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
+
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
 export interface BackendEnv {
+  /** The platform's directory. */
   DB: D1Database;
+  /** The cells that hold the customers' rows, and how many there are: a divisor of 256. */
+  CELLS?: CellNamespace;
+  CELL_COUNT?: string;
+  /** Inside of a cell: its own database. */
+  CELL?: OwnCell;
   FILES: R2Bucket;
   /** The site, whose signed intake brings events to the rooms. */
   SITE: Fetcher;

@@ -3,14 +3,16 @@ import type { BackendEnv } from "../../backend/src/env";
 import type { CustomerStore, Directory } from "../../backend/src/shared/stores/stores";
 import type { CallLine } from "../../durable-objects/call-line";
 import type { UserRoom } from "../../durable-objects/user-room";
+import type { ScratchDatabase } from "./database/scratch-database";
 
 declare global {
   namespace Cloudflare {
     interface Env extends BackendEnv {
-      /** One database holds everything, so that a test may use it as any store. */
+      /** All stores by one face, so that a test may use it as any of them. */
       DB: Directory & CustomerStore;
       USER_ROOMS: DurableObjectNamespace<UserRoom>;
       CALL_LINES: DurableObjectNamespace<CallLine>;
+      SCRATCH: DurableObjectNamespace<ScratchDatabase>;
       TEST_MIGRATIONS: D1Migration[];
       GRAPHQL_PLAYGROUND: "on" | "off";
       /** How many inputs each fuzz test tries; empty for the few of everyday. */

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { z } from "zod";
+import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
+import { inEachStore } from "./every-store";
 import { ROWS_WRITTEN, rowsWritten } from "./rows-written";
 
 /** Counters that move with every knock at a door, and reference data that no call can write. */
@@ -46,15 +48,25 @@ export function forgetSnapshot(): void {
 export async function takeSnapshot(): Promise<Snapshot> {
   if (last && last.written === (await rowsWritten())) return last.snapshot;
   queries ??= await queriesOfTables();
-  const [counted, ...read] = await env.DB.batch<Record<string, string>>(
-    [ROWS_WRITTEN, ...queries].map((query) => env.DB.prepare(query)),
+  const db = inEachStore(env.DB);
+  const [counted, ...read] = await db.batch<Record<string, string>>(
+    [ROWS_WRITTEN, ...queries].map((query) => db.prepare(query)),
   );
-  const snapshot = new Map(read.flatMap(({ results }) => results.flatMap(Object.entries<string>)));
+  const snapshot = new Map<string, string>();
+  for (const [table, rows] of read.flatMap(({ results }) => results.flatMap(Object.entries<string>))) {
+    snapshot.set(table, joined(snapshot.get(table), rows));
+  }
   last = { written: counted?.results[0]?.written, snapshot };
   return snapshot;
 }
 
-/** Each answers one row, which has a column for each of its tables. */
+/** The JSON arrays of two stores as one. */
+function joined(first: string | undefined, second: string): string {
+  if (first === undefined || first === "[]") return second;
+  return second === "[]" ? first : `${first.slice(0, -1)},${second.slice(1)}`;
+}
+
+/** Each answers one row for each store, which has a column for each of its tables: all of one owner. */
 async function queriesOfTables(): Promise<string[]> {
   const tables = await tableNames();
   const columns = await env.DB.batch<{ name: string }>(
@@ -67,11 +79,13 @@ async function queriesOfTables(): Promise<string[]> {
       names.filter((name) => table !== "orders" || !KEPT_WHEN_READ.has(name)),
     );
   }
-  const texts = tables.map(textOf);
-  return Array.from(
-    { length: Math.ceil(texts.length / TABLES_AT_ONCE) },
-    (_, index) => `SELECT ${texts.slice(index * TABLES_AT_ONCE, (index + 1) * TABLES_AT_ONCE).join(", ")}`,
-  );
+  return [...Map.groupBy(tables, ownerOfTable).values()].flatMap((own) => {
+    const texts = own.map(textOf);
+    return Array.from(
+      { length: Math.ceil(texts.length / TABLES_AT_ONCE) },
+      (_, index) => `SELECT ${texts.slice(index * TABLES_AT_ONCE, (index + 1) * TABLES_AT_ONCE).join(", ")}`,
+    );
+  });
 }
 
 async function tableNames(): Promise<string[]> {

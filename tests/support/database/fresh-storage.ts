@@ -4,6 +4,7 @@ import { beforeEach } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
+import { directory } from "./use-cells";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -19,7 +20,7 @@ const TABLES = `SELECT COUNT(*) AS count FROM sqlite_master
 async function emptyStorage(): Promise<void> {
   for (let resets = 0; resets < MOST_RESETS; resets += 1) {
     await reset();
-    const tables = await env.DB.prepare(TABLES).first<{ count: number }>();
+    const tables = await directory.prepare(TABLES).first<{ count: number }>();
     const { objects } = await env.FILES.list({ limit: 1 });
     if (tables?.count === 0 && objects.length === 0) return;
   }
@@ -29,7 +30,7 @@ async function emptyStorage(): Promise<void> {
 // Test files share a runtime, because starting one takes longer than most files. They share no data: each file starts
 // with a migrated, empty database, an empty bucket and no Durable Objects.
 await emptyStorage();
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await applyD1Migrations(directory, env.TEST_MIGRATIONS);
 forgetNamedFiles();
 forgetSnapshot();
 // Tests change reference data by SQL, which the code under test cannot see.

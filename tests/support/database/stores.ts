@@ -2,7 +2,7 @@ import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 
 /** Whose tables a text of SQL names. */
-const ownersIn = (sql: string) =>
+export const ownersIn = (sql: string) =>
   new Set(
     tablesIn(sql)
       .map(ownerOfTable)

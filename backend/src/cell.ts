@@ -1,0 +1,28 @@
+import { type CellAtWork, createCellClass } from "../../durable-objects/cell/cell";
+import cellMigrations from "../migrations/cell-migrations.json";
+import type { BackendEnv } from "./env";
+import { runMinuteJobs } from "./jobs";
+import { systemClock } from "./shared/clock";
+import { createIds } from "./shared/ids";
+import type { BackendApp } from "./shared/implement";
+import { runTraced, startTrace } from "./shared/trace";
+
+/** The environment of code that runs inside of a cell. */
+const envOf = ({ env, name, run }: CellAtWork<BackendEnv>): BackendEnv => ({ ...env, CELL: { name, run } });
+
+/** The class of the cells of this backend: the application answers inside of them as it does in the Worker. */
+export const createBackendCell = (app: Pick<BackendApp, "fetch">) =>
+  createCellClass<BackendEnv>({
+    migrations: cellMigrations,
+    answer: async (request, cell) =>
+      app.fetch(request, envOf(cell), {
+        waitUntil: cell.waitUntil,
+        passThroughOnException() {},
+        props: {},
+      } as ExecutionContext),
+    async runJobs(cell) {
+      const ids = createIds(systemClock);
+      const trace = startTrace(`job-${ids.token(8)}`, cell.name);
+      await runTraced(trace, () => runMinuteJobs({ env: envOf(cell), clock: systemClock, ids }));
+    },
+  });

@@ -1,0 +1,67 @@
+import { DurableObject } from "cloudflare:workers";
+import { type CellMigration, migrateCell } from "./migrate";
+import { type CellResult, type CellStatement, runStatements } from "./run-statements";
+
+export type { CellResult, CellStatement };
+
+/** Runs statements of a cell as one transaction. */
+export type RunStatements = (statements: readonly CellStatement[]) => Promise<CellResult[]>;
+
+/** What the backend does inside of a cell. */
+export interface CellWork<Env> {
+  readonly migrations: readonly CellMigration[];
+  /** Answers a request of a customer whose rows are in the cell. */
+  answer(request: Request, cell: CellAtWork<Env>): Promise<Response>;
+  /** Does what is due in the cell. */
+  runJobs(cell: CellAtWork<Env>): Promise<void>;
+}
+
+/** A cell, as the code inside of it sees it. */
+export interface CellAtWork<Env> {
+  readonly env: Env;
+  readonly name: string;
+  readonly run: RunStatements;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What the backend's Worker may ask of a cell. */
+export interface CellCalls {
+  /** @throws Error what SQLite said; nothing of the transaction has happened then */
+  execute(statements: readonly CellStatement[]): Promise<CellResult[]>;
+  runJobs(): Promise<void>;
+}
+
+/**
+ * The class of the cells: each holds the business of some customers in a SQLite database of its own, and the backend's
+ * application beside it, so that a request of theirs takes one hop (decision 073). Only the backend's Worker reaches it.
+ */
+export function createCellClass<Env extends object>(work: CellWork<Env>) {
+  return class Cell extends DurableObject<Env> implements CellCalls {
+    constructor(ctx: DurableObjectState, env: Env) {
+      super(ctx, env);
+      void ctx.blockConcurrencyWhile(async () => migrateCell(ctx.storage, work.migrations));
+    }
+
+    override fetch(request: Request): Promise<Response> {
+      return work.answer(request, this.#atWork());
+    }
+
+    async execute(statements: readonly CellStatement[]): Promise<CellResult[]> {
+      return runStatements(this.ctx.storage, statements);
+    }
+
+    async runJobs(): Promise<void> {
+      await work.runJobs(this.#atWork());
+    }
+
+    #atWork(): CellAtWork<Env> {
+      const { ctx, env } = this;
+      return {
+        env,
+        name: ctx.id.name ?? "",
+        run: async (statements) => runStatements(ctx.storage, statements),
+        waitUntil: (promise) => ctx.waitUntil(promise),
+      };
+    }
+  };
+}

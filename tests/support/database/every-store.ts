@@ -1,0 +1,240 @@
+import { cellDatabase, resultOf } from "../../../backend/src/shared/stores/cells/cell-database";
+import { cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
+import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
+import type { RunStatements } from "../../../durable-objects/cell/cell";
+import type { CopiedTable, ScratchResult } from "./scratch-database";
+
+/** A statement about rows of one customer has an id with the customer's bucket among its values. */
+const BUCKETS = 4096;
+const INSERTS = /^\s*(?:INSERT|REPLACE)\b/i;
+const READS = /^\s*(?:SELECT|WITH|VALUES)\b/i;
+/** A read whose answer is not the answers of all stores one behind the other. */
+const OVER_ALL =
+  /\b(?:COUNT|SUM|TOTAL|MAX|MIN|AVG|GROUP_CONCAT|json_group_array)\s*\(|\b(?:ORDER BY|LIMIT|DISTINCT|JOIN|GROUP BY|UNION|EXISTS|IN \(SELECT)\b/i;
+const TOTAL_CHANGES = /total_changes\(\)/;
+
+type Row = Record<string, unknown>;
+
+/** Answers a statement where copies of tables lie together. */
+type ReadTogether = (
+  tables: readonly CopiedTable[],
+  sql: string,
+  values: readonly SqlStorageValue[],
+) => Promise<ScratchResult>;
+
+/** Which stores a text is for: the directory, the cells, both together, or each of them for one that names no table. */
+function placeOf(sql: string): "directory" | "cells" | "both" | "everywhere" {
+  const owners = new Set(
+    tablesIn(sql)
+      .map(ownerOfTable)
+      .filter((owner) => owner !== null),
+  );
+  if (owners.size > 1) return "both";
+  if (owners.has("customer")) return "cells";
+  if (owners.has("directory")) return "directory";
+  return /\bsqlite_master\b|\bschema_digests\b|\bd1_migrations\b/i.test(sql) ? "directory" : "everywhere";
+}
+
+class Statement {
+  constructor(
+    readonly store: Stores,
+    readonly sql: string,
+    readonly values: readonly unknown[] = [],
+  ) {}
+
+  bind(...values: unknown[]) {
+    return new Statement(this.store, this.sql, values);
+  }
+
+  async all(): Promise<D1Result<Row>> {
+    const [result] = await this.store.batch([this]);
+    if (!result) throw new Error(`no answer to ${this.sql}`);
+    return result;
+  }
+
+  run() {
+    return this.all();
+  }
+
+  async first(column?: string): Promise<unknown> {
+    const [row = null] = (await this.all()).results;
+    return row === null || column === undefined ? row : row[column];
+  }
+
+  async raw(): Promise<unknown[][]> {
+    return this.store.raw(this);
+  }
+}
+
+/** The answers of several stores to one statement, as one: their rows one behind the other, what they took together. */
+function together(sql: string, results: readonly D1Result<Row>[]): D1Result<Row> {
+  const [first] = results;
+  if (!first) throw new Error(`no store answered ${sql}`);
+  if (results.length === 1) return first;
+  const sum = (of: (result: D1Result<Row>) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
+  const rows = results.flatMap((result) => result.results);
+  return {
+    ...first,
+    results: TOTAL_CHANGES.test(sql)
+      ? [{ written: rows.reduce((total, row) => total + Number(row.written), 0) }]
+      : rows,
+    meta: {
+      ...first.meta,
+      changes: sum(({ meta }) => meta.changes),
+      rows_read: sum(({ meta }) => meta.rows_read),
+      rows_written: sum(({ meta }) => meta.rows_written),
+    },
+  };
+}
+
+class Stores {
+  readonly directory: D1Database;
+  readonly #cells: readonly D1Database[];
+  readonly #scratch: ReadTogether;
+
+  #names: ReadonlySet<string> | undefined;
+  /** Whether what is read about all customers is what each store answers, one behind the other. */
+  readonly #isEach: boolean;
+
+  constructor(
+    directory: D1Database,
+    cells: readonly D1Database[],
+    scratch: ReadTogether,
+    { isEach = false } = {},
+  ) {
+    this.directory = directory;
+    this.#scratch = scratch;
+    this.#cells = cells;
+    this.#isEach = isEach;
+  }
+
+  each(): Stores {
+    return new Stores(this.directory, this.#cells, this.#scratch, { isEach: true });
+  }
+
+  prepare(sql: string) {
+    return new Statement(this, sql);
+  }
+
+  /** Cells that a statement is for: the owner's for a new row, otherwise all, of which one has the rows. */
+  #cellsFor({ sql, values }: Statement): readonly D1Database[] {
+    if (this.#cells.length === 1 || !INSERTS.test(sql)) return this.#cells;
+    const literals = [...sql.matchAll(/\b\d{8,}\b/g)].map(([digits]) => Number(digits));
+    const numbers = [...values.filter((value) => typeof value === "number"), ...literals];
+    const owner = numbers.find((value) => Number(value) > BUCKETS) ?? numbers[0];
+    const cell = this.#cells[cellOf(Number(owner ?? 0), this.#cells.length)];
+    return cell ? [cell] : [];
+  }
+
+  #storesFor(statement: Statement): readonly D1Database[] {
+    if (/^\s*(?:DROP|CREATE|ALTER)\b/i.test(statement.sql)) return [this.directory, ...this.#cells];
+    const place = placeOf(statement.sql);
+    if (place === "directory") return [this.directory];
+    return place === "cells" ? this.#cellsFor(statement) : [this.directory, ...this.#cells];
+  }
+
+  /** Whether a statement can be answered only where the rows of several stores lie together. */
+  #needsScratch({ sql }: Statement): boolean {
+    if (!READS.test(sql)) return false;
+    const place = placeOf(sql);
+    return (
+      place === "both" || (!this.#isEach && place === "cells" && this.#cells.length > 1 && OVER_ALL.test(sql))
+    );
+  }
+
+  async #readTogether({ sql, values }: Statement): Promise<D1Result<Row>> {
+    this.#names ??= await this.#allNames();
+    const known = this.#names;
+    const tables = await Promise.all(
+      tablesIn(sql)
+        .filter((name) => known.has(name))
+        .map((name) => this.#copy(name)),
+    );
+    const { columns, rows } = await this.#scratch(tables, sql, values as SqlStorageValue[]);
+    return resultOf({ columns, rows, rowsRead: 0, rowsWritten: 0, changes: 0, lastRowId: 0 });
+  }
+
+  /** Tables and views; a text can name what is defined within itself, too. */
+  async #allNames(): Promise<ReadonlySet<string>> {
+    const { results } = await this.directory
+      .prepare("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")
+      .all<{ name: string }>();
+    return new Set(results.map(({ name }) => name));
+  }
+
+  async #copy(name: string): Promise<CopiedTable> {
+    const stores = ownerOfTable(name) === "directory" ? [this.directory] : this.#cells;
+    const found = await Promise.all(
+      stores.map((store) => store.prepare(`SELECT * FROM "${name}"`).raw({ columnNames: true })),
+    );
+    return { name, columns: (found[0]?.[0] ?? []) as string[], rows: found.flatMap(([, ...rows]) => rows) };
+  }
+
+  async batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
+    if (statements.some((statement) => this.#needsScratch(statement))) {
+      const results: D1Result<Row>[] = [];
+      for (const statement of statements) {
+        const [result] = this.#needsScratch(statement)
+          ? [await this.#readTogether(statement)]
+          : await this.#batch([statement]);
+        if (result) results.push(result);
+      }
+      return results;
+    }
+    return this.#batch(statements);
+  }
+
+  async #batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
+    const places = statements.map((statement) => this.#storesFor(statement));
+    const isEverywhere = ({ sql }: Statement) => placeOf(sql) === "everywhere";
+    const named = new Set(
+      statements.flatMap((statement, index) => (isEverywhere(statement) ? [] : (places[index] ?? []))),
+    );
+    // What names no table goes along with those that do.
+    const stores = [this.directory, ...this.#cells].filter((store) => named.size === 0 || named.has(store));
+    const answers = await Promise.all(
+      stores.map(async (store) => {
+        const own = statements.flatMap((statement, index) =>
+          places[index]?.includes(store) ? [{ statement, index }] : [],
+        );
+        if (own.length === 0) return new Map<number, D1Result<Row>>();
+        const results = await store.batch<Row>(
+          own.map(({ statement: { sql, values } }) => store.prepare(sql).bind(...values)),
+        );
+        return new Map(own.flatMap(({ index }, at) => (results[at] ? [[index, results[at]] as const] : [])));
+      }),
+    );
+    return statements.map(({ sql }, index) =>
+      together(
+        sql,
+        answers.flatMap((found) => found.get(index) ?? []),
+      ),
+    );
+  }
+
+  async raw(statement: Statement): Promise<unknown[][]> {
+    const { results } = await statement.all();
+    return results.map((row) => Object.values(row));
+  }
+}
+
+/** All stores of a test by one face: each statement goes to the stores of the tables that it names. */
+export const createEveryStore = (
+  directory: D1Database,
+  cells: readonly RunStatements[],
+  scratch: ReadTogether,
+): EveryStore => new Stores(directory, cells.map(cellDatabase), scratch) as unknown as EveryStore;
+
+/**
+ * The same stores for reads that are about each customer by itself: every store answers for its own customers, which is
+ * faster than reading the rows of all stores together.
+ */
+export const inEachStore = (db: D1Database): EveryStore =>
+  (db instanceof Stores ? db.each() : db) as unknown as EveryStore;
+
+/** The directory's database behind that face; a plain database is the directory itself. */
+export const directoryOf = (db: D1Database): D1Database =>
+  db instanceof Stores ? db.directory : (Object(db).directory ?? db);

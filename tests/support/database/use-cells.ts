@@ -1,0 +1,23 @@
+import { env } from "cloudflare:workers";
+import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
+import { cellStub } from "../../../backend/src/shared/stores/cells/open-cells";
+import type { RunStatements } from "../../../durable-objects/cell/cell";
+import { createEveryStore, directoryOf } from "./every-store";
+
+/** The database that the directory lies in. */
+export const directory = directoryOf(env.DB);
+
+// With CELLS=n the customers' rows of every test lie in n cells, and tests reach all stores by one face.
+if (env.CELL_COUNT && env.CELLS) {
+  const { CELLS } = env;
+  const names = Array.from({ length: cellCount(env.CELL_COUNT) }, (_, cell) => cellName(cell));
+  const cells = names.map(
+    (name): RunStatements =>
+      (statements) =>
+        cellStub(CELLS, name).execute(statements),
+  );
+  env.DB = createEveryStore(directory, cells, async (...read) => {
+    const scratch = env.SCRATCH.get(env.SCRATCH.idFromName("scratch"));
+    return scratch.read(...read);
+  });
+}
