@@ -17,6 +17,7 @@ const BUNDLED_FOR_WORKERD = [
   "graphql",
   "graphql-yoga",
   "hono",
+  "hono/route",
   "@hono/zod-openapi",
   "drizzle-orm",
   "drizzle-orm/d1",

@@ -1,3 +1,4 @@
+import { matchedRoutes } from "hono/route";
 import { Code } from "../../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
@@ -61,9 +62,10 @@ import { type Clock, systemClock } from "./shared/clock";
 import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
 import { BusinessError, notLoggedIn, Unauthorized } from "./shared/errors";
 import { createIds, type Ids } from "./shared/ids";
-import { type BackendApp, createBackendApp } from "./shared/implement";
+import { type BackendApp, callOfRoute, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
+import { passToCell } from "./shared/stores/cells/pass-to-cell";
 import { openStores } from "./shared/stores/stores";
 import { runTraced, startTrace } from "./shared/trace";
 
@@ -77,6 +79,8 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const trace = startTrace(requestId, raw.req.header("x-client-address") ?? "unknown");
     raw.set("trace", trace);
     await runTraced(trace, next);
+    // The cell that answered has written the line of the request.
+    if (trace.isPassedOn) return;
     // Everything that was thrown has become an answer by now.
     const { method, path } = raw.req;
     const durationMs = Date.now() - started;
@@ -89,6 +93,12 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   app.use(async (raw, next) => {
     assertConfiguration(raw.env);
     const trace = raw.get("trace");
+    const call = callOfRoute(matchedRoutes(raw).at(-1)?.path ?? "");
+    const passedOn = await passToCell(raw.req.raw, call, raw.env);
+    if (passedOn) {
+      trace.isPassedOn = true;
+      return passedOn;
+    }
     const stores = openStores(raw.env, trace);
     const { directory } = stores;
     const token = raw.req.header("web-token") ?? "";

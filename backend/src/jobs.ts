@@ -27,6 +27,7 @@ import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
 import { purgeSpent } from "./shared/purge";
+import { environmentsOfStores } from "./shared/stores/cells/open-cells";
 import { type CustomerStore, type Directory, openStores } from "./shared/stores/stores";
 
 interface JobDependencies {
@@ -38,7 +39,10 @@ interface JobDependencies {
   readonly ids: Ids;
 }
 
-const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
+type Jobs = Readonly<Record<string, (dependencies: JobDependencies) => Promise<void>>>;
+
+/** What happens in each store of customers. */
+const JOBS_OF_STORES: Jobs = {
   // The sweep also takes what moving orders has just queued, and runs even when that failed.
   "close and accept orders, sweep outbox": (dependencies) =>
     closeExpiredOrders(dependencies)
@@ -55,10 +59,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "send reminders": (dependencies) =>
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
   "end lost calls": endStaleCalls,
-  "list the lowest masters": listLowestMasters,
   "purge spent rows of customers": (dependencies) => purgeSpent(SPENT_OF_CUSTOMERS, dependencies),
-  "purge spent rows of the platform": ({ directory, clock }) =>
-    purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
   "refresh cards of masters": refreshCards,
   "remove abandoned uploads": removeAbandonedUploads,
   "remove unused evidence": (dependencies) => removeUnusedEvidence(dependencies, isInHistory),
@@ -70,16 +71,38 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "watch the ledger": watchLedger,
 };
 
+/** What happens once for the platform, however many stores there are. */
+const JOBS_OF_PLATFORM: Jobs = {
+  "list the lowest masters": listLowestMasters,
+  "purge spent rows of the platform": ({ directory, clock }) =>
+    purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
+};
+
+type Given = Omit<JobDependencies, "db" | "directory">;
+
 /**
- * What happens every minute: all of {@link JOBS}. A job that fails is logged and does not cut the others short.
+ * What happens every minute: the jobs of the platform, and those of every store. A job that fails is logged and does not
+ * cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */
-export async function runMinuteJobs(given: Omit<JobDependencies, "db" | "directory">): Promise<void> {
+export const runMinuteJobs = (given: Given): Promise<void> =>
+  allOf([
+    () => runJobsOfPlatform(given),
+    ...environmentsOfStores(given.env).map((env) => () => runJobsOfStore({ ...given, env })),
+  ]);
+
+/** The jobs of the platform. @throws the error of a failed job, once all of them have ended */
+export const runJobsOfPlatform = (given: Given): Promise<void> => runJobs(JOBS_OF_PLATFORM, given);
+
+/** The jobs of the store whose clock is running. @throws the error of a failed job, once all of them have ended */
+export const runJobsOfStore = (given: Given): Promise<void> => runJobs(JOBS_OF_STORES, given);
+
+function runJobs(jobs: Jobs, given: Given): Promise<void> {
   const { home: db, directory } = openStores(given.env);
   const dependencies = { ...given, db, directory };
-  const outcomes = await Promise.allSettled(
-    Object.entries(JOBS).map(async ([job, run]) => {
+  return allOf(
+    Object.entries(jobs).map(([job, run]) => async () => {
       try {
         await run(dependencies);
       } catch (error) {
@@ -88,5 +111,10 @@ export async function runMinuteJobs(given: Omit<JobDependencies, "db" | "directo
       }
     }),
   );
+}
+
+/** @throws the error of the first that failed, once all have ended */
+async function allOf(works: readonly (() => Promise<void>)[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works.map((work) => work()));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }

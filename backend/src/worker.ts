@@ -1,5 +1,6 @@
 import { createApp } from "./app";
 import { assertConfiguration } from "./assert-configuration";
+import { createBackendCell } from "./cell";
 import type { BackendEnv } from "./env";
 import { runMinuteJobs } from "./jobs";
 import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
@@ -8,6 +9,8 @@ import { createIds } from "./shared/ids";
 import { runTraced, startTrace } from "./shared/trace";
 
 const app = createApp();
+
+export const Cell = createBackendCell(app);
 
 export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),

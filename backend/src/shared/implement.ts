@@ -62,12 +62,19 @@ async function asAsked(file: Response, context: RequestContext): Promise<Respons
   return new Response(null, { status: 304, headers: { ETag: tag } });
 }
 
+/** Calls by the paths that Hono knows them by. */
+const callsByPath = new Map<string, RestCall>();
+
+/** The call that a route of Hono answers; undefined for a route that is none, such as the documents. */
+export const callOfRoute = (path: string): RestCall | undefined => callsByPath.get(path);
+
 function register<C extends RestCall>(
   app: BackendApp,
   call: C,
   answer: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<Response>,
 ): void {
   app.openAPIRegistry.registerPath(openApiRoute(call));
+  callsByPath.set(honoPath(call.path), call);
   app.on(call.alsoGet ? [call.method, "GET"] : [call.method], [honoPath(call.path)], async (raw) => {
     const context = raw.get("context");
     const trace = currentTrace();

@@ -15,6 +15,8 @@ export interface Trace {
   call: RestCall | null;
   /** Whom or what a security event of this request concerns; phones are masked when it is written. */
   target: string | null;
+  /** Whether a cell answers the request, and writes its line. */
+  isPassedOn: boolean;
   /** Round trips to the database. */
   readonly d1: { count: number; ms: number };
 }
@@ -27,6 +29,7 @@ export const startTrace = (requestId: string, ip: string): Trace => ({
   userId: null,
   call: null,
   target: null,
+  isPassedOn: false,
   d1: { count: 0, ms: 0 },
 });
 

@@ -4,6 +4,16 @@ import { cellStub } from "../../../backend/src/shared/stores/cells/open-cells";
 import type { RunStatements } from "../../../durable-objects/cell/cell";
 import { createEveryStore, directoryOf } from "./every-store";
 
+/** Reaches each cell. */
+let cells: readonly RunStatements[] = [];
+
+/** A cell of the file before can outlive the emptying of the storage: a new one has written its migrations' rows alone. */
+export async function areCellsNew(): Promise<boolean> {
+  const migrations = env.TEST_MIGRATIONS.length;
+  const written = await Promise.all(cells.map((run) => run([{ sql: "SELECT total_changes()", values: [] }])));
+  return written.every(([result]) => Number(result?.rows[0]?.[0]) <= migrations);
+}
+
 /** The database that the directory lies in. */
 export const directory = directoryOf(env.DB);
 
@@ -11,7 +21,7 @@ export const directory = directoryOf(env.DB);
 if (env.CELL_COUNT && env.CELLS) {
   const { CELLS } = env;
   const names = Array.from({ length: cellCount(env.CELL_COUNT) }, (_, cell) => cellName(cell));
-  const cells = names.map(
+  cells = names.map(
     (name): RunStatements =>
       (statements) =>
         cellStub(CELLS, name).execute(statements),

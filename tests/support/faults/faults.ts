@@ -1,3 +1,5 @@
+import { env } from "cloudflare:workers";
+import { createTestCells } from "../servers/test-cells";
 import { FaultyClock } from "./clock";
 import { FaultyD1 } from "./d1";
 import { FaultyFetcher } from "./fetcher";
@@ -50,7 +52,7 @@ export function createFaults() {
     wrap<Given extends Bindings>(given: Given): Given {
       return {
         ...given,
-        ...(given.DB && { DB: d1.wrap(given.DB) }),
+        ...(given.DB && storesOver(d1.wrap(given.DB))),
         ...(given.FILES && { FILES: r2.wrap(given.FILES) }),
         ...(given.BACKEND && { BACKEND: backend.wrap(given.BACKEND) }),
         ...(given.SITE && { SITE: site.wrap(given.SITE) }),
@@ -68,3 +70,9 @@ export function createFaults() {
     },
   };
 }
+
+/** A database that tests made, as all stores: cells are reached through it, too. */
+const storesOver = <D extends D1Database>(db: D) =>
+  env.CELL_COUNT
+    ? { DB: db, CELLS: createTestCells(db, () => Promise.reject(new Error("no application"))) }
+    : { DB: db };

@@ -7,6 +7,7 @@ import type { Clock } from "../../../backend/src/shared/clock";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
 import { withFiles, withNames } from "../files/named-files";
 import { FakeSite } from "./fake-site";
+import { createTestCells } from "./test-cells";
 
 /** A clock that tests turn by hand. Starts on an ordinary Friday afternoon in Shanghai. */
 export interface TestClock extends Clock {
@@ -88,6 +89,14 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   const site = new FakeSite(env.ROOM_EVENT_SECRET, clock.now);
   const bindings: BackendEnv = { ...env, SITE: site.fetcher, ...options.env };
   const own = { clock, ids: idsBy(clock) };
+  if (env.CELL_COUNT) {
+    bindings.CELLS = createTestCells(bindings.DB, async (request, cell) => {
+      const context = createExecutionContext();
+      const response = await app.fetch(request, { ...bindings, CELL: cell }, context);
+      await waitOnExecutionContext(context);
+      return response;
+    });
+  }
 
   /** Sends a request and waits for what runs after the answer, too. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -2,7 +2,7 @@ import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
+import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { forgetWishes } from "../area-wishes";
 import { keepSmsWish } from "../reminders";
 import { forgetSends } from "../sms";
@@ -86,13 +86,7 @@ export async function releasePhonesOf(customerId: number, dependencies: Dependen
 const RUN = 50;
 
 /** Finishes changes of phones that were cut off, for the cron of every minute. */
-export async function finishPhoneChanges({
-  env,
-  clock,
-}: {
-  env: { readonly DB: D1Database };
-  clock: Clock;
-}): Promise<void> {
+export async function finishPhoneChanges({ env, clock }: { env: StoresEnv; clock: Clock }): Promise<void> {
   const { home: db, directory } = openStores(env);
   for (const change of await unfinishedChanges(db, clock.now(), RUN)) {
     await releasePhone(change, { db, directory, clock });

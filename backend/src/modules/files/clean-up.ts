@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY } from "../../shared/clock";
 import { inValues } from "../../shared/in-values";
-import { type CustomerStore, openStores } from "../../shared/stores/stores";
+import { type CustomerStore, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { abandonedKeys, createFilesRepository } from "./files.repository";
 import { orderEvidence } from "./files.tables";
 
@@ -13,7 +13,7 @@ const PER_RUN = 200;
 const EVIDENCE_RUN = { rows: PER_RUN, transactions: 20 } as const;
 
 interface CleanUpDependencies {
-  env: { DB: D1Database; FILES: R2Bucket };
+  env: StoresEnv & { readonly FILES: R2Bucket };
   clock: Clock;
 }
 

@@ -1,6 +1,6 @@
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
 import { log } from "../../shared/log";
-import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
+import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { checkCustomers, type Finding } from "./invariants";
 import {
   brokenCustomers,
@@ -36,7 +36,7 @@ interface Run {
  * not get through is left to the next one. Each broken promise is an error line `invariant broken` at once, and every
  * hour while it stays: it alerts a person (docs/operations.md, "Alerts").
  */
-export async function watchLedger({ env, clock }: { env: { DB: D1Database }; clock: Clock }): Promise<void> {
+export async function watchLedger({ env, clock }: { env: StoresEnv; clock: Clock }): Promise<void> {
   const { home: db, directory } = openStores(env);
   const run = { db, directory, clock };
   const watch = (await readWatch(db)) ?? firstWatch(clock.now());

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
-import { type CustomerStore, type Directory, openStores } from "../../shared/stores/stores";
+import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { releasePhonesOf } from "../customers";
 import { deleteUnneeded } from "../files";
 import { deleteAcknowledged, firstPendingSeq } from "../outbox";
@@ -14,7 +14,7 @@ import { accountClosings } from "./personal-data.tables";
 import { PERSONAL_TABLES } from "./personal-tables";
 
 interface Dependencies {
-  readonly env: { readonly DB: D1Database; readonly FILES: R2Bucket };
+  readonly env: StoresEnv & { readonly FILES: R2Bucket };
   readonly clock: Clock;
 }
 

@@ -1,5 +1,5 @@
 import type { Trace } from "../trace";
-import { type CellNamespace, type OwnCell, openCells } from "./cells/open-cells";
+import { type CellsEnv, cellsOf, openCells } from "./cells/open-cells";
 import { faceOf } from "./face";
 
 declare const isDirectory: unique symbol;
@@ -45,25 +45,18 @@ const noStore = new Proxy({} as CustomerStore, {
   },
 });
 
-/** What the stores of an environment are opened from. */
-export interface StoresEnv {
+/** What the stores are opened from. */
+export interface StoresEnv extends CellsEnv {
   readonly DB: D1Database;
-  /** The customers' cells, and how many there are. Without a number the one database holds the customers' tables, too. */
-  readonly CELLS?: CellNamespace;
-  readonly CELL_COUNT?: string;
-  /** Inside of a cell: its own database. */
-  readonly CELL?: OwnCell;
 }
 
 /** Opens the stores of an environment; their round trips are counted in the trace, where one is given. */
 export function openStores(env: StoresEnv, trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } }): Stores {
   const face = (db: D1Database) => faceOf(db, "customer", trace) as CustomerStore;
   const directory = faceOf(env.DB, "directory", trace) as Directory;
-  if (!env.CELLS || !env.CELL_COUNT) {
-    // One database holds both kinds of tables; each face takes statements about its own kind alone.
-    const customers = face(env.DB);
-    return { directory, of: () => customers, home: customers, none: noStore };
-  }
-  const cells = openCells({ CELLS: env.CELLS, CELL_COUNT: env.CELL_COUNT, CELL: env.CELL }, face);
-  return { directory, ...cells, none: noStore };
+  const cells = cellsOf(env);
+  if (cells) return { directory, ...openCells(cells, env.CELL, face), none: noStore };
+  // One database holds both kinds of tables; each face takes statements about its own kind alone.
+  const customers = face(env.DB);
+  return { directory, of: () => customers, home: customers, none: noStore };
 }

@@ -12,10 +12,36 @@ export interface OwnCell {
   readonly run: RunStatements;
 }
 
-interface CellsEnv {
-  readonly CELLS: CellNamespace;
-  readonly CELL_COUNT: string | undefined;
-  readonly CELL: OwnCell | undefined;
+/** What says whether the customers' rows lie in cells, and in which of them the code runs. */
+export interface CellsEnv {
+  readonly CELLS?: CellNamespace;
+  /** Without a number the one database holds the customers' tables, too. */
+  readonly CELL_COUNT?: string;
+  readonly CELL?: OwnCell;
+}
+
+/** The cells of an environment, with all their names; null where one database holds everything. */
+export function cellsOf({ CELLS, CELL_COUNT }: CellsEnv) {
+  if (!CELLS || !CELL_COUNT) return null;
+  const count = cellCount(CELL_COUNT);
+  return { CELLS, count, names: Array.from({ length: count }, (_, cell) => cellName(cell)) };
+}
+
+type Cells = NonNullable<ReturnType<typeof cellsOf>>;
+
+const callCell =
+  (cells: CellNamespace, name: string): RunStatements =>
+  (statements) =>
+    cellStub(cells, name).execute(statements);
+
+/**
+ * The environment as each store of customers sees it: its own in `CELL`. Inside of a cell, and where one database holds
+ * everything, there is one.
+ */
+export function environmentsOfStores<Env extends CellsEnv>(env: Env): Env[] {
+  const cells = env.CELL ? null : cellsOf(env);
+  if (!cells) return [env];
+  return cells.names.map((name) => ({ ...env, CELL: { name, run: callCell(cells.CELLS, name) } }));
 }
 
 /** Cells are created as near to the customers as the platform offers (decision 073). */
@@ -30,20 +56,21 @@ export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.
  *
  * @param face what is put around each database, once
  */
-export function openCells({ CELLS, CELL_COUNT, CELL }: CellsEnv, face: (db: D1Database) => CustomerStore) {
-  const count = cellCount(CELL_COUNT);
+export function openCells(
+  { CELLS, count }: Cells,
+  own: OwnCell | undefined,
+  face: (db: D1Database) => CustomerStore,
+) {
   const opened = new Map<string, CustomerStore>();
   const open = (name: string): CustomerStore => {
     const known = opened.get(name);
     if (known) return known;
-    const run: RunStatements =
-      CELL?.name === name ? CELL.run : (statements) => cellStub(CELLS, name).execute(statements);
-    const store = face(cellDatabase(run));
+    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)));
     opened.set(name, store);
     return store;
   };
   return {
     of: (owner: number) => open(cellName(cellOf(owner, count))),
-    home: open(CELL?.name ?? cellName(0)),
+    home: open(own?.name ?? cellName(0)),
   };
 }
