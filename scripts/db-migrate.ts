@@ -9,7 +9,9 @@ export async function migrate(database: Database): Promise<void> {
   if ("remote" in database) {
     await mustRun("wrangler", ["d1", "migrations", "apply", "DB", ...wranglerArguments(database)]);
   } else {
-    await withLocalDatabase(database.persistTo, ({ db }) => applyMigrations(db, readMigrations()));
+    await withLocalDatabase(database.persistTo, ({ directory }) =>
+      applyMigrations(directory, readMigrations()),
+    );
   }
 }
 

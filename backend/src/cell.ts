@@ -1,7 +1,7 @@
 import { type CellAtWork, createCellClass } from "../../durable-objects/cell/cell";
 import cellMigrations from "../migrations/cell-migrations.json";
 import type { BackendEnv } from "./env";
-import { runJobsOfStore } from "./jobs";
+import { runMinuteOfStore } from "./jobs";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 import type { BackendApp } from "./shared/implement";
@@ -23,6 +23,9 @@ export const createBackendCell = (app: Pick<BackendApp, "fetch">) =>
     async runJobs(cell) {
       const ids = createIds(systemClock);
       const trace = startTrace(`job-${ids.token(8)}`, cell.name);
-      await runTraced(trace, () => runJobsOfStore({ env: envOf(cell), clock: systemClock, ids }));
+      const { waitUntil } = cell;
+      await runTraced(trace, () =>
+        runMinuteOfStore({ env: envOf(cell), clock: systemClock, ids, waitUntil }),
+      );
     },
   });

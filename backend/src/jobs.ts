@@ -12,7 +12,7 @@ import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
 import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
-import { sweepOutbox } from "./modules/outbox/outbox.usecases";
+import { sweepOutbox, sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { deletePersonalData } from "./modules/personal-data/delete-personal-data";
 import { makeDataExports, removeOldExports } from "./modules/personal-data/make-export";
 import { pushToBrowsers } from "./modules/push/push.usecases";
@@ -27,7 +27,7 @@ import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
 import { purgeSpent } from "./shared/purge";
-import { environmentsOfStores } from "./shared/stores/cells/open-cells";
+import { cellStub, cellsOf } from "./shared/stores/cells/open-cells";
 import { type CustomerStore, type Directory, openStores } from "./shared/stores/stores";
 
 interface JobDependencies {
@@ -80,17 +80,36 @@ const JOBS_OF_PLATFORM: Jobs = {
 
 type Given = Omit<JobDependencies, "db" | "directory">;
 
+interface Minute extends Given {
+  /** For what goes on after the jobs. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /**
  * What happens every minute: the jobs of the platform, and those of every store. A job that fails is logged and does not
  * cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */
-export const runMinuteJobs = (given: Given): Promise<void> =>
-  allOf([
-    () => runJobsOfPlatform(given),
-    ...environmentsOfStores(given.env).map((env) => () => runJobsOfStore({ ...given, env })),
-  ]);
+export const runMinuteJobs = (minute: Minute): Promise<void> =>
+  allOf([() => runJobsOfPlatform(minute), ...minutesOfStores(minute)]);
+
+/** Each cell does its own jobs; one database that holds everything has them done here. */
+function minutesOfStores(minute: Minute): (() => Promise<void>)[] {
+  const cells = cellsOf(minute.env);
+  if (!cells) return [() => runMinuteOfStore(minute)];
+  return cells.names.map((name) => () => cellStub(cells.CELLS, name).runJobs());
+}
+
+/**
+ * A minute of the store whose clock is running: its jobs, and sweeps until the next minute.
+ *
+ * @throws the error of a failed job, once all of them have ended
+ */
+export function runMinuteOfStore(minute: Minute): Promise<void> {
+  minute.waitUntil(sweepUntilNextMinute(minute));
+  return runJobsOfStore(minute);
+}
 
 /** The jobs of the platform. @throws the error of a failed job, once all of them have ended */
 export const runJobsOfPlatform = (given: Given): Promise<void> => runJobs(JOBS_OF_PLATFORM, given);

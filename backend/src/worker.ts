@@ -3,7 +3,6 @@ import { assertConfiguration } from "./assert-configuration";
 import { createBackendCell } from "./cell";
 import type { BackendEnv } from "./env";
 import { runMinuteJobs } from "./jobs";
-import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 import { runTraced, startTrace } from "./shared/trace";
@@ -17,9 +16,9 @@ export default {
   async scheduled(_event, env, ctx) {
     assertConfiguration(env);
     const ids = createIds(systemClock);
-    const dependencies = { env, clock: systemClock, ids };
+    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const dependencies = { env, clock: systemClock, ids, waitUntil };
     const trace = startTrace(`job-${ids.token(8)}`, "cron");
-    ctx.waitUntil(sweepUntilNextMinute(dependencies));
     ctx.waitUntil(runTraced(trace, () => runMinuteJobs(dependencies)));
   },
 } satisfies ExportedHandler<BackendEnv>;

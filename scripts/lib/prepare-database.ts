@@ -21,7 +21,7 @@ export async function prepareDatabase(persistTo: string): Promise<void> {
   await explainOldDatabase(
     () =>
       withLocalDatabase(persistTo, async (storage) => {
-        await applyMigrations(storage.db, readMigrations());
+        await applyMigrations(storage.directory, readMigrations());
         await seedLocal(storage, { demo: true });
       }),
     persistTo,

@@ -9,7 +9,6 @@ import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/ph
 import { runMinuteJobs } from "../jobs";
 import { clientOf } from "../modules/account-activity";
 import { enter } from "../modules/customers";
-import { sweepUntilNextMinute } from "../modules/outbox";
 import { requireOrder } from "../operator/order-steps";
 import { recentSandboxSms } from "../providers/sms/sandbox-sms";
 import { recentSandboxWechat } from "../providers/wechat/sandbox-wechat";
@@ -69,8 +68,7 @@ export function registerSandboxRoutes(app: BackendApp): void {
   });
 
   implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {
-    waitUntil(sweepUntilNextMinute({ env, clock }));
-    await runMinuteJobs({ env, clock, ids });
+    await runMinuteJobs({ env, clock, ids, waitUntil });
     return null;
   });
 }

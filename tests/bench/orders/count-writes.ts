@@ -1,9 +1,11 @@
 import { createApp } from "../../../backend/src/app";
+import type { BackendEnv } from "../../../backend/src/env";
 import { formatTime, HOUR, systemClock } from "../../../backend/src/shared/clock";
 import { payOrder } from "../../../schema/rest/payments/payment";
 import { countingRows } from "../../support/database/counting-rows";
 import { sampleOrder } from "../../support/orders/sample-order";
 import { FakeSite } from "../../support/servers/fake-site";
+import { createTestCells } from "../../support/servers/test-cells";
 import type { Backend } from "../pay/backend";
 import { type Customer, PAY_PASSWORD } from "../pay/customers";
 
@@ -20,7 +22,6 @@ export async function countWrites(
   const counter = countingRows(db);
   const late: Promise<unknown>[] = [];
   const site = new FakeSite(bindings.ROOM_EVENT_SECRET, systemClock.now);
-  const env = { ...bindings, DB: counter.db, SITE: site.fetcher };
   const context = {
     waitUntil: (work: Promise<unknown>) => void late.push(work),
     passThroughOnException() {},
@@ -29,6 +30,11 @@ export async function countWrites(
   // What the build of the Worker defines.
   Object.assign(globalThis, { __SANDBOX__: false });
   const app = createApp(systemClock);
+  const env: BackendEnv = { ...bindings, DB: counter.db, SITE: site.fetcher };
+  env.CELLS = createTestCells(counter.db, {
+    answer: async (request, cell) => app.fetch(request, { ...env, CELL: cell }, context as ExecutionContext),
+    runJobs: () => Promise.reject(new Error("no minute passes here")),
+  });
 
   async function call(path: string, json: unknown, headers: Record<string, string>, method = "POST") {
     const response = await app.fetch(

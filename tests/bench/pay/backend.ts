@@ -2,7 +2,8 @@ import { referenceStatements } from "../../../backend/seed/sql";
 import type { BackendEnv } from "../../../backend/src/env";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { readMigrations } from "../../../scripts/lib/migrations";
-import { backendWorkers, COMPATIBILITY } from "../../support/servers/local-workers";
+import { backendWorkers, COMPATIBILITY, storesOfBackend } from "../../support/servers/local-workers";
+import { createTestCells } from "../../support/servers/test-cells";
 import { bundle } from "../support/bundle";
 import { startMiniflare } from "../support/miniflare";
 
@@ -25,21 +26,22 @@ export async function startBackend({ door }: { door?: string } = {}): Promise<Ba
   const { port, begun, stop } = await startMiniflare(
     async (folder) => [
       ...(door === undefined ? [] : [await doorWorker(door, folder)]),
-      ...backendWorkers(await bundle("backend/src/worker.ts", folder), {
+      ...(await backendWorkers(await bundle("backend/src/worker.ts", folder), {
         ROOM_EVENT_SECRET,
         OPERATOR_TOKEN: "bench-operator-token",
         SECRET_PEPPER: PEPPER,
-      }),
+      })),
     ],
     async (miniflare) => {
       const bindings = await miniflare.getBindings<BackendEnv>("backend");
-      const db = bindings.DB;
+      const { DB: directory } = bindings;
       const statements = [...migrations(), ...referenceStatements()];
-      await db.batch(statements.map((statement) => db.prepare(statement)));
-      return bindings;
+      await directory.batch(statements.map((statement) => directory.prepare(statement)));
+      const db = await storesOfBackend(miniflare);
+      return { db, bindings: { ...bindings, DB: db, CELLS: createTestCells(db) } };
     },
   );
-  return { port, db: begun.DB as EveryStore, bindings: begun, stop };
+  return { port, ...begun, stop };
 }
 
 const doorWorker = async (door: string, folder: string) => ({

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { z } from "zod";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
-import { inEachStore } from "./every-store";
+import { inEachStore } from "../../../scripts/lib/stores/every-store";
 import { ROWS_WRITTEN, rowsWritten } from "./rows-written";
 
 /** Counters that move with every knock at a door, and reference data that no call can write. */

@@ -1,6 +1,6 @@
 import { checkInvariants, type Violation } from "../../../backend/src/modules/ledger/invariants";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
-import { inEachStore } from "./every-store";
+import { inEachStore } from "../../../scripts/lib/stores/every-store";
 import { TEST_RULES } from "./invariant-rules";
 import { ownersIn } from "./stores";
 

@@ -4,20 +4,29 @@ import { DatabaseSync } from "node:sqlite";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { asD1 } from "./node-d1";
 
-/** Where Miniflare keeps the files of D1, below its state folder. */
-const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
+/** Where Miniflare keeps the files of the directory and of the cells, below its state folder. */
+const DIRECTORY = "v3/d1/miniflare-D1DatabaseObject";
+const CELLS = /^\w[\w-]*-Cell$/;
 
 /**
- * The database of a local site or backend, read straight from its file, also while it runs: the way for tests outside
- * of workerd to look at what is stored, without a door in the product. Nothing can be written through it.
+ * The stores of a local site or backend with one cell, read straight from their files, also while it runs: the way for
+ * tests outside of workerd to look at what is stored, without a door in the product. Nothing can be written through it.
  *
  * @param stateFolder what `--persist-to` named
  */
 export function openLocalDatabase(stateFolder: string): { d1: EveryStore; close(): void } {
-  const folder = join(stateFolder, FOLDER);
+  const objects = join(stateFolder, "v3/do");
+  const cells = readdirSync(objects).find((name) => CELLS.test(name));
+  if (cells === undefined) throw new Error(`no cells in ${objects}`);
+  // The cell has customers' tables alone; a name that it does not have is the directory's.
+  const sqlite = new DatabaseSync(onlyFileIn(join(objects, cells)), { readOnly: true });
+  sqlite.prepare("ATTACH ? AS directory").run(onlyFileIn(join(stateFolder, DIRECTORY)));
+  return { d1: asD1(sqlite), close: () => sqlite.close() };
+}
+
+function onlyFileIn(folder: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   const [file] = files;
   if (file === undefined || files.length > 1) throw new Error(`expected one database in ${folder}`);
-  const sqlite = new DatabaseSync(join(folder, file), { readOnly: true });
-  return { d1: asD1(sqlite), close: () => sqlite.close() };
+  return join(folder, file);
 }

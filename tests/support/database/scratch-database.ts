@@ -1,16 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-
-/** Rows of a table or view, from all stores. */
-export interface CopiedTable {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
-}
-
-export interface ScratchResult {
-  readonly columns: string[];
-  readonly rows: SqlStorageValue[][];
-}
+import type { CopiedTable, ScratchResult } from "../../../scripts/lib/stores/every-store";
 
 /**
  * An empty database in which a test reads what lies in several stores together: counts over all customers, and rows of

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import { cellStub } from "../../../backend/src/shared/stores/cells/open-cells";
 import type { RunStatements } from "../../../durable-objects/cell/cell";
-import { createEveryStore, directoryOf } from "./every-store";
+import { createEveryStore, directoryOf } from "../../../scripts/lib/stores/every-store";
 
 /** Reaches each cell. */
 let cells: readonly RunStatements[] = [];

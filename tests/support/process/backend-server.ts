@@ -2,9 +2,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { testReferenceStatements } from "../../../backend/seed/sql";
-import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { readMigrations } from "../../../scripts/lib/migrations";
-import { backendWorkers } from "../servers/local-workers";
+import { backendWorkers, storesOfBackend } from "../servers/local-workers";
 import { type ServerTask, serverTask } from "./messages";
 import { addPayers } from "./payers";
 
@@ -18,7 +17,7 @@ async function serve({ module, state, payers }: ServerTask): Promise<void> {
       port: 0,
       // Where wrangler would put it below its state folder.
       resourcePersistencePath: join(state, "v3"),
-      workers: backendWorkers(module, {
+      workers: await backendWorkers(module, {
         ROOM_EVENT_SECRET: "process-test-room-secret",
         OPERATOR_TOKEN: "process-test-operator-token",
         SECRET_PEPPER: PEPPER,
@@ -28,9 +27,9 @@ async function serve({ module, state, payers }: ServerTask): Promise<void> {
   process.on("disconnect", () => void miniflare.dispose().finally(() => process.exit()));
   const { port } = await miniflare.ready;
   if (payers > 0) {
-    const db = (await miniflare.getD1Database("DB", "backend")) as EveryStore;
-    for (const sql of [...migrations(), ...testReferenceStatements()]) await db.prepare(sql).run();
-    await addPayers(db, payers, PEPPER);
+    const directory = await miniflare.getD1Database("DB", "backend");
+    for (const sql of [...migrations(), ...testReferenceStatements()]) await directory.prepare(sql).run();
+    await addPayers(await storesOfBackend(miniflare), payers, PEPPER);
   }
   process.send?.({ port: Number(port) });
 }

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
+import { runMinuteOfStore } from "../../../backend/src/jobs";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
 import { withFiles, withNames } from "../files/named-files";
@@ -90,11 +91,19 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   const bindings: BackendEnv = { ...env, SITE: site.fetcher, ...options.env };
   const own = { clock, ids: idsBy(clock) };
   if (env.CELL_COUNT) {
-    bindings.CELLS = createTestCells(bindings.DB, async (request, cell) => {
-      const context = createExecutionContext();
-      const response = await app.fetch(request, { ...bindings, CELL: cell }, context);
-      await waitOnExecutionContext(context);
-      return response;
+    bindings.CELLS = createTestCells(bindings.DB, {
+      async answer(request, cell) {
+        const context = createExecutionContext();
+        const response = await app.fetch(request, { ...bindings, CELL: cell }, context);
+        await waitOnExecutionContext(context);
+        return response;
+      },
+      async runJobs(cell) {
+        const context = createExecutionContext();
+        const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+        await runMinuteOfStore({ env: { ...bindings, CELL: cell }, ...own, waitUntil });
+        await waitOnExecutionContext(context);
+      },
     });
   }
 

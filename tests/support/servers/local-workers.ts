@@ -1,4 +1,7 @@
 import { dirname } from "node:path";
+import type { Miniflare } from "miniflare";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { cellWorker, openStoresOf } from "../../../scripts/lib/stores/open-stores";
 
 /** The runtime that our Workers are deployed to. */
 export const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
@@ -17,27 +20,45 @@ interface Secrets {
   readonly SECRET_PEPPER: string;
 }
 
+/** The machine's one cell. */
+const CELL_COUNT = "1";
+/** Who opens the cells for {@link storesOfBackend}. */
+const DOOR = "stores";
+
+/** The stores of the backend of {@link backendWorkers}, as a seed or a test writes and reads them. */
+export const storesOfBackend = (miniflare: Miniflare): Promise<EveryStore> =>
+  openStoresOf(miniflare, { worker: "backend", door: DOOR, count: CELL_COUNT });
+
 /**
- * The built backend and the site behind it, as Miniflare takes them.
+ * The built backend, the site behind it, and a door to its stores, as Miniflare takes them.
  *
  * @param module path of the built backend
  */
-export const backendWorkers = (module: string, secrets: Secrets) => [
+export const backendWorkers = async (module: string, secrets: Secrets) => [
   {
     name: "backend",
     ...COMPATIBILITY,
     modules: [{ type: "ESModule" as const, path: module }],
     modulesRoot: dirname(module),
     d1Databases: ["DB"],
+    durableObjects: { CELLS: { className: "Cell", useSQLite: true } },
     r2Buckets: ["FILES"],
     serviceBindings: { SITE: "site" },
     bindings: {
       ENVIRONMENT: "local",
       SANDBOX: "on",
+      CELL_COUNT,
       CAPTCHA_PROVIDER: "slider",
       CUSTOMER_SERVICE_HOTLINE: "400-820-1688",
       ...secrets,
     },
   },
   { name: "site", ...COMPATIBILITY, modules: true as const, script: SITE },
+  {
+    name: DOOR,
+    ...COMPATIBILITY,
+    modules: true as const,
+    script: await cellWorker(),
+    durableObjects: { CELLS: { className: "Cell", scriptName: "backend", useSQLite: true } },
+  },
 ];

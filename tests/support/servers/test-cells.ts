@@ -1,17 +1,23 @@
 import type { CellNamespace, OwnCell } from "../../../backend/src/shared/stores/cells/open-cells";
 import type { CellResult, CellStatement } from "../../../durable-objects/cell/cell";
-import { cellResultOf, ofCell } from "../database/every-store";
+import { cellResultOf, ofCell } from "../../../scripts/lib/stores/every-store";
+
+/** The backend inside of a cell. */
+interface Application {
+  answer(request: Request, cell: OwnCell): Promise<Response>;
+  runJobs(cell: OwnCell): Promise<void>;
+}
+
+const NO_APPLICATION: Application = {
+  answer: () => Promise.reject(new Error("these cells have no application")),
+  runJobs: () => Promise.reject(new Error("these cells have no application")),
+};
 
 /**
  * The cells as a test backend sees them: their rows lie in real cells, reached through the database that the test gave,
  * so that its faults and counters see every statement; the application of a cell runs in the test, with its clock.
- *
- * @param answer what the application answers inside of a cell
  */
-export function createTestCells(
-  db: D1Database,
-  answer: (request: Request, cell: OwnCell) => Promise<Response>,
-): CellNamespace {
+export function createTestCells(db: D1Database, application = NO_APPLICATION): CellNamespace {
   const cells = {
     idFromName: (name: string) => name,
     get: (name: string) => {
@@ -24,7 +30,12 @@ export function createTestCells(
             : await db.batch(statements.map(prepare));
         return results.map(cellResultOf);
       };
-      return { execute: run, fetch: (request: Request) => answer(request, { name, run }) };
+      const cell = { name, run };
+      return {
+        execute: run,
+        fetch: (request: Request) => application.answer(request, cell),
+        runJobs: () => application.runJobs(cell),
+      };
     },
   };
   return cells as unknown as CellNamespace;

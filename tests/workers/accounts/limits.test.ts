@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { hitLimit } from "../../../backend/src/modules/limits/limits";
 import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "../../../backend/src/registry";
 import { createIds } from "../../../backend/src/shared/ids";
 import { purgeSpent } from "../../../backend/src/shared/purge";
 import { signIn } from "../../support/accounts/accounts";
 import { recordStatements } from "../../support/database/record-statements";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
 const SPENT = [...SPENT_OF_CUSTOMERS, ...SPENT_OF_PLATFORM];

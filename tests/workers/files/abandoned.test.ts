@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { removeAbandonedUploads } from "../../../backend/src/modules/files/clean-up";
 import { createFilesRepository } from "../../../backend/src/modules/files/files.repository";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { jpegHead, multipartStream } from "../../support/files/multipart";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
 const DAY = 24 * 60 * 60 * 1000;

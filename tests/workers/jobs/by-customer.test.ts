@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { addBrowser } from "../../../backend/src/modules/push/push.usecases";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
@@ -8,6 +7,7 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { type Transaction, withOwnersOfChanges } from "../../support/database/owners-of-changes";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { MASTER } from "../../support/orders/masters";
 import { orderIn, seedWorkers, statusOf } from "../../support/orders/order-life";

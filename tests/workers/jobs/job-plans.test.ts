@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { findAllOpenRequests } from "../../../backend/src/modules/markups/markups.repository";
 import { createIds } from "../../../backend/src/shared/ids";
 import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend } from "../../support/servers/backend";
 
 /** Queues whose rows go as soon as they are done, and tables that have a row or two. */

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { countResults } from "../../../backend/src/modules/workers/results";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { rate } from "../../support/orders/master-settlements";
 import { MASTER } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { watchLedger } from "../../../backend/src/modules/ledger/watch-ledger";
 import { createIds, lowestId } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { addRows } from "../../support/database/add-rows";
 import { countingRows } from "../../support/database/counting-rows";
 import { recordStatements } from "../../support/database/record-statements";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { runMinuteJobs } from "../../../backend/src/jobs";
 import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import type { Account } from "../../support/accounts/accounts";
 import { newAddress } from "../../support/accounts/newcomers";
 import { receivedCode, requestCode } from "../../support/accounts/sign-in-flow";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { fund, type TestBackend } from "../../support/orders/orders";
 
 const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };

@@ -6,22 +6,27 @@ import { RELEASE } from "../../../../schema/rules/release";
 import newest from "../../../migrations/schema-digest.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";
-import type { CustomerStore } from "../../shared/stores/stores";
+import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { pendingSummary } from "../outbox";
 import { schemaDigests } from "./readiness.tables";
 
-/** Whether the database answers, what has been migrated, and how the outbox stands. A failure is part of the answer. */
+/**
+ * Whether the directory and a store of customers answer, what has been migrated, and how that store's outbox stands. A
+ * failure is part of the answer. A cell migrates itself before it answers anything.
+ */
 export async function readReadiness({
   db,
+  directory,
   clock,
 }: {
   db: CustomerStore;
+  directory: Directory;
   clock: Clock;
 }): Promise<CallResult<typeof getReadiness>> {
   try {
     const [applied, digest, { pending, oldestAt }] = await Promise.all([
-      lastMigration(db),
-      digestOf(db, newest.migration),
+      lastMigration(directory),
+      digestOf(directory, newest.migration),
       pendingSummary(db),
     ]);
     return {
@@ -36,11 +41,11 @@ export async function readReadiness({
   }
 }
 
-const lastMigration = (db: CustomerStore) =>
+const lastMigration = (db: Directory) =>
   db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first<string>("name");
 
 /** The digest of the text by which a migration made this database; null for a database from before there were any. */
-async function digestOf(db: CustomerStore, migration: string): Promise<string | null> {
+async function digestOf(db: Directory, migration: string): Promise<string | null> {
   try {
     const row = await drizzle(db)
       .select()

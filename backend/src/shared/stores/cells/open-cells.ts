@@ -27,28 +27,18 @@ export function cellsOf({ CELLS, CELL_COUNT }: CellsEnv) {
   return { CELLS, count, names: Array.from({ length: count }, (_, cell) => cellName(cell)) };
 }
 
+/** Cells are created as near to the customers as the platform offers (decision 073). */
+const PLACE = { locationHint: "apac" } as const;
+
+/** A cell, for requests and calls. It is created by the first of them. */
+export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.idFromName(name), PLACE);
+
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 
 const callCell =
   (cells: CellNamespace, name: string): RunStatements =>
   (statements) =>
     cellStub(cells, name).execute(statements);
-
-/**
- * The environment as each store of customers sees it: its own in `CELL`. Inside of a cell, and where one database holds
- * everything, there is one.
- */
-export function environmentsOfStores<Env extends CellsEnv>(env: Env): Env[] {
-  const cells = env.CELL ? null : cellsOf(env);
-  if (!cells) return [env];
-  return cells.names.map((name) => ({ ...env, CELL: { name, run: callCell(cells.CELLS, name) } }));
-}
-
-/** Cells are created as near to the customers as the platform offers (decision 073). */
-const PLACE = { locationHint: "apac" } as const;
-
-/** A cell, for requests and calls. It is created by the first of them. */
-export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.idFromName(name), PLACE);
 
 /**
  * The customers' stores where each is a cell. Code inside of a cell reaches its own database directly, every other one

@@ -4,7 +4,6 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 import type { CellResult, RunStatements } from "../../../durable-objects/cell/cell";
-import type { CopiedTable, ScratchResult } from "./scratch-database";
 
 /** A statement about rows of one customer has an id with the customer's bucket among its values. */
 const BUCKETS = 4096;
@@ -29,8 +28,20 @@ export function cellResultOf(result: object): CellResult {
   return answer;
 }
 
+/** Rows of a table or view, from all stores. */
+export interface CopiedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+export interface ScratchResult {
+  readonly columns: string[];
+  readonly rows: SqlStorageValue[][];
+}
+
 /** Answers a statement where copies of tables lie together. */
-type ReadTogether = (
+export type ReadTogether = (
   tables: readonly CopiedTable[],
   sql: string,
   values: readonly SqlStorageValue[],
@@ -253,11 +264,16 @@ class Stores {
   }
 }
 
-/** All stores of a test by one face: each statement goes to the stores of the tables that it names. */
+/**
+ * All stores by one face, for seeds, scripts and tests: each statement goes to the stores of the tables that it names.
+ * The product has nothing like it.
+ *
+ * @param scratch reads what lies in several stores together; without it such a statement is refused
+ */
 export const createEveryStore = (
   directory: D1Database,
   cells: readonly RunStatements[],
-  scratch: ReadTogether,
+  scratch: ReadTogether = () => Promise.reject(new Error("this statement reads several stores together")),
 ): EveryStore => new Stores(directory, cells, scratch) as unknown as EveryStore;
 
 /**

@@ -1,0 +1,31 @@
+import cellMigrations from "../../../backend/migrations/cell-migrations.json";
+import { type CellStatement, createCellClass } from "../../../durable-objects/cell/cell";
+
+/** The cells as scripts open them on a developer's machine: databases without the application. */
+export const Cell = createCellClass({
+  migrations: cellMigrations,
+  answer: async () => new Response(null, { status: 404 }),
+  runJobs: async () => {},
+});
+
+interface Env {
+  readonly CELLS: DurableObjectNamespace<InstanceType<typeof Cell>>;
+}
+
+/** What a script asks: the statements of one transaction, and the cell that they are for. */
+interface Asked {
+  readonly cell: string;
+  readonly statements: readonly CellStatement[];
+}
+
+export default {
+  async fetch(request, env) {
+    const { cell, statements } = (await request.json()) as Asked;
+    try {
+      using results = await env.CELLS.get(env.CELLS.idFromName(cell)).execute(statements);
+      return Response.json(results);
+    } catch (error) {
+      return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
+    }
+  },
+} satisfies ExportedHandler<Env>;

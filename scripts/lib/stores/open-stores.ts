@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import { build } from "esbuild";
+import type { Miniflare } from "miniflare";
+import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import type { CellResult, RunStatements } from "../../../durable-objects/cell/cell";
+import { ROOT } from "../run";
+import { createEveryStore } from "./every-store";
+
+/** The Worker of a script, which holds the cells or reaches those of another Worker, as one module. */
+export async function cellWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(ROOT, "scripts/lib/stores/cell-worker.ts")],
+    bundle: true,
+    format: "esm",
+    write: false,
+    external: ["cloudflare:workers"],
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/**
+ * All stores of a Miniflare of this process, by one face.
+ *
+ * @param worker who has the directory's database
+ * @param door who runs {@link cellWorker}
+ */
+export async function openStoresOf(
+  miniflare: Miniflare,
+  { worker, door, count }: { worker: string; door: string; count: string },
+): Promise<EveryStore> {
+  const [directory, { fetch }] = await Promise.all([
+    miniflare.getD1Database("DB", worker),
+    miniflare.getWorker(door),
+  ]);
+  const names = Array.from({ length: cellCount(count) }, (_, cell) => cellName(cell));
+  return createEveryStore(
+    directory,
+    names.map(
+      (cell): RunStatements =>
+        async (statements) => {
+          const response = await fetch("http://cells/", {
+            method: "POST",
+            body: JSON.stringify({ cell, statements }),
+          });
+          if (!response.ok) throw new Error(await response.text());
+          return (await response.json()) as CellResult[];
+        },
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import { runJobsOfPlatform, runJobsOfStore } from "../../backend/src/jobs";
+import { cellStub, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
+import type { RunStatements } from "../../durable-objects/cell/cell";
+
+type Given = Parameters<typeof runJobsOfStore>[0];
+
+/**
+ * The jobs of a minute, with the clock of a test: those of the platform, and those of every store. Between two minutes
+ * nothing is swept.
+ *
+ * @throws the error of a failed job
+ */
+export async function runMinuteJobs(given: Given): Promise<void> {
+  await runJobsOfPlatform(given);
+  const cells = cellsOf(given.env);
+  if (!cells) return runJobsOfStore(given);
+  for (const name of cells.names) {
+    const run: RunStatements = (statements) => cellStub(cells.CELLS, name).execute(statements);
+    await runJobsOfStore({ ...given, env: { ...given.env, CELL: { name, run } } });
+  }
+}
