@@ -24,10 +24,15 @@ export interface CellAtWork<Env> {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** What became of a transaction: its results, or what SQLite said when it refused it whole. */
+export type CellAnswer =
+  | { readonly results: CellResult[]; readonly refusal: null }
+  | { readonly results: null; readonly refusal: string };
+
 /** What the backend's Worker may ask of a cell. */
 export interface CellCalls {
-  /** @throws Error what SQLite said; nothing of the transaction has happened then */
-  execute(statements: readonly CellStatement[]): Promise<CellResult[]>;
+  /** Runs statements as one transaction. A refusal is an answer: the platform reports what a call throws as a fault. */
+  execute(statements: readonly CellStatement[]): Promise<CellAnswer>;
   runJobs(): Promise<void>;
 }
 
@@ -46,8 +51,12 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       return work.answer(request, this.#atWork());
     }
 
-    async execute(statements: readonly CellStatement[]): Promise<CellResult[]> {
-      return runStatements(this.ctx.storage, statements);
+    async execute(statements: readonly CellStatement[]): Promise<CellAnswer> {
+      try {
+        return { results: runStatements(this.ctx.storage, statements), refusal: null };
+      } catch (error) {
+        return { results: null, refusal: error instanceof Error ? error.message : String(error) };
+      }
     }
 
     async runJobs(): Promise<void> {

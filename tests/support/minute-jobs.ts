@@ -1,6 +1,5 @@
 import { runJobsOfPlatform, runJobsOfStore } from "../../backend/src/jobs";
-import { cellStub, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
-import type { RunStatements } from "../../durable-objects/cell/cell";
+import { callCell, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
 
 type Given = Parameters<typeof runJobsOfStore>[0];
 
@@ -15,7 +14,7 @@ export async function runMinuteJobs(given: Given): Promise<void> {
   const cells = cellsOf(given.env);
   if (!cells) return runJobsOfStore(given);
   for (const name of cells.names) {
-    const run: RunStatements = (statements) => cellStub(cells.CELLS, name).execute(statements);
+    const run = callCell(cells.CELLS, name);
     await runJobsOfStore({ ...given, env: { ...given.env, CELL: { name, run } } });
   }
 }

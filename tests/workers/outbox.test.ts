@@ -9,6 +9,7 @@ import {
 } from "../../backend/src/modules/outbox/outbox.usecases";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { expectConsole } from "../support/console-is-error";
+import { storesOver } from "../support/database/stores-over";
 import { createFaults } from "../support/faults/faults";
 import { expectSoundData, type TestBackend } from "../support/orders/orders";
 import { createTestBackend } from "../support/servers/backend";
@@ -124,7 +125,7 @@ describe("the outbox", () => {
     faults.d1.query().throwBefore();
     expectConsole(/"event":"outbox sweep failed"/);
     await enqueue(1);
-    await sweepUntilNextMinute({ ...backend, env: { ...backend.env, DB } });
+    await sweepUntilNextMinute({ ...backend, env: { ...backend.env, ...storesOver(DB) } });
     expect(faults.unfired()).toEqual([]);
     expect(heldSeqs()).toEqual([1]);
     expect(backend.clock.pauses).toEqual(Array.from({ length: 11 }, () => 5000));

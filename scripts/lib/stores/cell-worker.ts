@@ -21,11 +21,7 @@ interface Asked {
 export default {
   async fetch(request, env) {
     const { cell, statements } = (await request.json()) as Asked;
-    try {
-      using results = await env.CELLS.get(env.CELLS.idFromName(cell)).execute(statements);
-      return Response.json(results);
-    } catch (error) {
-      return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
-    }
+    using answer = await env.CELLS.get(env.CELLS.idFromName(cell)).execute(statements);
+    return Response.json(answer);
   },
 } satisfies ExportedHandler<Env>;

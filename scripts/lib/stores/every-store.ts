@@ -113,6 +113,17 @@ function together(sql: string, results: readonly D1Result<Row>[]): D1Result<Row>
   };
 }
 
+interface Options {
+  /** Reads what lies in several stores together; without it such a statement is refused. */
+  readonly scratch?: ReadTogether;
+  /** Whether a cell can have rows at all; without it every cell can. */
+  isInUse?(cell: number): boolean;
+  /** Whether what is read about all customers is what each store answers, one behind the other. */
+  readonly isEach?: boolean;
+}
+
+const refuse: ReadTogether = () => Promise.reject(new Error("this statement reads several stores together"));
+
 class Stores {
   readonly directory: D1Database;
   readonly #cells: readonly D1Database[];
@@ -120,24 +131,25 @@ class Stores {
   readonly #scratch: ReadTogether;
 
   #names: ReadonlySet<string> | undefined;
-  /** Whether what is read about all customers is what each store answers, one behind the other. */
-  readonly #isEach: boolean;
+  readonly #options: Options;
 
-  constructor(
-    directory: D1Database,
-    runs: readonly RunStatements[],
-    scratch: ReadTogether,
-    { isEach = false } = {},
-  ) {
+  constructor(directory: D1Database, runs: readonly RunStatements[], options: Options) {
     this.directory = directory;
-    this.#scratch = scratch;
+    this.#scratch = options.scratch ?? refuse;
     this.#runs = runs;
     this.#cells = runs.map(cellDatabase);
-    this.#isEach = isEach;
+    this.#options = options;
   }
 
   each(): Stores {
-    return new Stores(this.directory, this.#runs, this.#scratch, { isEach: true });
+    return new Stores(this.directory, this.#runs, { ...this.#options, isEach: true });
+  }
+
+  /** Cells that can have rows: at least one, so that a statement is answered. */
+  #inUse(): readonly D1Database[] {
+    const { isInUse } = this.#options;
+    const used = isInUse ? this.#cells.filter((_, index) => isInUse(index)) : this.#cells;
+    return used.length > 0 ? used : this.#cells.slice(0, 1);
   }
 
   prepare(sql: string) {
@@ -146,7 +158,7 @@ class Stores {
 
   /** Cells that a statement is for: the owner's for a new row, otherwise all, of which one has the rows. */
   #cellsFor({ sql, values }: Statement): readonly D1Database[] {
-    if (this.#cells.length === 1 || !INSERTS.test(sql)) return this.#cells;
+    if (this.#cells.length === 1 || !INSERTS.test(sql)) return this.#inUse();
     const literals = [...sql.matchAll(/\b\d{8,}\b/g)].map(([digits]) => Number(digits));
     const numbers = [...values.filter((value) => typeof value === "number"), ...literals];
     const owner = numbers.find((value) => Number(value) > BUCKETS) ?? numbers[0];
@@ -158,7 +170,7 @@ class Stores {
     if (/^\s*(?:DROP|CREATE|ALTER)\b/i.test(statement.sql)) return [this.directory, ...this.#cells];
     const place = placeOf(statement.sql);
     if (place === "directory") return [this.directory];
-    return place === "cells" ? this.#cellsFor(statement) : [this.directory, ...this.#cells];
+    return place === "cells" ? this.#cellsFor(statement) : [this.directory, ...this.#inUse()];
   }
 
   /** Whether a statement can be answered only where the rows of several stores lie together. */
@@ -166,7 +178,8 @@ class Stores {
     if (!READS.test(sql)) return false;
     const place = placeOf(sql);
     return (
-      place === "both" || (!this.#isEach && place === "cells" && this.#cells.length > 1 && OVER_ALL.test(sql))
+      place === "both" ||
+      (!this.#options.isEach && place === "cells" && this.#inUse().length > 1 && OVER_ALL.test(sql))
     );
   }
 
@@ -191,7 +204,7 @@ class Stores {
   }
 
   async #copy(name: string): Promise<CopiedTable> {
-    const stores = ownerOfTable(name) === "directory" ? [this.directory] : this.#cells;
+    const stores = ownerOfTable(name) === "directory" ? [this.directory] : this.#inUse();
     const found = await Promise.all(
       stores.map((store) => store.prepare(`SELECT * FROM "${name}"`).raw({ columnNames: true })),
     );
@@ -267,14 +280,12 @@ class Stores {
 /**
  * All stores by one face, for seeds, scripts and tests: each statement goes to the stores of the tables that it names.
  * The product has nothing like it.
- *
- * @param scratch reads what lies in several stores together; without it such a statement is refused
  */
 export const createEveryStore = (
   directory: D1Database,
   cells: readonly RunStatements[],
-  scratch: ReadTogether = () => Promise.reject(new Error("this statement reads several stores together")),
-): EveryStore => new Stores(directory, cells, scratch) as unknown as EveryStore;
+  options: Omit<Options, "isEach"> = {},
+): EveryStore => new Stores(directory, cells, options) as unknown as EveryStore;
 
 /**
  * The same stores for reads that are about each customer by itself: every store answers for its own customers, which is

@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
-import { areCellsNew, directory } from "./use-cells";
+import { directory, emptyCells } from "./use-cells";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -22,7 +22,7 @@ async function emptyStorage(): Promise<void> {
     await reset();
     const tables = await directory.prepare(TABLES).first<{ count: number }>();
     const { objects } = await env.FILES.list({ limit: 1 });
-    if (tables?.count === 0 && objects.length === 0 && (await areCellsNew())) return;
+    if (tables?.count === 0 && objects.length === 0) return;
   }
   throw new Error(`the storage of the file before is still there after ${MOST_RESETS} resets`);
 }
@@ -30,6 +30,7 @@ async function emptyStorage(): Promise<void> {
 // Test files share a runtime, because starting one takes longer than most files. They share no data: each file starts
 // with a migrated, empty database, an empty bucket and no Durable Objects.
 await emptyStorage();
+await emptyCells();
 await applyD1Migrations(directory, env.TEST_MIGRATIONS);
 forgetNamedFiles();
 forgetSnapshot();

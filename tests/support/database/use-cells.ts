@@ -1,33 +1,42 @@
 import { env } from "cloudflare:workers";
 import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
-import { cellStub } from "../../../backend/src/shared/stores/cells/open-cells";
+import { type CellNamespace, callCell } from "../../../backend/src/shared/stores/cells/open-cells";
 import type { RunStatements } from "../../../durable-objects/cell/cell";
 import { createEveryStore, directoryOf } from "../../../scripts/lib/stores/every-store";
+import { createTestCells } from "../servers/test-cells";
 
-/** Reaches each cell. */
-let cells: readonly RunStatements[] = [];
+/** The class of the cells of tests (tests/support/worker.ts). */
+type EmptiableCells = DurableObjectNamespace<Rpc.DurableObjectBranded & { empty(): Promise<void> }>;
 
-/** A cell of the file before can outlive the emptying of the storage: a new one has written its migrations' rows alone. */
-export async function areCellsNew(): Promise<boolean> {
-  const migrations = env.TEST_MIGRATIONS.length;
-  const written = await Promise.all(cells.map((run) => run([{ sql: "SELECT total_changes()", values: [] }])));
-  return written.every(([result]) => Number(result?.rows[0]?.[0]) <= migrations);
+/** What files that share a runtime have in common: the cells that hold rows, and the binding of all cells. */
+const kept = globalThis as { usedCells?: Set<string>; realCells?: CellNamespace };
+kept.usedCells ??= new Set();
+kept.realCells ??= env.CELLS as CellNamespace;
+const { usedCells: used, realCells } = kept;
+
+/** Empties the cells that the file before has used: they can outlive the emptying of the storage. */
+export async function emptyCells(): Promise<void> {
+  const cells = realCells as unknown as EmptiableCells;
+  await Promise.all([...used].map((name) => cells.get(cells.idFromName(name)).empty()));
+  used.clear();
 }
 
 /** The database that the directory lies in. */
 export const directory = directoryOf(env.DB);
 
 // With CELLS=n the customers' rows of every test lie in n cells, and tests reach all stores by one face.
-if (env.CELL_COUNT && env.CELLS) {
-  const { CELLS } = env;
+if (env.CELL_COUNT) {
   const names = Array.from({ length: cellCount(env.CELL_COUNT) }, (_, cell) => cellName(cell));
-  cells = names.map(
-    (name): RunStatements =>
-      (statements) =>
-        cellStub(CELLS, name).execute(statements),
-  );
-  env.DB = createEveryStore(directory, cells, async (...read) => {
-    const scratch = env.SCRATCH.get(env.SCRATCH.idFromName("scratch"));
-    return scratch.read(...read);
+  const cells = names.map((name): RunStatements => {
+    const run = callCell(realCells, name);
+    return (statements) => {
+      used.add(name);
+      return run(statements);
+    };
   });
+  env.DB = createEveryStore(directory, cells, {
+    isInUse: (cell) => used.has(cellName(cell)),
+    scratch: (...read) => env.SCRATCH.get(env.SCRATCH.idFromName("scratch")).read(...read),
+  });
+  env.CELLS = createTestCells(env.DB);
 }

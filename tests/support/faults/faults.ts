@@ -1,5 +1,4 @@
-import { env } from "cloudflare:workers";
-import { createTestCells } from "../servers/test-cells";
+import { storesOver } from "../database/stores-over";
 import { FaultyClock } from "./clock";
 import { FaultyD1 } from "./d1";
 import { FaultyFetcher } from "./fetcher";
@@ -70,7 +69,3 @@ export function createFaults() {
     },
   };
 }
-
-/** A database that tests made, as all stores: cells are reached through it, too. */
-const storesOver = <D extends D1Database>(db: D) =>
-  env.CELL_COUNT ? { DB: db, CELLS: createTestCells(db) } : { DB: db };

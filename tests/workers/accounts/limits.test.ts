@@ -6,6 +6,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import { purgeSpent } from "../../../backend/src/shared/purge";
 import { signIn } from "../../support/accounts/accounts";
 import { recordStatements } from "../../support/database/record-statements";
+import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend, createTestClock } from "../../support/servers/backend";
 
@@ -169,7 +170,7 @@ it("[R31] a minute in which nothing is due deletes nothing", async () => {
   const recorded = recordStatements(env.DB);
   const run = () =>
     runMinuteJobs({
-      env: { ...backend.env, DB: recorded.db },
+      env: { ...backend.env, ...storesOver(recorded.db) },
       clock: backend.clock,
       ids: createIds(backend.clock),
     });

@@ -5,6 +5,7 @@ import { createFilesRepository } from "../../../backend/src/modules/files/files.
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
+import { storesOver } from "../../support/database/stores-over";
 import { jpegHead, multipartStream } from "../../support/files/multipart";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend, createTestClock } from "../../support/servers/backend";
@@ -101,10 +102,10 @@ describe("the minute jobs", () => {
     const clock = createTestClock();
     const key = await crashedUpload("c1", clock.now());
     clock.advance(DAY + 1);
-    const broken = { ...env, DB: failOn(/"orders"/) };
+    const broken = { ...env, ...storesOver(failOn(/"orders"/)) };
     const backend = createTestBackend({ clock });
     await expect(
-      runMinuteJobs({ env: { ...backend.env, DB: broken.DB }, clock, ids: createIds(clock) }),
+      runMinuteJobs({ env: { ...backend.env, ...storesOver(broken.DB) }, clock, ids: createIds(clock) }),
     ).rejects.toThrow();
     expect(await hasRow(key)).toBe(false);
   });

@@ -7,6 +7,7 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { type Transaction, withOwnersOfChanges } from "../../support/database/owners-of-changes";
+import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { FOR_BIDS } from "../../support/orders/bid-events";
 import { MASTER } from "../../support/orders/masters";
@@ -158,7 +159,11 @@ async function customerWithDueWork() {
 }
 
 const run = (db: EveryStore) =>
-  runMinuteJobs({ env: { ...backend.env, DB: db }, clock: backend.clock, ids: createIds(backend.clock) });
+  runMinuteJobs({
+    env: { ...backend.env, ...storesOver(db) },
+    clock: backend.clock,
+    ids: createIds(backend.clock),
+  });
 const all = (outcome: Record<string, boolean>, isDone: boolean) =>
   Object.fromEntries(Object.keys(outcome).map((job) => [job, isDone]));
 

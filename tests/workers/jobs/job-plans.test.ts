@@ -4,6 +4,7 @@ import { findAllOpenRequests } from "../../../backend/src/modules/markups/markup
 import { createIds } from "../../../backend/src/shared/ids";
 import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
+import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend } from "../../support/servers/backend";
 
@@ -13,7 +14,7 @@ const SHORT = new Set(["master_changes", "worker_results_due", "ledger_watch"]);
 test("[R31] no minute job walks a table that grows with customers and orders", async () => {
   const { clock, env: bindings } = createTestBackend();
   const { db, statements } = recordStatements(env.DB);
-  await runMinuteJobs({ env: { ...bindings, DB: db }, clock, ids: createIds(clock) });
+  await runMinuteJobs({ env: { ...bindings, ...storesOver(db) }, clock, ids: createIds(clock) });
   const texts = [...new Set(statements)];
   expect(texts.length).toBeGreaterThan(20);
   const walks: string[] = [];

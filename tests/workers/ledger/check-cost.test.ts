@@ -11,6 +11,7 @@ import { exemptFromInvariants } from "../../support/database/invariants-after-ea
 import { addSoundCustomer, dropGuards } from "../../support/database/planted-faults";
 import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
+import { storesOver } from "../../support/database/stores-over";
 import { createTestClock } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
 
@@ -74,7 +75,7 @@ async function measure(when: 0 | 1): Promise<void> {
   await addRows("messages", { id: lowestId(clock.now()), customer_id: ONE, type: "'system'" });
   for (const kind of ["run", "idle"] as const) {
     clock.advance(2 * MINUTE);
-    await watchLedger({ env: { DB: recorded.db }, clock });
+    await watchLedger({ env: storesOver(recorded.db), clock });
     read[kind][when] = counter.take().read;
   }
   runs.push(...recorded.statements);
@@ -88,7 +89,7 @@ beforeAll(async () => {
   // The round over all customers ends, and the next one begins in a week.
   const recorded = recordStatements(env.DB);
   for (let minute = 0; minute < 4; minute++) {
-    await watchLedger({ env: { DB: recorded.db }, clock });
+    await watchLedger({ env: storesOver(recorded.db), clock });
     clock.advance(MINUTE);
   }
   runs.push(...recorded.statements);

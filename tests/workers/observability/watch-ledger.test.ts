@@ -6,6 +6,7 @@ import { signIn } from "../../support/accounts/accounts";
 import { addRows } from "../../support/database/add-rows";
 import { countingRows } from "../../support/database/counting-rows";
 import { recordStatements } from "../../support/database/record-statements";
+import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend } from "../../support/servers/backend";
 import { captureLines } from "../../support/servers/log-lines";
@@ -132,7 +133,7 @@ describe("one run of the checks", () => {
     for (let run = 0; run < 5 && told === 0; run++) {
       const recorded = recordStatements(env.DB);
       backend.clock.advance(statements.length === 0 ? 2 * MINUTE : MINUTE);
-      await watchLedger({ env: { DB: recorded.db }, clock: backend.clock });
+      await watchLedger({ env: storesOver(recorded.db), clock: backend.clock });
       statements.push(recorded.statements.length);
       told = log.of("invariant broken").length;
     }
@@ -141,7 +142,7 @@ describe("one run of the checks", () => {
     // Nothing is left of it: the next run finds nothing to check.
     const recorded = recordStatements(env.DB);
     backend.clock.advance(MINUTE);
-    await watchLedger({ env: { DB: recorded.db }, clock: backend.clock });
+    await watchLedger({ env: storesOver(recorded.db), clock: backend.clock });
     expect(recorded.statements.length).toBeLessThan(5);
   });
 
@@ -164,7 +165,7 @@ describe("one run of the checks", () => {
       },
     });
     backend.clock.advance(2 * MINUTE);
-    await expect(watchLedger({ env: { DB: failing }, clock: backend.clock })).rejects.toThrow("cut off");
+    await expect(watchLedger({ env: storesOver(failing), clock: backend.clock })).rejects.toThrow("cut off");
     const row = await env.DB.prepare("SELECT pass_after FROM ledger_watch").first<{ pass_after: number }>();
     expect(row?.pass_after).toBe(FIRST + 50);
     const lines = [];
@@ -186,7 +187,7 @@ describe("one run of the checks", () => {
     await runAfter(MINUTE);
     const counter = countingRows(env.DB);
     backend.clock.advance(MINUTE);
-    await watchLedger({ env: { DB: counter.db }, clock: backend.clock });
+    await watchLedger({ env: storesOver(counter.db), clock: backend.clock });
     expect(counter.take()).toEqual({ read: expect.any(Number), written: 0 });
   });
 });

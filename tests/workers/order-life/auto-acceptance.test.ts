@@ -5,6 +5,7 @@ import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/au
 import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { rowOf } from "../../support/accounts/accounts";
+import { storesOver } from "../../support/database/stores-over";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
 
@@ -68,7 +69,11 @@ test("[R22] hundreds of orders due in the same moment are accepted in chunks, ea
     },
   });
   const { clock } = life.backend;
-  await acceptOverdueOrders({ env: { ...life.backend.env, DB: db }, clock, ids: createIds(clock) });
+  await acceptOverdueOrders({
+    env: { ...life.backend.env, ...storesOver(db) },
+    clock,
+    ids: createIds(clock),
+  });
   const count = (sql: string) => env.DB.prepare(sql).bind(life.account.customerId).first<number>("n");
   expect(await count("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ? AND status = 'SUCCESS'")).toBe(
     MANY + 1,

@@ -7,6 +7,7 @@ import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { storesOver } from "../../support/database/stores-over";
 import { FaultyD1 } from "../../support/faults/d1";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
@@ -82,7 +83,7 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
     backend.clock.advance(24 * HOUR + 2 * SECOND);
     const dependencies = { clock: backend.clock, ids, env: backend.env };
     const close = (db: EveryStore) =>
-      closeExpiredOrders({ ...dependencies, env: { ...backend.env, DB: db } });
+      closeExpiredOrders({ ...dependencies, env: { ...backend.env, ...storesOver(db) } });
     const book = (db: EveryStore, index: number) =>
       settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], {
         ...dependencies,

@@ -7,6 +7,7 @@ import { type Account, openSession, signIn } from "../../support/accounts/accoun
 import { newAddress } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
+import { storesOver } from "../../support/database/stores-over";
 import { follow, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
@@ -251,7 +252,10 @@ describe("a closed account", () => {
       },
     });
     expectConsole(/customer left to the next run/);
-    const dead = deletePersonalData({ env: { DB: dying, FILES: env.FILES }, clock: backend.clock });
+    const dead = deletePersonalData({
+      env: { ...storesOver(dying), FILES: env.FILES },
+      clock: backend.clock,
+    });
     await expect(dead).rejects.toThrow("the Worker ended");
     expect(await rowsOf("messages", owner.customerId)).toBe(700);
     await deleteAll();

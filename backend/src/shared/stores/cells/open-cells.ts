@@ -35,10 +35,18 @@ export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.
 
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 
-const callCell =
+/**
+ * Runs statements in a cell, from outside of it.
+ *
+ * @throws Error what SQLite said, or that the cell did not answer
+ */
+export const callCell =
   (cells: CellNamespace, name: string): RunStatements =>
-  (statements) =>
-    cellStub(cells, name).execute(statements);
+  async (statements) => {
+    const { results, refusal } = await cellStub(cells, name).execute(statements);
+    if (refusal !== null) throw new Error(refusal);
+    return results;
+  };
 
 /**
  * The customers' stores where each is a cell. Code inside of a cell reaches its own database directly, every other one
