@@ -2322,10 +2322,233 @@ BEGIN
 END;
 --> statement-breakpoint
 
+-- Staff's lists (decision 068): what changes in a row that a list shows marks it, in the customer's store. `random()`
+-- tells a mark that was set again from the one that was read; 53 bits of it, which JavaScript reads without a loss.
+CREATE TABLE `staff_list_changes` (
+	`customer_id` integer NOT NULL,
+	`list` text NOT NULL,
+	`id` integer NOT NULL,
+	`token` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `list`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_begin AFTER INSERT ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'orders', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_change AFTER UPDATE OF status, bidding, bidding_ends_at, expires_at, worker_id, total_amount, edit_request, order_type,
+  is_arrival, is_need_take_delivery, verif_type, is_acceptance, acceptance_due_at, acceptance_delay_days, accepted_at,
+  pay_way, refund_status, is_goods_abnormal, solve_exception_way, service_type_name, city_name, area_name, address ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'orders', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_end AFTER DELETE ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'orders', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_begin AFTER INSERT ON orders
+WHEN NEW.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_change AFTER UPDATE OF status, bidding, bidding_ends_at, goods_type_name, service_type_name, province_name, city_name, area_name,
+  is_lift, floors_number, is_arrival, is_need_take_delivery, volume_hundredths, packing_count, expected_time ON orders
+WHEN OLD.bidding IS NOT NULL OR NEW.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_end AFTER DELETE ON orders
+WHEN OLD.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'bid_requests', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_bid AFTER INSERT ON bids
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_rebid AFTER UPDATE OF status ON bids
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_begin AFTER INSERT ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', NEW.id, random() >> 11 FROM bids WHERE id = NEW.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_change AFTER UPDATE OF question, answer ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', NEW.id, random() >> 11 FROM bids WHERE id = NEW.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_end AFTER DELETE ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', OLD.id, random() >> 11 FROM bids WHERE id = OLD.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_settlements_begin AFTER INSERT ON master_settlements
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'settlements', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_settlements_change AFTER UPDATE ON master_settlements
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'settlements', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_begin AFTER INSERT ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'complaints', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_change AFTER UPDATE ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'complaints', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_end AFTER DELETE ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'complaints', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_begin AFTER INSERT ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'feedback', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_change AFTER UPDATE ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'feedback', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_end AFTER DELETE ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'feedback', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_begin AFTER INSERT ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'withdrawals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_change AFTER UPDATE OF stage, reviewed_by, reviewed_at, reason, attempts, ended_at, package_info, confirm_token, confirm_by,
+  account, account_name, real_name ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'withdrawals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_end AFTER DELETE ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'withdrawals', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_begin AFTER INSERT ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'invoices', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_change AFTER UPDATE ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'invoices', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_end AFTER DELETE ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'invoices', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_begin AFTER INSERT ON customers
+WHEN NEW.referral_code IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.id, 'referrals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_change AFTER UPDATE OF referral_code ON customers
+WHEN OLD.referral_code IS NOT NEW.referral_code
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.id, 'referrals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_end AFTER DELETE ON customers
+WHEN OLD.referral_code IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.id, 'referrals', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+-- The directory's copy of what staff's lists show, and until when each store is copied.
+CREATE TABLE `staff_list_entries` (
+	`list` text NOT NULL,
+	`id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`store` integer NOT NULL,
+	`state` text,
+	`key` text,
+	`worker_id` integer,
+	`at` integer,
+	`ends_at` integer,
+	`read_at` integer NOT NULL,
+	`data` text,
+	PRIMARY KEY(`list`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_state` ON `staff_list_entries` (`list`,`state`,`id`);
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_key` ON `staff_list_entries` (`list`,`key`) WHERE key IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_worker` ON `staff_list_entries` (`list`,`worker_id`,`id`) WHERE worker_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_time` ON `staff_list_entries` (`list`,`state`,`at`) WHERE at IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_end` ON `staff_list_entries` (`ends_at`) WHERE ends_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `staff_list_times` (
+	`store` integer PRIMARY KEY NOT NULL,
+	`as_of` integer,
+	`rebuild_list` text,
+	`rebuild_after` integer DEFAULT 0 NOT NULL,
+	`rebuild_began_at` integer
+);
+--> statement-breakpoint
+
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
 	`migration` text PRIMARY KEY NOT NULL,
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '4c28f8f9b31a4045a6447e65756a4d7b11532ed5bfba92a632d3e307b96b2e4b');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '05b6aabc15657008d20054c8f45bd177b923355783cc47e60da123080daa98be');

@@ -1,6 +1,7 @@
 import { Code } from "../../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
+import type { BackendEnv } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAbnormalHandlingRoutes } from "./modules/abnormal-handling/abnormal-handling.routes";
 import { registerAccountActivityRoutes } from "./modules/account-activity/account-activity.routes";
@@ -51,11 +52,12 @@ import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerPayNotificationRoutes } from "./modules/settlement/pay-notification.routes";
 import { SETTLEMENT } from "./modules/settlement/settlement";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
+import { copyChangesNow } from "./modules/staff-lists";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
 import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
-import { ORDER_PARTS } from "./registry";
+import { ORDER_PARTS, STAFF_LISTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
@@ -64,7 +66,7 @@ import { createIds, type Ids } from "./shared/ids";
 import { type BackendApp, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
-import { openStores } from "./shared/stores/stores";
+import { type CustomerStore, openStores } from "./shared/stores/stores";
 import { runTraced, startTrace } from "./shared/trace";
 
 /** The backend's HTTP application. Clock and ids are parameters so that tests can turn the one and keep the others apart. */
@@ -89,8 +91,10 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   app.use(async (raw, next) => {
     assertConfiguration(raw.env);
     const trace = raw.get("trace");
-    const stores = openStores(raw.env, trace);
+    const changed = new Set<CustomerStore>();
+    const stores = openStores(raw.env, trace, changed);
     const { directory } = stores;
+    const works: Promise<unknown>[] = [];
     const token = raw.req.header("web-token") ?? "";
     const session = await resolveSession(token, { stores, clock });
     const db = session ? stores.of(session.customerId) : stores.none;
@@ -106,9 +110,22 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       requestId: trace.requestId,
       clientAddress: trace.ip,
       header: (name) => raw.req.header(name) ?? null,
-      waitUntil: (work) => raw.executionCtx.waitUntil(work),
+      waitUntil: (work) => {
+        works.push(work);
+        raw.executionCtx.waitUntil(work);
+      },
     });
     await next();
+    const copy = () => copyToStaff(changed, { customerId: trace.userId, env: raw.env, clock });
+    // Staff see in their lists what they have just done; nobody else waits for it.
+    if (changed.size > 0 && trace.call?.auth === "operator") await copy();
+    if (changed.size > 0 || works.length > 0) {
+      raw.executionCtx.waitUntil(
+        copy()
+          .then(() => Promise.allSettled(works))
+          .then(copy),
+      );
+    }
   });
 
   registerCaptchaRoutes(app);
@@ -186,6 +203,17 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     return raw.json({ code: Code.INTERNAL, message: "系统繁忙，请稍后再试", data: null }, 500);
   });
   return app;
+}
+
+/** Copies what a call has changed into staff's lists (decision 068). Never throws. */
+async function copyToStaff(
+  changed: Set<CustomerStore>,
+  { customerId, env, clock }: { customerId: number | null; env: BackendEnv; clock: Clock },
+): Promise<void> {
+  const stores = [...changed];
+  changed.clear();
+  const { directory } = openStores(env);
+  await Promise.all(stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })));
 }
 
 const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);

@@ -18,11 +18,12 @@ import { makeDataExports, removeOldExports } from "./modules/personal-data/make-
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
+import { copyChanges, rebuildEntries } from "./modules/staff-lists";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
 import { countResults } from "./modules/workers/results";
-import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "./registry";
+import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM, STAFF_LISTS } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -70,23 +71,31 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "watch the ledger": watchLedger,
 };
 
+/** What copies the changes that the others have made. */
+const LAST_JOBS: typeof JOBS = {
+  "copy staff's lists": (dependencies) =>
+    copyChanges(STAFF_LISTS, dependencies).finally(() => rebuildEntries(STAFF_LISTS, dependencies)),
+};
+
 /**
- * What happens every minute: all of {@link JOBS}. A job that fails is logged and does not cut the others short.
+ * What happens every minute: all of {@link JOBS}, and {@link LAST_JOBS} once they have ended. A job that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */
 export async function runMinuteJobs(given: Omit<JobDependencies, "db" | "directory">): Promise<void> {
   const { home: db, directory } = openStores(given.env);
   const dependencies = { ...given, db, directory };
-  const outcomes = await Promise.allSettled(
-    Object.entries(JOBS).map(async ([job, run]) => {
-      try {
-        await run(dependencies);
-      } catch (error) {
-        log.error("job failed", error, { job });
-        throw error;
-      }
-    }),
-  );
+  const runAll = (jobs: typeof JOBS) =>
+    Promise.allSettled(
+      Object.entries(jobs).map(async ([job, run]) => {
+        try {
+          await run(dependencies);
+        } catch (error) {
+          log.error("job failed", error, { job });
+          throw error;
+        }
+      }),
+    );
+  const outcomes = [...(await runAll(JOBS)), ...(await runAll(LAST_JOBS))];
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }

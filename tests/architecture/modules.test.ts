@@ -42,6 +42,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "finds the customers whose rows have changed in any of these modules, which are above the ledger",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
+  "modules/orders/staff/staff-bid-requests.ts":
+    "counts the bids for an order in the statement that reads it, whose module is above it",
   "modules/personal-data/blockers.ts":
     "asks inside the statement that closes an account whether anything of any kind is open (decision 061)",
   "modules/push/push.repository.ts":

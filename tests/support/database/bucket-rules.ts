@@ -32,6 +32,7 @@ export const BUCKET_RULES: Record<string, string> = {
   "a row of orders is in the bucket of its customer": ruleOf("orders"),
   "a row of order_items is in the bucket of its customer": ruleOf("order_items"),
   "a row of order_follow_ups is in the bucket of its customer": ruleOf("order_follow_ups"),
+  "a row of staff_list_changes is in the bucket of its customer": ruleOf("staff_list_changes"),
   "a row of bids is in the bucket of its customer": ruleOf("bids"),
   "a row of bid_questions is in the bucket of its customer": ruleOf("bid_questions"),
   "a row of markups is in the bucket of its customer": ruleOf("markups"),

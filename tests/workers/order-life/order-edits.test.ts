@@ -170,7 +170,7 @@ describe("an order with an appointment", () => {
       const { customerPhone, editRequest } = await life.readOrder(orderId);
       expect(editRequest.changes).toEqual([{ name: "客户电话", from: customerPhone, to: "13900139000" }]);
       const { data } = await operate(life.backend, "GET", "/operator/api/orders?limit=100");
-      const listed = data.find(({ id }: { id: number }) => id === orderId);
+      const listed = data.rows.find(({ id }: { id: number }) => id === orderId);
       expect(listed.events).toContain("confirm_edit");
       expect(await answer(orderId, "confirm_edit", { requestId: listed.editRequest.id })).toMatchObject({
         code: 0,
@@ -223,7 +223,7 @@ describe("an order with an appointment", () => {
   test("an answer to a request that was replaced answers nothing", async () => {
     const orderId = await requested();
     const { data } = await operate(life.backend, "GET", "/operator/api/orders?limit=100");
-    const { id: requestId } = data.find(({ id }: { id: number }) => id === orderId).editRequest;
+    const { id: requestId } = data.rows.find(({ id }: { id: number }) => id === orderId).editRequest;
     await revoke(orderId);
     await edit(orderId, { remark: "另一个" });
     expect(await answer(orderId, "confirm_edit", { requestId })).toMatchObject({

@@ -152,6 +152,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
 
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.findReferrals": { prepare: nothing },
+  "operator.rebuildLists": { prepare: nothing },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },
