@@ -1,5 +1,10 @@
 import { env } from "cloudflare:workers";
-import { copyChanges, readList, type StaffList } from "../../../backend/src/modules/staff-lists";
+import {
+  copyChanges,
+  readList,
+  rebuildEntries,
+  type StaffList,
+} from "../../../backend/src/modules/staff-lists";
 import { STAFF_LISTS } from "../../../backend/src/registry";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import type { createTestBackend } from "../servers/backend";
@@ -10,6 +15,17 @@ type Backend = Pick<ReturnType<typeof createTestBackend>, "clock">;
 export async function copyToStaff({ clock }: Backend): Promise<void> {
   const { home: db, directory } = openStores(env);
   await copyChanges(STAFF_LISTS, { db, directory, clock });
+}
+
+/** Whether a rebuild is under way. */
+export const isRebuilding = async (): Promise<boolean> =>
+  (await env.DB.prepare("SELECT 1 FROM staff_list_times WHERE rebuild_list IS NOT NULL").first()) !== null;
+
+/** Copies everything that has changed, and ends a rebuild that a test has begun. */
+export async function settleLists(backend: Backend): Promise<void> {
+  await copyToStaff(backend);
+  const { home: db, directory } = openStores(env);
+  while (await isRebuilding()) await rebuildEntries(STAFF_LISTS, { db, directory, clock: backend.clock });
 }
 
 /** What the lists have of a row: null for nothing. */

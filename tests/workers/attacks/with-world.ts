@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { givePhone } from "../../support/accounts/accounts";
 import { expectSoundData, seedReference } from "../../support/orders/orders";
+import { settleLists } from "../../support/orders/staff-lists";
 import { createWholeSite } from "../../support/servers/whole-site";
 import type { World } from "./attack-world";
 import { createWorld } from "./world";
@@ -32,6 +33,8 @@ export function withWorld(): World {
         customerId,
       ),
     ]);
+    // What tests have written into the database is no change of the attacked call's.
+    await settleLists(world().backend);
   });
   afterAll(expectSoundData);
   return {

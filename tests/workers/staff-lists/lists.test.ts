@@ -9,7 +9,7 @@ import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
-import { entryOf, rightEntries, storedEntries } from "../../support/orders/staff-lists";
+import { entryOf, isRebuilding, rightEntries, storedEntries } from "../../support/orders/staff-lists";
 import { createTestBackend } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
@@ -50,8 +50,6 @@ test.each(LISTS)("[R31] the list %s is answered by the directory alone, by an in
 
 describe("a rebuild of staff's lists", () => {
   const rebuild = () => operate(life.backend, "POST", "/operator/api/lists/rebuild");
-  const underWay = () =>
-    env.DB.prepare("SELECT rebuild_list FROM staff_list_times").first<string | null>("rebuild_list");
 
   test("mends what was lost, changed or invented by hand", async () => {
     const [lost, changed] = [await life.orderIn("WAIT_APPOINTMENT"), await life.orderIn("EVALUATED")];
@@ -66,8 +64,8 @@ describe("a rebuild of staff's lists", () => {
     );
     expect(await storedEntries()).not.toEqual(await rightEntries(life.backend.clock.now()));
     expect(await rebuild()).toMatchObject({ code: 0 });
-    for (let run = 0; run < 5 && (await underWay()) !== null; run++) await minute();
-    expect(await underWay()).toBeNull();
+    for (let run = 0; run < 5 && (await isRebuilding()); run++) await minute();
+    expect(await isRebuilding()).toBe(false);
     expect(await storedEntries()).toEqual(await rightEntries(life.backend.clock.now()));
   });
 
@@ -75,7 +73,7 @@ describe("a rebuild of staff's lists", () => {
     const orderId = await life.placeOrder();
     await rebuild();
     await Promise.all([minute(), follow(life.subjectOf(orderId), ["pay", "receive"])]);
-    for (let run = 0; run < 5 && (await underWay()) !== null; run++) await minute();
+    for (let run = 0; run < 5 && (await isRebuilding()); run++) await minute();
     expect(await entryOf(staffOrders, orderId)).toMatchObject({ status: "WAIT_APPOINTMENT" });
     expect(await storedEntries()).toEqual(await rightEntries(life.backend.clock.now()));
   });
