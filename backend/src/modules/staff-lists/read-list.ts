@@ -8,7 +8,7 @@ import { staffListEntries } from "./staff-lists.tables";
 import { readAsOf } from "./times";
 
 /** Which entries of a list are read. */
-export interface EntryFilter {
+interface EntryFilter {
   /** Entries of these states. */
   readonly states?: readonly string[];
   /** Entries of every other state. */
@@ -27,16 +27,10 @@ export interface EntryFilter {
 }
 
 /** An entry as a list shows it. */
-export interface Shown<Data> {
+interface Shown<Data> {
   readonly id: number;
   readonly customerId: number;
   readonly data: Data;
-}
-
-/** What a call about a list answers: its rows, and until when (Shanghai time) every change is in them. */
-export interface StaffAnswer<Row> {
-  readonly asOf: string | null;
-  readonly rows: Row[];
 }
 
 const { id, list: listName, state, key, workerId, at, data, customerId } = staffListEntries;
