@@ -94,33 +94,6 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
   await expect(page).toHaveURL(/\/user\/order\?status=INSERVICE$/);
 });
 
-test("[HOME-05] [HOME-06] [U9] the search box says what it takes a text for, and can be told otherwise by keyboard", async ({
-  page,
-}) => {
-  const box = page.getByRole("textbox", { name: "搜索订单" });
-  const reading = page.getByRole("search").getByRole("status");
-  for (const [text, words, query] of [
-    ["13800138000", "按客户电话搜索", "customer=13800138000"],
-    ["苏晚", "按客户姓名搜索", `customer=${encodeURIComponent("苏晚")}`],
-    ["261120 1560 3984", "按订单号搜索", "orderNum=26112015603984"],
-  ] as const) {
-    await page.goto("/user/index");
-    await box.fill(text);
-    await expect(reading).toHaveText(words);
-    await box.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/user/order\\?${query}$`));
-  }
-
-  await page.goto("/user/index");
-  await box.fill("26112015603984");
-  const other = page.getByRole("button", { name: "改为按物流单号" });
-  await other.focus();
-  await page.keyboard.press("Enter");
-  await expect(reading).toHaveText("按物流单号搜索");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/\/user\/order\?logisticsNo=26112015603984$/);
-});
-
 test("[HOME-12] [HOME-13] [HOME-15] the visit calendar, by keyboard on a phone", async ({
   page,
   database,

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
-import { newOrder, play } from "../support/orders";
+import { autopilot, newOrder, play } from "../support/orders";
 import { expect, test } from "../support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -18,9 +18,9 @@ test("[U59] [U65] [U66] three masters bid, one is picked, paid, done, rated badl
 
   await page.goto(`/user/order/orderinfo?orderid=${order.id}`);
   await expect(page.getByText("附近的师傅正在查看您的订单，收到报价会通知您")).toBeVisible();
-  await play(page, order, "bid", "bid", "bid");
+  await autopilot(page, order);
   const bids = page.getByRole("list", { name: "师傅报价" }).getByRole("heading", { level: 3 });
-  await expect(bids).toHaveCount(3);
+  await expect(bids).toHaveCount(3, { timeout: 15_000 });
   await expectNoViolations(page);
   const cheapest = (await bids.first().textContent()) ?? "";
   await page.getByRole("combobox", { name: "排序" }).selectOption("最早上门");

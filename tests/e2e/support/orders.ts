@@ -113,3 +113,12 @@ export async function arbitrate(page: Page, order: PlacedOrder): Promise<void> {
     done("requestArbitration", "RefundChange"),
   );
 }
+
+/** Has the sandbox play everybody else at an order, as its console does. */
+export async function autopilot(page: Page, { id }: PlacedOrder): Promise<void> {
+  const response = await page.request.post("/sandbox?index", {
+    headers: SITE_HEADERS,
+    form: { intent: "autopilot", orderId: id, key: crypto.randomUUID() },
+  });
+  expect(response.ok()).toBe(true);
+}
