@@ -5,6 +5,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft, SOFA } from "../support/draft";
 import { recordVideo } from "../support/record-video";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -65,6 +66,7 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
   });
   const phone = await elsewhere.newPage();
   await phone.goto(address);
+  await untilAlive(phone);
   await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();
   await expectNoViolations(phone);
   const buffer = noisePng(40, 30);
