@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
-import { beginNoting, hasChanged, thisMoment } from "./written-tables";
+import { beginNoting } from "./written-tables";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -34,10 +34,6 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 beginNoting();
 forgetNamedFiles();
 forgetSnapshot();
-
 // Tests change reference data by SQL, which the code under test cannot see.
-let read = -1;
-beforeEach(() => {
-  if (hasChanged(read, ["reference_version"])) forgetReference();
-  read = thisMoment();
-});
+forgetReference();
+beforeEach(forgetReference);
