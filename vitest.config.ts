@@ -1,7 +1,12 @@
+import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { placeInMemory } from "./tests/support/place-in-memory";
 import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
+
+// Where the runtimes keep their databases and files. On a disk, tests wait for it longer than they compute.
+process.env.TMPDIR = placeInMemory();
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };

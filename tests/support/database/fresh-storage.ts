@@ -4,6 +4,7 @@ import { beforeEach } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
+import { beginNoting } from "./written-tables";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -30,6 +31,7 @@ async function emptyStorage(): Promise<void> {
 // with a migrated, empty database, an empty bucket and no Durable Objects.
 await emptyStorage();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+beginNoting();
 forgetNamedFiles();
 forgetSnapshot();
 // Tests change reference data by SQL, which the code under test cannot see.

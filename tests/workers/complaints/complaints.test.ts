@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
 import { withOneLife } from "../../support/orders/one-life";
 import { fileComplaint, MASTER, operate, PHOTO } from "../../support/orders/order-life";
 import { placeOrder, readOrder, stepsIn } from "../../support/orders/orders";
+import { RACES } from "../../support/sizes";
 
 const life = withOneLife(5_000_000);
 
@@ -200,9 +201,9 @@ describe("the end of a complaint", () => {
     expect((await messages()).length).toBe(told);
   });
 
-  test("[R16] is taken back while it is answered, 200 times: one wins, the other is told", async () => {
+  test(`[R16] is taken back while it is answered, ${RACES} times: one wins, the other is told`, async () => {
     const orderIds = await Promise.all(
-      Array.from({ length: 100 }, () => placeOrder(life.backend, life.account)),
+      Array.from({ length: RACES / 2 }, () => placeOrder(life.backend, life.account)),
     );
     // Ids of the customer's bucket, of one and two days later.
     const DAY_OF_IDS = 86_400_000 * 4096;
