@@ -49,6 +49,23 @@ export const DRILLS = {
       },
     },
   },
+  restore: {
+    command: "npm run drill:restore",
+    module: "tests/drills/restore/drill.ts",
+    minutes: 6,
+    isOnRequest: true,
+    figures: {
+      differing_tables: {
+        text: "Tables of a restored database that are not as they were exported (R36)",
+        target: exactly(0),
+      },
+      broken_promises: { text: "Broken promises of its data", target: exactly(0) },
+      lost_before_export: { text: "Rows of before the export that are missing", target: exactly(0) },
+      lost_after_export: { text: "Rows of after the export, which no export brings back" },
+      export_s: { text: "The export, s" },
+      restore_s: { text: "From the destroyed database to the restored one, s", target: atMost(1800) },
+    },
+  },
   soak: {
     command: "npm run drill:soak",
     module: "tests/drills/soak/drill.ts",
