@@ -11,6 +11,9 @@ import { OPERATOR_TOKEN, type Platform } from "../support/platform";
 /** Orders that commands know of, by what became of them last; the oldest are forgotten. */
 const KNOWN_ORDERS = 200;
 
+/** As `addPayers` gives it. */
+const phoneOf = (payer: number) => `139${String(payer).padStart(8, "0")}`;
+
 interface Order {
   readonly payer: number;
   readonly id: number;
@@ -145,12 +148,26 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
     ),
     credit: async () => {
       const key = crypto.randomUUID();
-      const body = { phone: `139${String(anybody()).padStart(8, "0")}`, amount: 200 };
+      const body = { phone: phoneOf(anybody()), amount: 200 };
       await answered(() => staff.operator.creditWallet({ body }, headers(key)));
     },
+    fineOrReward: async () => {
+      const type = any(["REWARD", "FINE"] as const) ?? "REWARD";
+      const body = { phone: phoneOf(anybody()), type, amount: 5, reason: "月度评比" };
+      const key = crypto.randomUUID();
+      await answered(() => staff.operator.adjustWallet({ body }, headers(key)));
+    },
+    payMasters: async () => {
+      const key = crypto.randomUUID();
+      await answered(() => staff.operator.payMasters({ body: {} }, headers(key)));
+    },
+    agreeToRefund: about(paid, ({ id }) => staff.operator.agreeRefund({ params: { id }, body: {} })),
+    refuseRefund: about(paid, ({ id }) =>
+      staff.operator.refuseRefund({ params: { id }, body: { content: "已经上门" } }),
+    ),
     message: async () => {
       const body = {
-        phone: `139${String(anybody()).padStart(8, "0")}`,
+        phone: phoneOf(anybody()),
         title: "提醒",
         content: "请查看订单",
       };

@@ -1,5 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { DEMO_WORKERS } from "../../../backend/seed/demo/workers";
+import { insertStatements } from "../../../backend/seed/statements";
 import { buildIfNeeded } from "../../../scripts/lib/build";
 import { runOpenLoop } from "../../bench/load/open-loop";
 import { createWorkspace } from "../../bench/support/bundle";
@@ -49,7 +51,16 @@ const soaked = await bundleVersion(folder, "soak", {
 const platform = await startPlatform({
   versions: { old: soaked, new: soaked },
   port,
-  begin: (db) => addPayers(db, PAYERS, PEPPER),
+  begin: async (db) => {
+    await addPayers(db, PAYERS, PEPPER);
+    const masters = DEMO_WORKERS.map(({ verifiedDaysAgo: _days, ...worker }) => ({
+      ...worker,
+      created_at: 0,
+      verified_at: 0,
+    }));
+    const rows = insertStatements("workers", masters, { key: ["id"], action: "DO NOTHING" });
+    await db.batch(rows.map((sql) => db.prepare(sql)));
+  },
   isQuiet: true,
 }).catch((error: unknown) => {
   remove();

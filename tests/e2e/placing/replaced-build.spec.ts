@@ -2,7 +2,11 @@ import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft } from "../support/draft";
 import { expect, test } from "../support/test";
 
-test.use({ storageState: DEMO_STATE });
+test.use({
+  storageState: DEMO_STATE,
+  // The browser says which files it has not got.
+  toleratedErrors: /status of 404|Failed to fetch dynamically imported module/,
+});
 
 const REPLACED = /\/assets\/goods-library-dialog-[^/]*\.js$/;
 
