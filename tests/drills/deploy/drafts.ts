@@ -11,7 +11,7 @@ const saved = z.object({ saveOrderDraft: z.object({ __typename: z.string() }) })
 
 /** Half-filled order forms of many customers, as their pages keep them with the account. */
 export interface Drafts {
-  /** Everybody types on: the form of each is saved again. */
+  /** All type on: the form of each is saved again. */
   type(): Promise<void>;
   /** Customers whose draft is not what was saved last. */
   forgotten(): Promise<number>;

@@ -17,7 +17,7 @@ export interface Payments {
   answered(): number;
   /** Payments that had to be sent again, with the same key. */
   repeated(): number;
-  /** Lets everybody finish what is under way. Throws when a payment was refused or never answered. */
+  /** Lets all finish what is under way. Throws when a payment was refused or never answered. */
   finish(): Promise<void>;
 }
 

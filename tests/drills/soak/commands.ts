@@ -62,7 +62,7 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
   const unpaid: Order[] = [];
   const paid: Order[] = [];
   const any = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)];
-  const anybody = () => Math.floor(Math.random() * payers);
+  const anyPayer = () => Math.floor(Math.random() * payers);
   const keep = (orders: Order[], order: Order) => {
     orders.push(order);
     if (orders.length > KNOWN_ORDERS) orders.shift();
@@ -101,7 +101,7 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
   };
 
   async function place(): Promise<void> {
-    const [payer, key] = [anybody(), crypto.randomUUID()];
+    const [payer, key] = [anyPayer(), crypto.randomUUID()];
     const made = await answered(() =>
       as(payer).orders.createOrder(
         { body: { ...sampleOrder(payerId(payer)), orderType: "GENERAL" } },
@@ -148,12 +148,12 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
     ),
     credit: async () => {
       const key = crypto.randomUUID();
-      const body = { phone: phoneOf(anybody()), amount: 200 };
+      const body = { phone: phoneOf(anyPayer()), amount: 200 };
       await answered(() => staff.operator.creditWallet({ body }, headers(key)));
     },
     fineOrReward: async () => {
       const type = any(["REWARD", "FINE"] as const) ?? "REWARD";
-      const body = { phone: phoneOf(anybody()), type, amount: 5, reason: "月度评比" };
+      const body = { phone: phoneOf(anyPayer()), type, amount: 5, reason: "月度评比" };
       const key = crypto.randomUUID();
       await answered(() => staff.operator.adjustWallet({ body }, headers(key)));
     },
@@ -167,14 +167,14 @@ export function createCommands(platform: Pick<Platform, "port">, payers: number)
     ),
     message: async () => {
       const body = {
-        phone: phoneOf(anybody()),
+        phone: phoneOf(anyPayer()),
         title: "提醒",
         content: "请查看订单",
       };
       await answered(() => staff.operator.sendServiceMessage({ body }));
     },
     list: async () => {
-      const token = payerToken(anybody());
+      const token = payerToken(anyPayer());
       await answered(() => ask({ token }, "OrderList", { page: 1, pageSize: 6, filter: {} }));
     },
     detail: about(paid, ({ payer, id }) =>

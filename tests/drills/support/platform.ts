@@ -67,7 +67,7 @@ const moduleOf = (path: string) => ({
 interface PlatformOptions {
   readonly versions: Readonly<Record<VersionName, Version>>;
   readonly port: number;
-  /** Fills the database before anybody calls. */
+  /** Fills the database before the first call. */
   begin(db: EveryStore): Promise<void>;
   /** The Workers are made to fail: their errors are no news. */
   readonly isQuiet?: boolean;
