@@ -1,4 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { buildIfNeeded } from "../../../scripts/lib/build";
 import { createWorkspace } from "../../bench/support/bundle";
 import { freePort } from "../../bench/support/listen";
@@ -19,10 +20,18 @@ import { startUploads } from "./uploads";
  * A deployment amid work (reliability.md R37): two versions of site and backend on one storage, while customers pay, fill
  * in forms, upload pictures and listen in open pages. The steps are those of `npm run deploy`, and the way back: a tenth
  * of the backend, all of it, the site with its rooms, then the backend back, then the site. Moving the rooms restarts the
- * whole runtime, so that even requests under way are cut, which Cloudflare does not do.
+ * whole runtime, so that even requests under way are cut, which Cloudflare does not do. `--payers 100 --sockets 1000`, or as many as the machine bears.
  */
-const PAYERS = sized(100, 4);
-const TABS = sized(10, 2);
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean" },
+    small: { type: "boolean" },
+    payers: { type: "string", default: sized("100", "4") },
+    sockets: { type: "string", default: sized("1000", "8") },
+  },
+});
+const PAYERS = Number(values.payers);
+const TABS = Math.ceil(Number(values.sockets) / PAYERS);
 const UPLOADS = sized(10, 2);
 const STEP_SECONDS = sized(8, 0.3);
 /** Longest time for the tabs to come back and to hear the last event, s. */
@@ -44,6 +53,9 @@ const platform = await startPlatform({
   throw error;
 });
 
+/** What happens now, for a person who waits. */
+const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0)} s: ${text}`);
+
 /** Waits until this is so. Throws after a time with what was waited for. */
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_SECONDS * 1000;
@@ -64,6 +76,7 @@ const health = async () => {
 const jobs = setInterval(() => void runMinute(platform).catch(() => undefined), JOBS_EVERY_MS);
 try {
   const owners = range(PAYERS).map((index) => ({ id: payerId(index), token: payerToken(index) }));
+  say("the tabs open");
   const tabs = await openTabs(port, owners, TABS);
   const drafts = startDrafts(port, PAYERS);
   const payments = startPayments(platform, PAYERS);
@@ -74,6 +87,7 @@ try {
 
   /** One step of the deployment, with forms half filled and uploads half sent before it. */
   async function step(name: string, move: () => Promise<void>): Promise<void> {
+    say(name);
     await drafts.type();
     const uploads = await startUploads(port, UPLOADS);
     const before = { answered: payments.answered(), repeated: payments.repeated(), lost: tabs.away.length };
@@ -106,6 +120,7 @@ try {
   if ((await oldPage?.missing()) !== 0)
     throw new Error("the old page does not find its files after the way back");
 
+  say("the last payments");
   await payments.finish();
   const forgotten = await drafts.forgotten();
   const { db } = platform;

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { z } from "zod";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { createOrder } from "../../../schema/rest/placing/order-creation";
@@ -11,6 +12,9 @@ import type { Platform } from "../support/platform";
 const placed = z.object({ data: z.object({ orderId: z.number() }) });
 const paid = z.object({ answer: z.object({ __typename: z.literal("OrderPayment") }) });
 
+/** A customer looks at what was paid, ms. Without it they would leave no time of the machine to anything else. */
+const BETWEEN_MS = 200;
+
 /** Customers who order and pay without a pause until they are told to stop. */
 export interface Payments {
   /** Payments that were answered as made. */
@@ -21,7 +25,7 @@ export interface Payments {
   finish(): Promise<void>;
 }
 
-/** One payment of each payer is under way at any time. */
+/** One order or payment of each payer is under way nearly all of the time. */
 export function startPayments(platform: Platform, payers: number): Payments {
   const ask = createGraph(platform.port);
   let isOver = false;
@@ -55,6 +59,7 @@ export function startPayments(platform: Platform, payers: number): Payments {
       paid.parse(answer);
       answered += 1;
       if (tries > 1) repeated += 1;
+      await rest(BETWEEN_MS);
     }
   }
 
