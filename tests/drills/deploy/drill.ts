@@ -32,7 +32,8 @@ const { values } = parseArgs({
 });
 const PAYERS = Number(values.payers);
 const TABS = Math.ceil(Number(values.sockets) / PAYERS);
-const UPLOADS = sized(10, 2);
+/** One of each of the first customers. */
+const UPLOADS = Math.min(PAYERS, sized(10, 2));
 const STEP_SECONDS = sized(8, 0.3);
 /** Longest time for the tabs to come back and to hear the last event, s. */
 const PATIENCE_SECONDS = 30;
