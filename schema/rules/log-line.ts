@@ -27,6 +27,19 @@ export function logLine(level: "info" | "warn" | "error", event: string, fields:
   return line.replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** How many calls of a stack are written. */
+const MOST_CALLS = 12;
+
+/**
+ * Where an error came from, for its line of the log: on a developer's machine alone (docs/operations.md). Without the
+ * message, which the stack repeats and which may hold what must not be written.
+ */
+export function stackOf(error: unknown): { stack?: string[] } {
+  if (RELEASE !== "local" || !(error instanceof Error)) return {};
+  const calls = (error.stack ?? "").split("\n").map((call) => call.trim());
+  return { stack: calls.filter((call) => call.startsWith("at ")).slice(0, MOST_CALLS) };
+}
+
 const redact = (fields: LogFields): LogFields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, SECRET_KEYS.test(key) ? "[redacted]" : masked(value)]),
