@@ -8,6 +8,7 @@ import { callLog } from "./modules/calls/call-log";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
+import { SPENT_API_KEYS } from "./modules/customers/api-keys/api-keys.purge";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
 import { SPENT_FEEDBACK } from "./modules/feedback/feedback.purge";
 import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
@@ -67,6 +68,7 @@ export const ORDER_PARTS: OrderParts = {
 const SPENT: readonly SpentRows[] = [
   ...SPENT_LIMITS,
   ...SPENT_SESSIONS,
+  ...SPENT_API_KEYS,
   ...SPENT_CHALLENGES,
   ...SPENT_GRANTS,
   ...SPENT_CODES,
