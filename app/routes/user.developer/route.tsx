@@ -48,7 +48,7 @@ export default function DeveloperPage() {
   }
   return (
     <div className={styles.page}>
-      <PageHeader title="开放平台" description="让您的 ERP、仓库和店铺系统直接下单、查询和付款" />
+      <PageHeader title="开放平台" description="让您的仓库、店铺和财务系统直接下单、查询和付款" />
       <div className={styles.cards}>
         <KeysCard keys={apiKeys} phone={customer} />
         <CallingCard address={address} />
