@@ -13,7 +13,7 @@ const SCOPED: Readonly<Record<ApiScope, readonly string[]>> = {
   "orders:read": [
     // Prices, orders and what happened to them.
     ...["API-020", "API-024", "API-027", "API-030", "API-031", "API-045", "API-050", "API-098"],
-    ...["API-040", "API-041", "API-042", "EXT-450", "EXT-451", "EXT-452"],
+    ...["API-040", "API-041", "API-042", "EXT-240", "EXT-450", "EXT-451", "EXT-452"],
     // Refunds, markups, messages.
     ...["API-052", "API-055", "EXT-340", "API-066", "API-067", "API-068", "EXT-250"],
     ...["API-083", "EXT-380"],

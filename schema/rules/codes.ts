@@ -61,7 +61,7 @@ export const Code = {
   KEY_CALL_CLOSED: 4502,
   /** The request came from an address that the API key does not allow. */
   KEY_ADDRESS_REFUSED: 4503,
-  /** The payment is more than what is left of the API key's amount of the day. */
+  /** The payment exceeds what is left of the key's amount of the day. */
   KEY_DAY_LIMIT: 4504,
 
   INTERNAL: 5000,
@@ -112,7 +112,7 @@ export const CODE_MEANING: Readonly<
   KEY_SCOPE_MISSING: "The API key lacks the scope for this; the message names it.",
   KEY_CALL_CLOSED: "No API key may do this: it needs a person on the site.",
   KEY_ADDRESS_REFUSED: "The request came from an address that the API key does not allow.",
-  KEY_DAY_LIMIT: "The payment is more than what is left of the API key's amount of the day.",
+  KEY_DAY_LIMIT: "The payment exceeds what is left of the key's amount of the day.",
   INTERNAL: "Something unexpected failed. The request id leads to the log.",
   UPSTREAM_UNAVAILABLE: "The backend does not answer. Try again.",
 };
