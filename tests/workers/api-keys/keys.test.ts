@@ -146,7 +146,7 @@ describe("[S5] a key", () => {
     expect((await askOrders(backend, secret)).code).toBe(Code.BLOCKED);
   });
 
-  test("is asked for its address: another one, and an unknown one, are refused", async () => {
+  test("[S50] is asked for its address: another one, and an unknown one, are refused", async () => {
     const { secret } = await makeKey(account, { addresses: ["203.0.113.0/24", "2001:db8::/32"] });
     for (const address of ["203.0.113.200", "2001:db8:5::1"])
       expect((await askOrders(backend, secret, address)).code).toBe(0);

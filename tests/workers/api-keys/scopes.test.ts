@@ -25,7 +25,7 @@ async function codeOf({ method, path }: { method: string; path: string }, token:
   return (await backend.call(method, asked, { token, ...json })).code;
 }
 
-describe("[S5] what a key may do", () => {
+describe("[S50] what a key may do", () => {
   test("no key may make a call that the table of scopes does not name", async () => {
     const { secret } = await makeKey(account);
     const closed = allCalls.filter(({ id }) => scopeOfCall(id) === null);
