@@ -16,11 +16,13 @@ export function CallingCard({ address }: { address: string }) {
   return (
     <Card title="怎么调用">
       <Facts>
-        <Fact name="地址">
+        <Fact name="地址" isWide>
           <Copyable value={address} label="接口地址" />
         </Fact>
-        <Fact name="请求头">{HEADER}</Fact>
-        <Fact name="调用额度">
+        <Fact name="请求头" isWide>
+          {HEADER}
+        </Fact>
+        <Fact name="调用额度" isWide>
           上限 {API_COST.most}，每秒恢复 {API_COST.restoredPerSecond}，每次用了多少随答复返回
         </Fact>
       </Facts>

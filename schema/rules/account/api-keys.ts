@@ -10,9 +10,9 @@ export const API_KEYS_MOST = 20;
 /** Characters of a key's name. */
 export const API_KEY_NAME_CHARS = 30;
 /** Lines of addresses of one key. */
-export const API_KEY_ADDRESSES_MOST = 20;
+const API_KEY_ADDRESSES_MOST = 20;
 /** What a key may pay in a day at most, 元. */
-export const API_KEY_DAY_MOST = 500_000;
+const API_KEY_DAY_MOST = 500_000;
 /** How long the old secret works beside the new one, hours. */
 export const API_KEY_OVERLAP_HOURS = 24;
 
