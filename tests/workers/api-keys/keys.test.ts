@@ -7,6 +7,7 @@ import { makeKey } from "../../support/accounts/api-keys";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { activityOf, messagesOf } from "../account-safety/support";
+import { plantCode } from "../withdrawals/support";
 import { askOrders, createKey, listKeys, revokeKey, rotateKey, rowOfKey } from "./support";
 
 const HOUR = 60 * 60 * 1000;
@@ -163,7 +164,9 @@ describe("[S5] a key", () => {
 
   test("is dead once its account is closed", async () => {
     const { id, secret } = await makeKey(account);
-    await env.DB.prepare("DELETE FROM api_keys WHERE id = ?").bind(id).run();
+    const json = { code: await plantCode(backend, account) };
+    const closed = await backend.call("POST", "/user/api/customer/close", { token: account.token, json });
+    expect(closed.code).toBe(0);
     expect((await askOrders(backend, secret)).code).toBe(Code.NOT_LOGGED_IN);
     expect(await rowOfKey(id)).toBeNull();
   });
