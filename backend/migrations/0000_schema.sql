@@ -62,6 +62,37 @@ CREATE INDEX `sessions_by_customer` ON `sessions` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`key_hash` text NOT NULL,
+	`tail` text NOT NULL,
+	`old_hash` text,
+	`old_until` integer,
+	`scopes` text NOT NULL,
+	`addresses` text NOT NULL,
+	`day_limit` integer,
+	`paid` integer DEFAULT 0 NOT NULL,
+	`paid_day` integer DEFAULT 0 NOT NULL,
+	`points` integer NOT NULL,
+	`points_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	`last_used_from` text,
+	`revoked_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "api_keys_within_day" CHECK("api_keys"."paid" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_key_hash_unique` ON `api_keys` (`key_hash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_old_hash_unique` ON `api_keys` (`old_hash`);
+--> statement-breakpoint
+CREATE INDEX `api_keys_of_customer` ON `api_keys` (`customer_id`);
+--> statement-breakpoint
+CREATE INDEX `api_keys_by_revocation` ON `api_keys` (`revoked_at`);
+--> statement-breakpoint
 CREATE TABLE `account_activity` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,

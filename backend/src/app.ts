@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
 import { Code } from "../../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
@@ -15,6 +16,8 @@ import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
+import { registerApiKeyRoutes } from "./modules/customers/api-keys/api-keys.routes";
+import { resolveApiKey } from "./modules/customers/api-keys/resolve-api-key";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { registerSessionRoutes } from "./modules/customers/session.routes";
 import { resolveSession } from "./modules/customers/sessions";
@@ -96,7 +99,9 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const { directory } = stores;
     const works: Promise<unknown>[] = [];
     const token = raw.req.header("web-token") ?? "";
-    const session = await resolveSession(token, { stores, clock });
+    const session = token.startsWith(API_KEY_PREFIX)
+      ? await resolveApiKey(token, { stores, clock, address: trace.ip })
+      : await resolveSession(token, { stores, clock });
     const db = session ? stores.of(session.customerId) : stores.none;
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
@@ -132,6 +137,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerSmsRoutes(app);
   registerCustomerRoutes(app);
   registerSessionRoutes(app);
+  registerApiKeyRoutes(app);
   registerAccountActivityRoutes(app);
   registerPersonalDataRoutes(app);
   registerSmallPaymentRoutes(app);

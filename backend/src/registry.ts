@@ -11,6 +11,7 @@ import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
 import { staffComplaints } from "./modules/complaints/staff-complaints";
+import { SPENT_API_KEYS } from "./modules/customers/api-keys/api-keys.purge";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
 import { staffReferrals } from "./modules/customers/staff-referrals";
 import { SPENT_FEEDBACK } from "./modules/feedback/feedback.purge";
@@ -96,6 +97,7 @@ export const STAFF_LISTS: readonly StaffList[] = [
 const SPENT: readonly SpentRows[] = [
   ...SPENT_LIMITS,
   ...SPENT_SESSIONS,
+  ...SPENT_API_KEYS,
   ...SPENT_CHALLENGES,
   ...SPENT_GRANTS,
   ...SPENT_CODES,

@@ -34,6 +34,7 @@ import "./account/captcha";
 import "./account/sms";
 import "./account/session";
 import "./account/personal-data";
+import "./account/api-keys";
 import "./account/session-steps";
 import "./orders/follow-ups";
 import "./messages/message-groups";

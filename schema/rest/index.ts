@@ -1,5 +1,6 @@
 import * as abnormal from "./abnormal/abnormal";
 import * as accountSecurity from "./account/account-security";
+import * as apiKeys from "./account/api-keys";
 import * as captcha from "./account/captcha";
 import * as customer from "./account/customer";
 import * as personalData from "./account/personal-data";
@@ -85,6 +86,7 @@ export const restCalls = {
   sms: callsOf(sms),
   customer: callsOf(customer),
   accountSecurity: callsOf(accountSecurity),
+  apiKeys: callsOf(apiKeys),
   personalData: callsOf(personalData),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),

@@ -4,6 +4,7 @@
  */
 export const OFFER_NAMES = [
   "activity",
+  "apiKeys",
   "areaWishes",
   "batchOrders",
   "bids",

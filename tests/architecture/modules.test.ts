@@ -22,7 +22,11 @@ const LAYERS: readonly (readonly string[])[] = [
 const COMPOSING = ["app", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
 
 /** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
-const TABLES_FROM_OUTSIDE = ["tests/support/accounts/accounts.ts", "tests/unit/ledger/ledger.test.ts"];
+const TABLES_FROM_OUTSIDE = [
+  "tests/support/accounts/accounts.ts",
+  "tests/support/accounts/api-keys.ts",
+  "tests/unit/ledger/ledger.test.ts",
+];
 
 const PROMISES = "compares what all modules keep about money: the promises of the data";
 

@@ -29,6 +29,9 @@ const WORDS: Record<ActivityKind, string> = {
   BANK_UNBOUND: "解绑对公账户",
   EXPORTED: "导出数据",
   WITHDRAWN: "申请提现",
+  API_KEY_CREATED: "创建接口密钥",
+  API_KEY_ROTATED: "更换接口密钥",
+  API_KEY_REVOKED: "停用接口密钥",
 };
 
 /** What happened to the account: what, with which device, from where, when (ux.md U50). */

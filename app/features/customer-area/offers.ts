@@ -10,6 +10,7 @@ export const OffersFragment = graphql(`
   fragment AllOffers on Viewer {
     offers {
       activity
+      apiKeys
       areaWishes
       batchOrders
       bids

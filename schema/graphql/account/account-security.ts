@@ -41,6 +41,9 @@ const ActivityKind = builder.enumType("ActivityKind", {
     BANK_UNBOUND: { description: "The company's bank account was unbound." },
     EXPORTED: { description: "Data were exported to a file." },
     WITHDRAWN: { description: "Money was withdrawn from the wallet." },
+    API_KEY_CREATED: { description: "An API key was made." },
+    API_KEY_ROTATED: { description: "An API key got another secret." },
+    API_KEY_REVOKED: { description: "An API key was revoked." },
   } satisfies Record<z.infer<typeof activityKind>, { description: string }>,
 });
 

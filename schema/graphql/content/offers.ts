@@ -19,6 +19,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.accountSecurity.listActivity,
     ask: ({ accountSecurity }) => accountSecurity.listActivity({ query: { pageSize: 1 } }),
   },
+  apiKeys: {
+    says: "Keys for programs of the customer (EXT-560 to 564).",
+    call: restCalls.apiKeys.listApiKeys,
+    ask: ({ apiKeys }) => apiKeys.listApiKeys(),
+  },
   areaWishes: {
     says: "A call once an area is served (EXT-345).",
     call: restCalls.areaWishes.addAreaWish,

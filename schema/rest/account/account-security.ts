@@ -23,6 +23,9 @@ export const activityKind = z.enum([
   "BANK_UNBOUND",
   "EXPORTED",
   "WITHDRAWN",
+  "API_KEY_CREATED",
+  "API_KEY_ROTATED",
+  "API_KEY_REVOKED",
 ]);
 
 /**

@@ -20,6 +20,7 @@ export const BUCKET_RULES: Record<string, string> = {
   "a row of sessions is in the bucket of its customer": ruleOf("sessions"),
   "a row of account_codes is in the bucket of its customer": ruleOf("account_codes"),
   "a row of upload_links is in the bucket of its customer": ruleOf("upload_links"),
+  "a row of api_keys is in the bucket of its customer": ruleOf("api_keys"),
   "a row of account_activity is in the bucket of its customer": ruleOf("account_activity"),
   "a row of data_exports is in the bucket of its customer": ruleOf("data_exports"),
   "a row of messages is in the bucket of its customer": ruleOf("messages"),

@@ -15,6 +15,7 @@ export interface Belongings extends Account {
   readonly sessionId: number;
   /** An export of all data that can be downloaded. */
   readonly exportId: number;
+  readonly apiKeyId: number;
   /** A table of orders with one row. */
   readonly importId: number;
   readonly importRowId: number;

@@ -35,6 +35,16 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     closing: "delete first",
   },
   {
+    table: "api_keys",
+    owner: BY_CUSTOMER,
+    exported: {
+      file: "接口密钥",
+      title: "接口密钥的名称、权限和最近使用，不含密钥本身",
+      without: ["key_hash", "old_hash", "points", "points_at"],
+    },
+    closing: "delete first",
+  },
+  {
     table: "phone_changes",
     owner: BY_CUSTOMER,
     exported: { no: "正在修改手机号的记号" },

@@ -2,6 +2,7 @@ import type { Line } from "../../../support/graph/graph-lines";
 import { abnormalLines } from "./abnormal/abnormal";
 import { abnormalStepsLines } from "./abnormal/abnormal-steps";
 import { accountSecurityLines } from "./account/account-security";
+import { apiKeyLines } from "./account/api-keys";
 import { captchaLines } from "./account/captcha";
 import { customerLines } from "./account/customer";
 import { personalDataLines } from "./account/personal-data";
@@ -162,6 +163,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   refunds: refundsLines,
   "service-application": serviceApplicationLines,
   session: sessionLines,
+  "api-keys": apiKeyLines,
   "personal-data": personalDataLines,
   "session-steps": sessionStepsLines,
   "small-payment": smallPaymentLines,

@@ -7,6 +7,7 @@ import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN, foreignByName, ownByName } from "../foreign-things";
 import { ownCode } from "../rest/account-matrix";
+import { apiKeyGraphAttacks } from "../rest/api-key-matrix";
 import { batchGraphAttacks } from "../rest/batch-matrix";
 import { complaintGraphAttacks } from "../rest/complaint-matrix";
 import { dashboardGraphAttacks } from "../rest/dashboard-matrix";
@@ -136,6 +137,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...walletGraphAttacks,
   ...withdrawalGraphAttacks,
   ...personalGraphAttacks,
+  ...apiKeyGraphAttacks,
   ...progressGraphAttacks,
   ...reminderGraphAttacks,
   ...uploadLinkGraphAttacks,

@@ -15,6 +15,7 @@ import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { accountAttacks } from "./account-matrix";
+import { apiKeyAttacks } from "./api-key-matrix";
 import { batchAttacks } from "./batch-matrix";
 import { bidAttacks, operatorBidAttacks } from "./bid-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
@@ -120,6 +121,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...accountAttacks,
   ...securityAttacks,
   ...personalAttacks,
+  ...apiKeyAttacks,
   ...operatorPersonalAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,
