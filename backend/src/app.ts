@@ -52,6 +52,7 @@ import { registerPayNotificationRoutes } from "./modules/settlement/pay-notifica
 import { SETTLEMENT } from "./modules/settlement/settlement";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
+import { registerWebhookRoutes } from "./modules/webhooks/webhooks.routes";
 import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
@@ -128,6 +129,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerMessageGroupRoutes(app);
   registerPushRoutes(app);
   registerReminderRoutes(app);
+  registerWebhookRoutes(app);
   registerFileRoutes(app);
   registerUploadLinkRoutes(app);
   registerPaymentRoutes(app, SETTLEMENT);

@@ -18,6 +18,7 @@ import { makeDataExports, removeOldExports } from "./modules/personal-data/make-
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
+import { sweepWebhooks } from "./modules/webhooks/webhook-queue";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
@@ -51,6 +52,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "pay out withdrawals": payOutDue,
   "remind of transfers to confirm": remindToConfirm,
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
+  "hand webhooks to the queue": sweepWebhooks,
   "watch depots": watchDepots,
   "send reminders": (dependencies) =>
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),

@@ -29,6 +29,7 @@ import { SPENT_APPLICATIONS } from "./modules/settle-in/settle-in.purge";
 import { paymentDetail } from "./modules/settlement/payment-detail";
 import { SPENT_CODES } from "./modules/sms/sms.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
+import { SPENT_DELIVERIES } from "./modules/webhooks/webhooks.purge";
 import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import { SPENT_CHALLENGES } from "./providers/captcha/captcha-challenges.purge";
 import { SPENT_TRANSFERS } from "./providers/payout/sandbox/sandbox-payout.purge";
@@ -87,6 +88,7 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_FEEDBACK,
   ...SPENT_REMINDERS,
   ...SPENT_WISHES,
+  ...SPENT_DELIVERIES,
   ...SPENT_APPLICATIONS,
 ];
 const spentOf = (owner: TableOwner) =>

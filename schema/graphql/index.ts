@@ -34,6 +34,8 @@ import "./account/captcha";
 import "./account/sms";
 import "./account/session";
 import "./account/personal-data";
+import "./webhooks/webhooks";
+import "./webhooks/webhook-steps";
 import "./account/session-steps";
 import "./orders/follow-ups";
 import "./messages/message-groups";

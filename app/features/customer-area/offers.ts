@@ -23,6 +23,7 @@ export const OffersFragment = graphql(`
       messageGroups
       messageSettings
       personalData
+      webhooks
       phoneUploads
       profits
       progressLinks

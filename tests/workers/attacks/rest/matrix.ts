@@ -40,6 +40,7 @@ import { templateAttacks } from "./template-matrix";
 import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
+import { webhookAttacks } from "./webhook-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
@@ -120,6 +121,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...accountAttacks,
   ...securityAttacks,
   ...personalAttacks,
+  ...webhookAttacks,
   ...operatorPersonalAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,
