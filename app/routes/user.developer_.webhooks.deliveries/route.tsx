@@ -120,23 +120,25 @@ export default function DeliveriesPage() {
           })),
         ]}
       />
-      <ListRows
-        what="推送记录"
-        at={DELIVERIES}
-        place={place}
-        size={size}
-        list={deliveries}
-        empty={
-          <EmptyState
-            title={filter.state ? `没有${DELIVERY_STATE_NAMES[filter.state]}的通知` : "还没有推送记录"}
-            description="订单有动态或发送测试后，记录会出现在这里，保留 30 天"
-          />
-        }
-      >
-        <Card as="div">
-          <DeliveryList deliveries={deliveries?.nodes ?? []} canResend={canResend} />
-        </Card>
-      </ListRows>
+      <div className={styles.rows}>
+        <ListRows
+          what="推送记录"
+          at={DELIVERIES}
+          place={place}
+          size={size}
+          list={deliveries}
+          empty={
+            <EmptyState
+              title={filter.state ? `没有${DELIVERY_STATE_NAMES[filter.state]}的通知` : "还没有推送记录"}
+              description="订单有动态或发送测试后，记录会出现在这里，保留 30 天"
+            />
+          }
+        >
+          <Card as="div">
+            <DeliveryList deliveries={deliveries?.nodes ?? []} canResend={canResend} />
+          </Card>
+        </ListRows>
+      </div>
       {isResending && address ? (
         <ResendDialog webhookId={address.id} days={days} onClose={() => setResending(false)} />
       ) : null}

@@ -1,5 +1,5 @@
 /** Version of the envelope below. A field may be added to it; another version means that one has gone or changed. */
-export const ENVELOPE_VERSION = 1;
+const ENVELOPE_VERSION = 1;
 
 /** How a secret begins, as the Standard Webhooks specification has it. */
 export const SECRET_PREFIX = "whsec_";
@@ -82,7 +82,7 @@ export const typeOfStep = (step: string): WebhookEventType | null =>
 export type WebhookActor = "customer" | "worker" | "provider" | "operator" | "system";
 
 /** What a payload says of an order: numbers by which the receiver finds it, and nothing about a person. */
-export interface WebhookOrderData {
+interface WebhookOrderData {
   readonly orderId: number;
   readonly orderNo: string;
   /** The number in the merchant's own shop; null where the order has none. */

@@ -7,7 +7,7 @@ const READ_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10 * SECOND;
 
 /** One try of a notice. */
-export interface WebhookTry {
+interface WebhookTry {
   readonly url: string;
   /** The same in every try, by which the receiver knows a notice again. */
   readonly id: string;
