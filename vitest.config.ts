@@ -33,6 +33,7 @@ const BUNDLED_FOR_WORKERD = [
   "hucre/xlsx",
   "hucre/csv",
   "fast-check",
+  "standardwebhooks",
 ];
 
 /**
@@ -102,6 +103,8 @@ export default defineConfig(async () => ({
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               r2Buckets: ["FILES"],
+              queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
+              queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 0.1 } },
               durableObjects: {
                 USER_ROOMS: { className: "UserRoom", useSQLite: true },
                 CALL_LINES: { className: "CallLine", useSQLite: true },

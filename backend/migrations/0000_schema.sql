@@ -2575,6 +2575,93 @@ CREATE TABLE `staff_list_times` (
 	`rebuild_began_at` integer
 );
 --> statement-breakpoint
+-- What merchants' own systems are told (decision 071)
+
+CREATE TABLE `webhook_endpoints` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`url` text NOT NULL,
+	`note` text NOT NULL,
+	`events` text NOT NULL,
+	`steps` text NOT NULL,
+	`state` text NOT NULL,
+	`secret_salt` text NOT NULL,
+	`former_salt` text,
+	`former_until` integer,
+	`failures` integer NOT NULL,
+	`failing_since` integer,
+	`open_until` integer NOT NULL,
+	`busy_until` integer NOT NULL,
+	`next_due_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_endpoints_url` ON `webhook_endpoints` (`customer_id`,`url`);
+--> statement-breakpoint
+CREATE INDEX `webhook_endpoints_due` ON `webhook_endpoints` (`next_due_at`) WHERE next_due_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `webhook_due` (
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`step` text NOT NULL,
+	`order_no` text NOT NULL,
+	`shop_order_no` text,
+	`status` text NOT NULL,
+	`actor` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_id`, `seq`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`endpoint_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`order_id` integer,
+	`seq` integer,
+	`at` integer NOT NULL,
+	`body` text NOT NULL,
+	`state` text NOT NULL,
+	`tries` integer NOT NULL,
+	`next_try_at` integer,
+	`last_try_at` integer,
+	`answer_status` integer,
+	`answer` text,
+	`answer_ms` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_once` ON `webhook_deliveries` (`endpoint_id`,`order_id`,`seq`);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_waiting` ON `webhook_deliveries` (`endpoint_id`,`next_try_at`) WHERE state = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_of_endpoint` ON `webhook_deliveries` (`endpoint_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_of_customer` ON `webhook_deliveries` (`customer_id`);
+--> statement-breakpoint
+-- A step that an address of its customer wants to be told of is on its way, whoever makes it. Without such an address nothing is written.
+CREATE TRIGGER webhook_due_of_steps AFTER INSERT ON order_transitions
+BEGIN
+  INSERT INTO webhook_due (customer_id, order_id, seq, step, order_no, shop_order_no, status, actor, at)
+  SELECT o.customer_id, o.id, NEW.seq, NEW.event, o.order_no, o.shop_order_no, NEW.to_status, NEW.actor, NEW.at
+  FROM orders o
+  WHERE o.id = NEW.order_id AND EXISTS (
+    SELECT 1 FROM webhook_endpoints e, json_each(e.steps) s
+    WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = NEW.event);
+END;
+--> statement-breakpoint
+-- The answer to a complaint is no step of its order.
+CREATE TRIGGER webhook_due_of_complaints AFTER UPDATE OF status ON complaints
+WHEN NEW.status = 'DONE' AND OLD.status <> 'DONE'
+BEGIN
+  INSERT INTO webhook_due (customer_id, order_id, seq, step, order_no, shop_order_no, status, actor, at)
+  SELECT o.customer_id, o.id, NEW.id, 'answer_complaint', o.order_no, o.shop_order_no, o.status, 'operator', NEW.ended_at
+  FROM orders o
+  WHERE o.id = NEW.order_id AND EXISTS (
+    SELECT 1 FROM webhook_endpoints e, json_each(e.steps) s
+    WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = 'answer_complaint');
+END;
+--> statement-breakpoint
 
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
@@ -2582,4 +2669,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '05b6aabc15657008d20054c8f45bd177b923355783cc47e60da123080daa98be');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ce4c68da4870d316dac1c389e968e660792fceb970270dc506c97bd205275efb');

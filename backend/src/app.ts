@@ -57,6 +57,7 @@ import { SETTLEMENT } from "./modules/settlement/settlement";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { copyChangesNow } from "./modules/staff-lists";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
+import { registerWebhookRoutes } from "./modules/webhooks/webhooks.routes";
 import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
@@ -151,6 +152,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerMessageGroupRoutes(app);
   registerPushRoutes(app);
   registerReminderRoutes(app);
+  registerWebhookRoutes(app);
   registerFileRoutes(app);
   registerUploadLinkRoutes(app);
   registerPaymentRoutes(app, SETTLEMENT);

@@ -19,6 +19,7 @@ import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
 import { copyChanges, rebuildEntries } from "./modules/staff-lists";
+import { sweepWebhooks } from "./modules/webhooks/webhook-queue";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
@@ -52,6 +53,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "pay out withdrawals": payOutDue,
   "remind of transfers to confirm": remindToConfirm,
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
+  "hand webhooks to the queue": sweepWebhooks,
   "watch depots": watchDepots,
   "send reminders": (dependencies) =>
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),

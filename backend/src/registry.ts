@@ -45,6 +45,7 @@ import { SPENT_CODES } from "./modules/sms/sms.purge";
 import type { StaffList } from "./modules/staff-lists";
 import { SPENT_ENTRIES } from "./modules/staff-lists/staff-lists.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
+import { SPENT_DELIVERIES } from "./modules/webhooks/webhooks.purge";
 import { staffWithdrawals } from "./modules/withdrawals/staff-withdrawals";
 import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import { SPENT_CHALLENGES } from "./providers/captcha/captcha-challenges.purge";
@@ -118,6 +119,7 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_FEEDBACK,
   ...SPENT_REMINDERS,
   ...SPENT_WISHES,
+  ...SPENT_DELIVERIES,
   ...SPENT_APPLICATIONS,
   ...SPENT_ENTRIES,
 ];

@@ -1,8 +1,9 @@
 import { createApp } from "./app";
 import { assertConfiguration } from "./assert-configuration";
-import type { BackendEnv } from "./env";
+import type { BackendEnv, WebhookWake } from "./env";
 import { runMinuteJobs } from "./jobs";
 import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
+import { takeWakes } from "./modules/webhook-sending/take-wakes";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 import { runTraced, startTrace } from "./shared/trace";
@@ -19,4 +20,10 @@ export default {
     ctx.waitUntil(sweepUntilNextMinute(dependencies));
     ctx.waitUntil(runTraced(trace, () => runMinuteJobs(dependencies)));
   },
-} satisfies ExportedHandler<BackendEnv>;
+  async queue(batch, env) {
+    assertConfiguration(env);
+    const ids = createIds(systemClock);
+    const trace = startTrace(`queue-${ids.token(8)}`, "queue");
+    await runTraced(trace, () => takeWakes(batch, { env, clock: systemClock, ids }));
+  },
+} satisfies ExportedHandler<BackendEnv, WebhookWake>;

@@ -35,6 +35,8 @@ import "./account/sms";
 import "./account/session";
 import "./account/personal-data";
 import "./account/api-keys";
+import "./webhooks/webhooks";
+import "./webhooks/webhook-steps";
 import "./account/session-steps";
 import "./orders/follow-ups";
 import "./messages/message-groups";

@@ -76,6 +76,7 @@ import * as recharge from "./wallet/recharge";
 import * as withdrawalConfirmation from "./wallet/withdrawal-confirmation";
 import * as withdrawalExport from "./wallet/withdrawal-export";
 import * as withdrawals from "./wallet/withdrawals";
+import * as webhooks from "./webhooks/webhooks";
 
 /**
  * Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. A call is declared in
@@ -159,5 +160,6 @@ export const restCalls = {
   },
   operatorContent: callsOf(operatorContent),
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
+  webhooks: callsOf(webhooks),
   health: callsOf(health),
 };

@@ -24,6 +24,7 @@ export const OffersFragment = graphql(`
       messageGroups
       messageSettings
       personalData
+      webhooks
       phoneUploads
       profits
       progressLinks

@@ -129,6 +129,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.dashboard.listTodos,
     ask: ({ dashboard }) => dashboard.listTodos(),
   },
+  webhooks: {
+    says: "Events for the customer's own systems (EXT-580 to 588).",
+    call: restCalls.webhooks.listWebhooks,
+    ask: ({ webhooks }) => webhooks.listWebhooks(),
+  },
 };
 
 const Offers = builder.objectRef<typeof VIEWER>("Offers").implement({

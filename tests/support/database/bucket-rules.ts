@@ -23,6 +23,8 @@ export const BUCKET_RULES: Record<string, string> = {
   "a row of api_keys is in the bucket of its customer": ruleOf("api_keys"),
   "a row of account_activity is in the bucket of its customer": ruleOf("account_activity"),
   "a row of data_exports is in the bucket of its customer": ruleOf("data_exports"),
+  "a row of webhook_endpoints is in the bucket of its customer": ruleOf("webhook_endpoints"),
+  "a row of webhook_deliveries is in the bucket of its customer": ruleOf("webhook_deliveries"),
   "a row of messages is in the bucket of its customer": ruleOf("messages"),
   "a row of feedback is in the bucket of its customer": ruleOf("feedback"),
   "a row of order_templates is in the bucket of its customer": ruleOf("order_templates"),

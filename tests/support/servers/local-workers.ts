@@ -30,6 +30,8 @@ export const backendWorkers = (module: string, secrets: Secrets) => [
     modulesRoot: dirname(module),
     d1Databases: ["DB"],
     r2Buckets: ["FILES"],
+    queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
+    queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 1 } },
     serviceBindings: { SITE: "site" },
     bindings: {
       ENVIRONMENT: "local",

@@ -19,6 +19,7 @@ import type { Belongings, World } from "./attack-world";
 import { addFeedback, addLibraryGoods } from "./library-things";
 import { addImport } from "./rest/batch-matrix";
 import { addExport } from "./rest/personal-matrix";
+import { addWebhooks } from "./rest/webhook-matrix";
 
 /** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
 export const OWN_ROWS = 2;
@@ -98,6 +99,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     sessionId: await sessionOf(account),
     exportId: await addExport(account.customerId),
     apiKeyId: (await makeKey(account)).id,
+    ...(await addWebhooks(account.customerId, mark, count)),
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),

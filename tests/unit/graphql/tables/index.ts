@@ -85,6 +85,7 @@ import { payoutAccountsLines } from "./wallet/payout-accounts";
 import { rechargeLines } from "./wallet/recharge";
 import { withdrawalConfirmationLines } from "./wallet/withdrawal-confirmation";
 import { withdrawalsLines } from "./wallet/withdrawals";
+import { webhookStepsLines, webhooksLines } from "./webhooks/webhooks";
 
 /** The tables of all fields, each beside the name of the file of schema/graphql that it is about. */
 export const TABLES: Readonly<Record<string, readonly Line[]>> = {
@@ -172,6 +173,8 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "upload-links": uploadLinksLines,
   viewer: viewerLines,
   "withdrawal-confirmation": withdrawalConfirmationLines,
+  "webhook-steps": webhookStepsLines,
+  webhooks: webhooksLines,
   withdrawals: withdrawalsLines,
   refusals: refusalsLines,
 };

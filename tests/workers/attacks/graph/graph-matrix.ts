@@ -23,6 +23,7 @@ import { templateGraphAttacks } from "../rest/template-matrix";
 import { uploadLinkGraphAttacks } from "../rest/upload-link-matrix";
 import { viewGraphAttacks } from "../rest/view-matrix";
 import { walletGraphAttacks } from "../rest/wallet-matrix";
+import { webhookGraphAttacks } from "../rest/webhook-matrix";
 import { withdrawalGraphAttacks } from "../rest/withdrawal-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
@@ -138,6 +139,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...withdrawalGraphAttacks,
   ...personalGraphAttacks,
   ...apiKeyGraphAttacks,
+  ...webhookGraphAttacks,
   ...progressGraphAttacks,
   ...reminderGraphAttacks,
   ...uploadLinkGraphAttacks,

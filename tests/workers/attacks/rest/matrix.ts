@@ -41,6 +41,7 @@ import { templateAttacks } from "./template-matrix";
 import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
+import { webhookAttacks } from "./webhook-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
@@ -122,6 +123,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...securityAttacks,
   ...personalAttacks,
   ...apiKeyAttacks,
+  ...webhookAttacks,
   ...operatorPersonalAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,

@@ -25,6 +25,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   smallPayment: { call: "GET /user/api/customer/small_payment" },
   templates: { call: "GET /order/api/order_template" },
   todos: { call: "GET /order/api/order_todos" },
+  webhooks: { call: "GET /user/api/webhook" },
 };
 const NAMES = Object.keys(PROBES);
 /** What has a body is sent a moment later. */
