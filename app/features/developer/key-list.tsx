@@ -6,13 +6,15 @@ import { formatDateTime, formatMoney } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/buttons/button";
 import { ConfirmDialog } from "~/ui/dialogs/lazy-dialogs";
+import { lazyComponent } from "~/ui/lazy-component";
 import { Fact, Facts } from "~/ui/lists/facts";
 import { LinedList } from "~/ui/lists/lined-list";
 import { StatusChip } from "~/ui/tags/status-chip";
 import styles from "./developer.module.css";
 import { RevokeApiKeyDocument } from "./developer-queries";
-import { RotateKeyDialog } from "./rotate-key-dialog";
 import { SCOPE_WORDS } from "./scope-words";
+
+const RotateKeyDialog = lazyComponent(async () => (await import("./rotate-key-dialog")).RotateKeyDialog);
 
 const KeyFacts = graphql(`
   fragment KeyFacts on ApiKey {

@@ -17,6 +17,7 @@ import { LinkButton } from "~/ui/buttons/link-button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { PageHeader } from "~/ui/layout/page-header";
 import { lazyComponent } from "~/ui/lazy-component";
+import { BackLink } from "~/ui/navigation/back-link";
 import { MAX_WEBHOOKS } from "../../../schema/rules/webhooks/webhooks";
 
 const WebhookDialog = lazyComponent(
@@ -72,6 +73,7 @@ export default function WebhooksPage() {
     <div className={styles.page}>
       <PageHeader
         title="Webhook"
+        back={offers.apiKeys ? <BackLink to="/user/developer">开放平台</BackLink> : null}
         description={
           isFull
             ? `订单有动态时通知您的系统，最多 ${MAX_WEBHOOKS} 个地址`
