@@ -4,6 +4,28 @@ import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags";
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: [...CHROMIUM_FLAGS],
+};
+
+/** With camera and microphone. */
+const CALLS = {
+  files: /calls\.spec\.ts$/,
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...CHROMIUM_FLAGS,
+      "--use-fake-ui-for-media-stream",
+      // Pictures that move, but do not keep the machine busy.
+      "--use-fake-device-for-media-stream=fps=5",
+      // Both browsers are on this machine, where nobody resolves the names that hide addresses.
+      "--disable-features=WebRtcHideLocalIpsWithMdns",
+      "--allow-loopback-in-peer-connection",
+    ],
+  },
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: `test-results/e2e-${FIRST_PORT}`,
@@ -25,12 +47,13 @@ export default defineConfig({
     trace: "on-first-retry",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [...CHROMIUM_FLAGS],
-    },
+    launchOptions,
   },
-  projects: [{ name: "chromium", use: desktop }],
+  // What wants a browser of its own comes first: at the end it would run alone.
+  projects: [
+    { name: "calls", testMatch: CALLS.files, use: { ...desktop, launchOptions: CALLS.launchOptions } },
+    { name: "chromium", testIgnore: CALLS.files, use: desktop },
+  ],
   webServer: {
     // Without tsx around it, which kills what does not answer a signal at once, and leaves its Workers behind.
     command: "node --import tsx scripts/serve-e2e.ts",

@@ -1,7 +1,12 @@
+import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { placeInMemory } from "./tests/support/place-in-memory";
 import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
+
+// Where the runtimes keep their databases and files. On a disk, tests wait for it longer than they compute.
+process.env.TMPDIR = placeInMemory();
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -29,6 +34,7 @@ const BUNDLED_FOR_WORKERD = [
   "hucre/xlsx",
   "hucre/csv",
   "fast-check",
+  "standardwebhooks",
 ];
 
 /**
@@ -98,6 +104,8 @@ export default defineConfig(async () => ({
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               r2Buckets: ["FILES"],
+              queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
+              queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 0.1 } },
               durableObjects: {
                 USER_ROOMS: { className: "UserRoom", useSQLite: true },
                 CALL_LINES: { className: "CallLine", useSQLite: true },

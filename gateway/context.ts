@@ -24,14 +24,17 @@ export interface GatewayContext extends GraphQLContext {
   readonly operations: string[];
 }
 
-/** The context of a request. `guard` and `known` are the isolate's; without them the request gets its own. */
+/**
+ * The context of a request. `guard` and `known` are the isolate's; without them the request gets its own. `session` is
+ * that of the browser, or an API key in its place.
+ */
 export function createContext(
   request: Request,
   env: SiteEnv,
   guard?: BackendGuard,
   known: KnownCalls = createKnownCalls(),
+  session: Session = readSession(request),
 ): GatewayContext {
-  const session = readSession(request);
   const requestId = crypto.randomUUID();
   const usage = startRestUsage();
   const loaders: Loaders = createLoaders(() => rest);

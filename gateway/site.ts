@@ -20,7 +20,7 @@ import { GRAPHQL_PATH } from "./graphql/path";
 import type { PersistedDocuments } from "./graphql/persisted-documents";
 import type { ExplainError } from "./graphql/public-errors";
 import type { RequestCode } from "./graphql/request-code";
-import { createGraphQLServer, type GraphQLServer } from "./graphql/server";
+import { createApiServer, createGraphQLServer, type GraphQLServer } from "./graphql/server";
 import { boundBody } from "./http/bound-body";
 import { handleHealth } from "./observability/health";
 import { logError } from "./observability/log";
@@ -30,6 +30,7 @@ import { renderPlayground } from "./playground/page";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { createKnownCalls } from "./rest/known-calls";
 import { addSandboxForPrograms } from "./sandbox/programs";
+import { isOfProgram, KEY_WRONG, readKeySession } from "./security/api-key";
 import { isOwnRequest } from "./security/origin";
 import { handleCallRequest } from "./sockets/calls";
 import { roomDependencies } from "./sockets/room-owner";
@@ -73,6 +74,7 @@ export function createSite({
     graphqlServers.set(isOpen, server);
     return server;
   };
+  const api = createApiServer({ explain });
   const handleAreaTree = createAreaTreeHandler();
   const publicQueryOf = createPublicQueries(documents, createKeptContext);
 
@@ -84,8 +86,10 @@ export function createSite({
   site.use(async (c, next) => {
     const started = Date.now();
     const request = c.req.raw;
-    const context = createContext(request, c.env, guard, known);
-    const visit = new OwnVisit(new URL(request.url), c.env, context, graphqlOf(isPlaygroundOpen(c.env)));
+    const url = new URL(request.url);
+    const session = isOfProgram(request, url) ? readKeySession(request) : undefined;
+    const context = createContext(request, c.env, guard, known, session);
+    const visit = new OwnVisit(url, c.env, context, graphqlOf(isPlaygroundOpen(c.env)));
     c.set("visit", visit);
     await next();
     const durationMs = Date.now() - started;
@@ -118,6 +122,15 @@ export function createSite({
   for (const path of PAY_NOTIFICATION_PATHS) {
     site.all(path, (c) => handlePayNotification(c.req.raw, c.get("visit").context));
   }
+
+  // Programs of customers send a key, no cookie and no origin.
+  site.post(GRAPHQL_PATH, async (c, next) => {
+    const { context, url } = c.get("visit");
+    if (!isOfProgram(c.req.raw, url)) return next();
+    return context.session.token === null
+      ? requestRefused(401, "API_KEY_WRONG", KEY_WRONG, { "WWW-Authenticate": "Bearer" })
+      : api.fetch(c.req.raw, context);
+  });
 
   site.use(async (c, next) =>
     isOwnRequest(c.req.raw, c.get("visit").url) ? next() : refuseOrigin(c.get("visit").url),

@@ -5,7 +5,9 @@ import { mustRun, ROOT } from "./lib/run";
 /** Generates digests of migrations, SDL, OpenAPI document, table of data and operations again and fails when a committed file no longer matches. */
 const GENERATED = [
   "schema/schema.graphql",
+  "schema/public.graphql",
   "schema/openapi.json",
+  "docs/developers.md",
   "docs/data.md",
   "backend/migrations",
   "app/gql",

@@ -10,8 +10,10 @@ import { run } from "./lib/run";
  */
 const FILES = [
   "tests/workers/fuzz",
+  "tests/workers/complaints/complaints.test.ts",
   "tests/workers/gateway/documented-gaps.test.ts",
   "tests/workers/ledger/model.test.ts",
+  "tests/workers/markups/requests.test.ts",
   "tests/workers/order-life/races.test.ts",
   "tests/workers/order-life/refund-races.test.ts",
   "tests/workers/pay/expiry-interleavings.test.ts",

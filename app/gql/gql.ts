@@ -78,7 +78,7 @@ type Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": typeof types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
@@ -99,6 +99,10 @@ type Documents = {
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": typeof types.RotateApiKeyDocument,
+    "\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n": typeof types.RevokeApiKeyDocument,
+    "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": typeof types.KeyFactsFragmentDoc,
     "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": typeof types.FeedbackCardFragmentDoc,
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
@@ -274,6 +278,15 @@ type Documents = {
     "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": typeof types.PaletteOrdersDocument,
     "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": typeof types.PaletteGoodsDocument,
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    isDirect\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": typeof types.LedgerRowFragmentDoc,
+    "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n": typeof types.DeliveryRowFragmentDoc,
+    "\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n": typeof types.WebhookCardFragmentDoc,
+    "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": typeof types.AddWebhookDocument,
+    "\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation PingWebhook($id: ID!) {\n    answer: pingWebhook(id: $id) { __typename ...Refusal }\n  }\n": typeof types.PingWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($deliveryId: ID!) {\n    answer: resendWebhookDelivery(deliveryId: $deliveryId) { __typename ...Refusal }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
+    "\n  mutation ResendWebhookPeriod($id: ID!, $from: DateTime!, $to: DateTime!, $isFailedOnly: Boolean!) {\n    answer: resendWebhookPeriod(id: $id, from: $from, to: $to, isFailedOnly: $isFailedOnly) {\n      __typename\n      ... on WebhookSentAgain { count }\n      ...Refusal\n    }\n  }\n": typeof types.ResendWebhookPeriodDocument,
     "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.WithdrawDocument,
     "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n    confirmPath\n    confirmBefore\n  }\n": typeof types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": typeof types.WorkSheetFragmentDoc,
@@ -299,6 +312,9 @@ type Documents = {
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": typeof types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": typeof types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n": typeof types.GoodsPageDocument,
+    "\n  query DeveloperPage {\n    viewer {\n      customer { phone maskedPhone }\n      apiKeys { ...KeyFacts }\n    }\n  }\n": typeof types.DeveloperPageDocument,
+    "\n  query WebhooksPage {\n    viewer {\n      webhooks { id ...WebhookCard }\n    }\n  }\n": typeof types.WebhooksPageDocument,
+    "\n  query DeliveriesPage($id: ID!, $state: WebhookDeliveryState, $page: Int!, $pageSize: Int!) {\n    viewer {\n      webhooks { id url state }\n      webhookDeliveries(webhookId: $id, state: $state, page: $page, pageSize: $pageSize) {\n        nodes { id ...DeliveryRow }\n        total\n      }\n    }\n  }\n": typeof types.DeliveriesPageDocument,
     "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": typeof types.FeedbackListDocument,
     "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n": typeof types.FeedbackPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
@@ -401,7 +417,7 @@ const documents: Documents = {
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query HelpSearch {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.HelpSearchDocument,
-    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
+    "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n": types.AllOffersFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  mutation EndFirstSteps {\n    answer: endFirstSteps {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
@@ -422,6 +438,10 @@ const documents: Documents = {
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": types.CreateApiKeyDocument,
+    "\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": types.RotateApiKeyDocument,
+    "\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n": types.RevokeApiKeyDocument,
+    "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": types.KeyFactsFragmentDoc,
     "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": types.FeedbackCardFragmentDoc,
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
@@ -597,6 +617,15 @@ const documents: Documents = {
     "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": types.PaletteOrdersDocument,
     "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": types.PaletteGoodsDocument,
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    isDirect\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": types.LedgerRowFragmentDoc,
+    "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n": types.DeliveryRowFragmentDoc,
+    "\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n": types.WebhookCardFragmentDoc,
+    "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n": types.AddWebhookDocument,
+    "\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation PingWebhook($id: ID!) {\n    answer: pingWebhook(id: $id) { __typename ...Refusal }\n  }\n": types.PingWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($deliveryId: ID!) {\n    answer: resendWebhookDelivery(deliveryId: $deliveryId) { __typename ...Refusal }\n  }\n": types.ResendWebhookDeliveryDocument,
+    "\n  mutation ResendWebhookPeriod($id: ID!, $from: DateTime!, $to: DateTime!, $isFailedOnly: Boolean!) {\n    answer: resendWebhookPeriod(id: $id, from: $from, to: $to, isFailedOnly: $isFailedOnly) {\n      __typename\n      ... on WebhookSentAgain { count }\n      ...Refusal\n    }\n  }\n": types.ResendWebhookPeriodDocument,
     "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.WithdrawDocument,
     "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n    confirmPath\n    confirmBefore\n  }\n": types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": types.WorkSheetFragmentDoc,
@@ -622,6 +651,9 @@ const documents: Documents = {
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard ...YearChart }\n    }\n  }\n": types.BillPageDocument,
     "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": types.GoodsLibraryDocument,
     "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n": types.GoodsPageDocument,
+    "\n  query DeveloperPage {\n    viewer {\n      customer { phone maskedPhone }\n      apiKeys { ...KeyFacts }\n    }\n  }\n": types.DeveloperPageDocument,
+    "\n  query WebhooksPage {\n    viewer {\n      webhooks { id ...WebhookCard }\n    }\n  }\n": types.WebhooksPageDocument,
+    "\n  query DeliveriesPage($id: ID!, $state: WebhookDeliveryState, $page: Int!, $pageSize: Int!) {\n    viewer {\n      webhooks { id url state }\n      webhookDeliveries(webhookId: $id, state: $state, page: $page, pageSize: $pageSize) {\n        nodes { id ...DeliveryRow }\n        total\n      }\n    }\n  }\n": types.DeliveriesPageDocument,
     "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": types.FeedbackListDocument,
     "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n": types.FeedbackPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
@@ -933,7 +965,7 @@ export function graphql(source: "\n  query HelpSearch {\n    articles(type: HELP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"): (typeof documents)["\n  fragment AllOffers on Viewer {\n    offers {\n      activity\n      apiKeys\n      areaWishes\n      batchOrders\n      bids\n      bills\n      devices\n      feedback\n      goodsDetails\n      ledger\n      library\n      listTools\n      messageGroups\n      messageSettings\n      personalData\n      webhooks\n      phoneUploads\n      profits\n      progressLinks\n      recipients\n      reminders\n      smallPayment\n      templates\n      todos\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1014,6 +1046,22 @@ export function graphql(source: "\n  query HomeVisitDays($monthOffset: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): (typeof documents)["\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"): (typeof documents)["\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1717,6 +1765,42 @@ export function graphql(source: "\n  fragment LedgerRow on CashFlow {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n"): (typeof documents)["\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    type\n    orderId\n    state\n    tries\n    body\n    happenedAt\n    lastTryAt\n    nextTryAt\n    answerStatus\n    answer\n    answerMs\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n"): (typeof documents)["\n  fragment WebhookCard on Webhook {\n    id\n    url\n    note\n    events\n    state\n    failingSince\n    waiting\n    formerSecretUntil\n    isLocal\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation AddWebhook($url: String!, $note: String!, $events: [WebhookEventType!]!) {\n    answer: addWebhook(url: $url, note: $note, events: $events) {\n      __typename\n      ... on WebhookAdded { secret }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeWebhook(\n    $id: ID!\n    $url: String\n    $note: String\n    $events: [WebhookEventType!]\n    $isOn: Boolean\n  ) {\n    answer: changeWebhook(id: $id, url: $url, note: $note, events: $events, isOn: $isOn) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: ID!) {\n    answer: deleteWebhook(id: $id) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($id: ID!) {\n    answer: rotateWebhookSecret(id: $id) {\n      __typename\n      ... on WebhookSecretChanged { secret formerUntil }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PingWebhook($id: ID!) {\n    answer: pingWebhook(id: $id) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation PingWebhook($id: ID!) {\n    answer: pingWebhook(id: $id) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookDelivery($deliveryId: ID!) {\n    answer: resendWebhookDelivery(deliveryId: $deliveryId) { __typename ...Refusal }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDelivery($deliveryId: ID!) {\n    answer: resendWebhookDelivery(deliveryId: $deliveryId) { __typename ...Refusal }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookPeriod($id: ID!, $from: DateTime!, $to: DateTime!, $isFailedOnly: Boolean!) {\n    answer: resendWebhookPeriod(id: $id, from: $from, to: $to, isFailedOnly: $isFailedOnly) {\n      __typename\n      ... on WebhookSentAgain { count }\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookPeriod($id: ID!, $from: DateTime!, $to: DateTime!, $isFailedOnly: Boolean!) {\n    answer: resendWebhookPeriod(id: $id, from: $from, to: $to, isFailedOnly: $isFailedOnly) {\n      __typename\n      ... on WebhookSentAgain { count }\n      ...Refusal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1814,6 +1898,18 @@ export function graphql(source: "\n  query GoodsLibrary($goodsTypeId: ID, $keywo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) {\n        id name goodsTypeName imageUrl videoUrl shopUrl description sku volume packingCount weight costPrice\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeveloperPage {\n    viewer {\n      customer { phone maskedPhone }\n      apiKeys { ...KeyFacts }\n    }\n  }\n"): (typeof documents)["\n  query DeveloperPage {\n    viewer {\n      customer { phone maskedPhone }\n      apiKeys { ...KeyFacts }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhooksPage {\n    viewer {\n      webhooks { id ...WebhookCard }\n    }\n  }\n"): (typeof documents)["\n  query WebhooksPage {\n    viewer {\n      webhooks { id ...WebhookCard }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliveriesPage($id: ID!, $state: WebhookDeliveryState, $page: Int!, $pageSize: Int!) {\n    viewer {\n      webhooks { id url state }\n      webhookDeliveries(webhookId: $id, state: $state, page: $page, pageSize: $pageSize) {\n        nodes { id ...DeliveryRow }\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeliveriesPage($id: ID!, $state: WebhookDeliveryState, $page: Int!, $pageSize: Int!) {\n    viewer {\n      webhooks { id url state }\n      webhookDeliveries(webhookId: $id, state: $state, page: $page, pageSize: $pageSize) {\n        nodes { id ...DeliveryRow }\n        total\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

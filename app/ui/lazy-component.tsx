@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type Closable, CodeFailure } from "./dialogs/code-failure";
+import { loadCode } from "./load-code";
 import { useHydrated } from "./use-hydrated";
 
 interface LazyProps extends Closable {
@@ -18,8 +19,9 @@ interface LazyProps extends Closable {
 /**
  * `React.lazy` with its `Suspense` and error boundary. The code is loaded when the component is shown first, or opened
  * first where it has `isOpen`. While the browser is offline nothing is asked for, because browsers keep a module that
- * failed until the page is reloaded; so it can be tried again. A part that a page can do without passes `null` for what
- * is shown in its place then.
+ * failed until the page is reloaded; so it can be tried again. Code of a build that a deployment has replaced comes with
+ * one reload of the page (`loadCode`). A part that a page can do without passes `null` for what is shown in its place
+ * then, and never reloads the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +32,7 @@ export function lazyComponent<Props extends object>(
   const create = (): ComponentType<Props> => {
     const content: unknown = lazy(async () => {
       try {
-        return { default: await loadOnline() };
+        return { default: await (Failure ? loadCode(loadOnline) : loadOnline()) };
       } catch (error) {
         // Otherwise React would keep the failure as well.
         current = create();

@@ -62,6 +62,37 @@ CREATE INDEX `sessions_by_customer` ON `sessions` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`key_hash` text NOT NULL,
+	`tail` text NOT NULL,
+	`old_hash` text,
+	`old_until` integer,
+	`scopes` text NOT NULL,
+	`addresses` text NOT NULL,
+	`day_limit` integer,
+	`paid` integer DEFAULT 0 NOT NULL,
+	`paid_day` integer DEFAULT 0 NOT NULL,
+	`points` integer NOT NULL,
+	`points_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	`last_used_from` text,
+	`revoked_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "api_keys_within_day" CHECK("api_keys"."paid" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_key_hash_unique` ON `api_keys` (`key_hash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_old_hash_unique` ON `api_keys` (`old_hash`);
+--> statement-breakpoint
+CREATE INDEX `api_keys_of_customer` ON `api_keys` (`customer_id`);
+--> statement-breakpoint
+CREATE INDEX `api_keys_by_revocation` ON `api_keys` (`revoked_at`);
+--> statement-breakpoint
 CREATE TABLE `account_activity` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
@@ -2322,10 +2353,320 @@ BEGIN
 END;
 --> statement-breakpoint
 
+-- Staff's lists (decision 068): what changes in a row that a list shows marks it, in the customer's store. `random()`
+-- tells a mark that was set again from the one that was read; 53 bits of it, which JavaScript reads without a loss.
+CREATE TABLE `staff_list_changes` (
+	`customer_id` integer NOT NULL,
+	`list` text NOT NULL,
+	`id` integer NOT NULL,
+	`token` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `list`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_begin AFTER INSERT ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'orders', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_change AFTER UPDATE OF status, bidding, bidding_ends_at, expires_at, worker_id, total_amount, edit_request, order_type,
+  is_arrival, is_need_take_delivery, verif_type, is_acceptance, acceptance_due_at, acceptance_delay_days, accepted_at,
+  pay_way, refund_status, is_goods_abnormal, solve_exception_way, service_type_name, city_name, area_name, address ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'orders', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_orders_end AFTER DELETE ON orders
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'orders', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_begin AFTER INSERT ON orders
+WHEN NEW.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_change AFTER UPDATE OF status, bidding, bidding_ends_at, goods_type_name, service_type_name, province_name, city_name, area_name,
+  is_lift, floors_number, is_arrival, is_need_take_delivery, volume_hundredths, packing_count, expected_time ON orders
+WHEN OLD.bidding IS NOT NULL OR NEW.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_end AFTER DELETE ON orders
+WHEN OLD.bidding IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'bid_requests', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_bid AFTER INSERT ON bids
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_requests_rebid AFTER UPDATE OF status ON bids
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'bid_requests', NEW.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_begin AFTER INSERT ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', NEW.id, random() >> 11 FROM bids WHERE id = NEW.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_change AFTER UPDATE OF question, answer ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', NEW.id, random() >> 11 FROM bids WHERE id = NEW.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_bid_questions_end AFTER DELETE ON bid_questions
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) SELECT customer_id, 'bid_questions', OLD.id, random() >> 11 FROM bids WHERE id = OLD.bid_id
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_settlements_begin AFTER INSERT ON master_settlements
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'settlements', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_settlements_change AFTER UPDATE ON master_settlements
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'settlements', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_begin AFTER INSERT ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'complaints', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_change AFTER UPDATE ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'complaints', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_complaints_end AFTER DELETE ON complaints
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'complaints', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_begin AFTER INSERT ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'feedback', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_change AFTER UPDATE ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'feedback', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_feedback_end AFTER DELETE ON feedback
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'feedback', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_begin AFTER INSERT ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'withdrawals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_change AFTER UPDATE OF stage, reviewed_by, reviewed_at, reason, attempts, ended_at, package_info, confirm_token, confirm_by,
+  account, account_name, real_name ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'withdrawals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_withdrawals_end AFTER DELETE ON withdrawals
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'withdrawals', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_begin AFTER INSERT ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'invoices', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_change AFTER UPDATE ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'invoices', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_invoices_end AFTER DELETE ON invoice_requests
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'invoices', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_begin AFTER INSERT ON customers
+WHEN NEW.referral_code IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.id, 'referrals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_change AFTER UPDATE OF referral_code ON customers
+WHEN OLD.referral_code IS NOT NEW.referral_code
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.id, 'referrals', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_referrals_end AFTER DELETE ON customers
+WHEN OLD.referral_code IS NOT NULL
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.id, 'referrals', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+-- The directory's copy of what staff's lists show, and until when each store is copied.
+CREATE TABLE `staff_list_entries` (
+	`list` text NOT NULL,
+	`id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`store` integer NOT NULL,
+	`state` text,
+	`key` text,
+	`worker_id` integer,
+	`at` integer,
+	`ends_at` integer,
+	`read_at` integer NOT NULL,
+	`data` text,
+	PRIMARY KEY(`list`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_state` ON `staff_list_entries` (`list`,`state`,`id`);
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_key` ON `staff_list_entries` (`list`,`key`) WHERE key IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_worker` ON `staff_list_entries` (`list`,`worker_id`,`id`) WHERE worker_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_time` ON `staff_list_entries` (`list`,`state`,`at`) WHERE at IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `staff_list_entries_by_end` ON `staff_list_entries` (`ends_at`) WHERE ends_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `staff_list_times` (
+	`store` integer PRIMARY KEY NOT NULL,
+	`as_of` integer,
+	`rebuild_list` text,
+	`rebuild_after` integer DEFAULT 0 NOT NULL,
+	`rebuild_began_at` integer
+);
+--> statement-breakpoint
+-- What merchants' own systems are told (decision 071)
+
+CREATE TABLE `webhook_endpoints` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`url` text NOT NULL,
+	`note` text NOT NULL,
+	`events` text NOT NULL,
+	`steps` text NOT NULL,
+	`state` text NOT NULL,
+	`secret_salt` text NOT NULL,
+	`former_salt` text,
+	`former_until` integer,
+	`failures` integer NOT NULL,
+	`failing_since` integer,
+	`open_until` integer NOT NULL,
+	`busy_until` integer NOT NULL,
+	`next_due_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_endpoints_url` ON `webhook_endpoints` (`customer_id`,`url`);
+--> statement-breakpoint
+CREATE INDEX `webhook_endpoints_due` ON `webhook_endpoints` (`next_due_at`) WHERE next_due_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `webhook_due` (
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`step` text NOT NULL,
+	`order_no` text NOT NULL,
+	`shop_order_no` text,
+	`status` text NOT NULL,
+	`actor` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_id`, `seq`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`endpoint_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`order_id` integer,
+	`seq` integer,
+	`at` integer NOT NULL,
+	`body` text NOT NULL,
+	`state` text NOT NULL,
+	`tries` integer NOT NULL,
+	`next_try_at` integer,
+	`last_try_at` integer,
+	`answer_status` integer,
+	`answer` text,
+	`answer_ms` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_once` ON `webhook_deliveries` (`endpoint_id`,`order_id`,`seq`);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_waiting` ON `webhook_deliveries` (`endpoint_id`,`next_try_at`) WHERE state = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_of_endpoint` ON `webhook_deliveries` (`endpoint_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_of_customer` ON `webhook_deliveries` (`customer_id`);
+--> statement-breakpoint
+-- A step that an address of its customer wants to be told of is on its way, whoever makes it. Without such an address nothing is written.
+CREATE TRIGGER webhook_due_of_steps AFTER INSERT ON order_transitions
+BEGIN
+  INSERT INTO webhook_due (customer_id, order_id, seq, step, order_no, shop_order_no, status, actor, at)
+  SELECT o.customer_id, o.id, NEW.seq, NEW.event, o.order_no, o.shop_order_no, NEW.to_status, NEW.actor, NEW.at
+  FROM orders o
+  WHERE o.id = NEW.order_id AND EXISTS (
+    SELECT 1 FROM webhook_endpoints e, json_each(e.steps) s
+    WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = NEW.event);
+END;
+--> statement-breakpoint
+-- The answer to a complaint is no step of its order.
+CREATE TRIGGER webhook_due_of_complaints AFTER UPDATE OF status ON complaints
+WHEN NEW.status = 'DONE' AND OLD.status <> 'DONE'
+BEGIN
+  INSERT INTO webhook_due (customer_id, order_id, seq, step, order_no, shop_order_no, status, actor, at)
+  SELECT o.customer_id, o.id, NEW.id, 'answer_complaint', o.order_no, o.shop_order_no, o.status, 'operator', NEW.ended_at
+  FROM orders o
+  WHERE o.id = NEW.order_id AND EXISTS (
+    SELECT 1 FROM webhook_endpoints e, json_each(e.steps) s
+    WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = 'answer_complaint');
+END;
+--> statement-breakpoint
+
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
 	`migration` text PRIMARY KEY NOT NULL,
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '4c28f8f9b31a4045a6447e65756a4d7b11532ed5bfba92a632d3e307b96b2e4b');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ce4c68da4870d316dac1c389e968e660792fceb970270dc506c97bd205275efb');

@@ -1,7 +1,9 @@
 import { matchedRoutes } from "hono/route";
+import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
 import { Code } from "../../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
+import type { BackendEnv } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAbnormalHandlingRoutes } from "./modules/abnormal-handling/abnormal-handling.routes";
 import { registerAccountActivityRoutes } from "./modules/account-activity/account-activity.routes";
@@ -15,6 +17,8 @@ import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
+import { registerApiKeyRoutes } from "./modules/customers/api-keys/api-keys.routes";
+import { resolveApiKey } from "./modules/customers/api-keys/resolve-api-key";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { registerSessionRoutes } from "./modules/customers/session.routes";
 import { resolveSession } from "./modules/customers/sessions";
@@ -52,11 +56,13 @@ import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerPayNotificationRoutes } from "./modules/settlement/pay-notification.routes";
 import { SETTLEMENT } from "./modules/settlement/settlement";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
+import { copyChangesNow } from "./modules/staff-lists";
 import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
+import { registerWebhookRoutes } from "./modules/webhooks/webhooks.routes";
 import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
-import { ORDER_PARTS } from "./registry";
+import { ORDER_PARTS, STAFF_LISTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
@@ -66,7 +72,7 @@ import { type BackendApp, callOfRoute, createBackendApp } from "./shared/impleme
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
 import { passToCell } from "./shared/stores/cells/pass-to-cell";
-import { openStores } from "./shared/stores/stores";
+import { type CustomerStore, openStores } from "./shared/stores/stores";
 import { runTraced, startTrace } from "./shared/trace";
 
 /** The backend's HTTP application. Clock and ids are parameters so that tests can turn the one and keep the others apart. */
@@ -99,10 +105,14 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       trace.isPassedOn = true;
       return passedOn;
     }
-    const stores = openStores(raw.env, trace);
+    const changed = new Set<CustomerStore>();
+    const stores = openStores(raw.env, trace, changed);
     const { directory } = stores;
+    const works: Promise<unknown>[] = [];
     const token = raw.req.header("web-token") ?? "";
-    const session = await resolveSession(token, { stores, clock });
+    const session = token.startsWith(API_KEY_PREFIX)
+      ? await resolveApiKey(token, { stores, clock, address: trace.ip })
+      : await resolveSession(token, { stores, clock });
     const db = session ? stores.of(session.customerId) : stores.none;
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
@@ -116,15 +126,29 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       requestId: trace.requestId,
       clientAddress: trace.ip,
       header: (name) => raw.req.header(name) ?? null,
-      waitUntil: (work) => raw.executionCtx.waitUntil(work),
+      waitUntil: (work) => {
+        works.push(work);
+        raw.executionCtx.waitUntil(work);
+      },
     });
     await next();
+    const copy = () => copyToStaff(changed, { customerId: trace.userId, env: raw.env, clock });
+    // Staff see in their lists what they have just done; nobody else waits for it.
+    if (changed.size > 0 && trace.call?.auth === "operator") await copy();
+    if (changed.size > 0 || works.length > 0) {
+      raw.executionCtx.waitUntil(
+        copy()
+          .then(() => Promise.allSettled(works))
+          .then(copy),
+      );
+    }
   });
 
   registerCaptchaRoutes(app);
   registerSmsRoutes(app);
   registerCustomerRoutes(app);
   registerSessionRoutes(app);
+  registerApiKeyRoutes(app);
   registerAccountActivityRoutes(app);
   registerPersonalDataRoutes(app);
   registerSmallPaymentRoutes(app);
@@ -138,6 +162,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerMessageGroupRoutes(app);
   registerPushRoutes(app);
   registerReminderRoutes(app);
+  registerWebhookRoutes(app);
   registerFileRoutes(app);
   registerUploadLinkRoutes(app);
   registerPaymentRoutes(app, SETTLEMENT);
@@ -196,6 +221,17 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     return raw.json({ code: Code.INTERNAL, message: "系统繁忙，请稍后再试", data: null }, 500);
   });
   return app;
+}
+
+/** Copies what a call has changed into staff's lists (decision 068). Never throws. */
+async function copyToStaff(
+  changed: Set<CustomerStore>,
+  { customerId, env, clock }: { customerId: number | null; env: BackendEnv; clock: Clock },
+): Promise<void> {
+  const stores = [...changed];
+  changed.clear();
+  const { directory } = openStores(env);
+  await Promise.all(stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })));
 }
 
 const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);

@@ -1,5 +1,13 @@
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
+/**
+ * What the queue of webhooks carries: whose notices are due. Which ones says the customer's store, so that a message that
+ * comes twice, late or never changes nothing but the time (decision 071).
+ */
+export interface WebhookWake {
+  readonly customerId: number;
+}
+
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
 export interface BackendEnv {
   /** The platform's directory. */
@@ -12,6 +20,8 @@ export interface BackendEnv {
   FILES: R2Bucket;
   /** The site, whose signed intake brings events to the rooms. */
   SITE: Fetcher;
+  /** Whose notices to their own systems are due (decision 071); the backend also reads it. */
+  WEBHOOKS: Queue<WebhookWake>;
 
   ENVIRONMENT: "local" | "production";
   /** `on` opens the console and plays the services that are not configured; refused with ENVIRONMENT=production. */

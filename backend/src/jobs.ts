@@ -18,11 +18,13 @@ import { makeDataExports, removeOldExports } from "./modules/personal-data/make-
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
+import { copyChanges, rebuildEntries } from "./modules/staff-lists";
+import { sweepWebhooks } from "./modules/webhooks/webhook-queue";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { listLowestMasters } from "./modules/workers/pauses";
 import { countResults } from "./modules/workers/results";
-import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM } from "./registry";
+import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM, STAFF_LISTS } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -55,6 +57,7 @@ const JOBS_OF_STORES: Jobs = {
   "pay out withdrawals": payOutDue,
   "remind of transfers to confirm": remindToConfirm,
   "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
+  "hand webhooks to the queue": sweepWebhooks,
   "watch depots": watchDepots,
   "send reminders": (dependencies) =>
     remindOfAcceptance(dependencies).finally(() => sendReminders(null, dependencies)),
@@ -69,6 +72,12 @@ const JOBS_OF_STORES: Jobs = {
   "delete what closed accounts left": deletePersonalData,
   "anonymise old orders": anonymiseOldOrders,
   "watch the ledger": watchLedger,
+};
+
+/** What copies the changes that the others have made. */
+const LAST_JOBS_OF_STORES: Jobs = {
+  "copy staff's lists": (dependencies) =>
+    copyChanges(STAFF_LISTS, dependencies).finally(() => rebuildEntries(STAFF_LISTS, dependencies)),
 };
 
 /** What happens once for the platform, however many stores there are. */
@@ -115,7 +124,8 @@ export function runMinuteOfStore(minute: Minute): Promise<void> {
 export const runJobsOfPlatform = (given: Given): Promise<void> => runJobs(JOBS_OF_PLATFORM, given);
 
 /** The jobs of the store whose clock is running. @throws the error of a failed job, once all of them have ended */
-export const runJobsOfStore = (given: Given): Promise<void> => runJobs(JOBS_OF_STORES, given);
+export const runJobsOfStore = (given: Given): Promise<void> =>
+  runJobs(JOBS_OF_STORES, given).finally(() => runJobs(LAST_JOBS_OF_STORES, given));
 
 function runJobs(jobs: Jobs, given: Given): Promise<void> {
   const { home: db, directory } = openStores(given.env);

@@ -4,20 +4,34 @@ import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purg
 import { SPENT_WISHES } from "./modules/area-wishes/area-wishes.purge";
 import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
 import { bidSteps } from "./modules/bids/bid-steps";
+import { staffQuestions } from "./modules/bids/staff-questions";
+import { staffInvoices } from "./modules/bills/staff-invoices";
 import { callLog } from "./modules/calls/call-log";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
+import { staffComplaints } from "./modules/complaints/staff-complaints";
+import { SPENT_API_KEYS } from "./modules/customers/api-keys/api-keys.purge";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
+import { staffReferrals } from "./modules/customers/staff-referrals";
 import { SPENT_FEEDBACK } from "./modules/feedback/feedback.purge";
+import { staffFeedback } from "./modules/feedback/staff-feedback";
 import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { ratingStatements, tellRating } from "./modules/master-settlements/rating-effect";
+import { staffSettlements } from "./modules/master-settlements/staff-settlements";
 import { SPENT_MESSAGES } from "./modules/messages/messages.purge";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
-import { customerSteps, editSteps, masterSteps, orderEvents } from "./modules/orders";
+import {
+  customerSteps,
+  editSteps,
+  masterSteps,
+  orderEvents,
+  staffBidRequests,
+  staffOrders,
+} from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
 import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
@@ -28,7 +42,11 @@ import { SPENT_REMINDERS } from "./modules/reminders/reminders.purge";
 import { SPENT_APPLICATIONS } from "./modules/settle-in/settle-in.purge";
 import { paymentDetail } from "./modules/settlement/payment-detail";
 import { SPENT_CODES } from "./modules/sms/sms.purge";
+import type { StaffList } from "./modules/staff-lists";
+import { SPENT_ENTRIES } from "./modules/staff-lists/staff-lists.purge";
 import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
+import { SPENT_DELIVERIES } from "./modules/webhooks/webhooks.purge";
+import { staffWithdrawals } from "./modules/withdrawals/staff-withdrawals";
 import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import { SPENT_CHALLENGES } from "./providers/captcha/captcha-challenges.purge";
 import { SPENT_TRANSFERS } from "./providers/payout/sandbox/sandbox-payout.purge";
@@ -63,10 +81,24 @@ export const ORDER_PARTS: OrderParts = {
   rating: { statements: ratingStatements, tell: tellRating },
 };
 
+/** Staff's lists over all customers, which the directory answers (decision 068). */
+export const STAFF_LISTS: readonly StaffList[] = [
+  staffOrders,
+  staffBidRequests,
+  staffQuestions,
+  staffSettlements,
+  staffComplaints,
+  staffFeedback,
+  staffWithdrawals,
+  staffInvoices,
+  staffReferrals,
+];
+
 /** What the modules keep for a time only, for the jobs that delete it. */
 const SPENT: readonly SpentRows[] = [
   ...SPENT_LIMITS,
   ...SPENT_SESSIONS,
+  ...SPENT_API_KEYS,
   ...SPENT_CHALLENGES,
   ...SPENT_GRANTS,
   ...SPENT_CODES,
@@ -87,7 +119,9 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_FEEDBACK,
   ...SPENT_REMINDERS,
   ...SPENT_WISHES,
+  ...SPENT_DELIVERIES,
   ...SPENT_APPLICATIONS,
+  ...SPENT_ENTRIES,
 ];
 const spentOf = (owner: TableOwner) =>
   SPENT.filter(({ table }) => ownerOfTable(getTableName(table)) === owner);

@@ -1,8 +1,9 @@
 import { createApp } from "./app";
 import { assertConfiguration } from "./assert-configuration";
 import { createBackendCell } from "./cell";
-import type { BackendEnv } from "./env";
+import type { BackendEnv, WebhookWake } from "./env";
 import { runMinuteJobs } from "./jobs";
+import { takeWakes } from "./modules/webhook-sending/take-wakes";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 import { runTraced, startTrace } from "./shared/trace";
@@ -21,4 +22,10 @@ export default {
     const trace = startTrace(`job-${ids.token(8)}`, "cron");
     ctx.waitUntil(runTraced(trace, () => runMinuteJobs(dependencies)));
   },
-} satisfies ExportedHandler<BackendEnv>;
+  async queue(batch, env) {
+    assertConfiguration(env);
+    const ids = createIds(systemClock);
+    const trace = startTrace(`queue-${ids.token(8)}`, "queue");
+    await runTraced(trace, () => takeWakes(batch, { env, clock: systemClock, ids }));
+  },
+} satisfies ExportedHandler<BackendEnv, WebhookWake>;

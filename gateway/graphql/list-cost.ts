@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { refuseRequest } from "./request-code";
@@ -24,8 +25,7 @@ const SIZE_ARGUMENT = "pageSize";
 const NOMINAL_LENGTH = 5;
 
 /**
- * Refuses an operation whose lists, each multiplied by what is asked for within it, cost more than 1,200: a field costs
- * 1, what stands below a page as often as the page is long. Wants a valid document, whose size has been limited already.
+ * Refuses an operation that costs more than 1,200. Wants a valid document, whose size has been limited already.
  *
  * @returns the refusal, or null
  */
@@ -34,6 +34,29 @@ export function refuseCostly(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ): GraphQLError | null {
+  const isCostly = document.definitions.some(
+    (node) =>
+      node.kind === Kind.OPERATION_DEFINITION &&
+      costOfOperation(schema, document, node, variables) > MAX_COST,
+  );
+  return isCostly
+    ? refuseRequest(
+        "OPERATION_LIMIT_EXCEEDED",
+        `The operation exceeds the limit of ${MAX_COST} for its lists.`,
+      )
+    : null;
+}
+
+/**
+ * What an operation costs: a field costs 1, and what stands below a page as often as the page is long. The same for
+ * everything that is asked below it, whatever its directives leave out.
+ */
+export function costOfOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
   const given = { ...defaultsOf(document), ...variables };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -72,17 +95,7 @@ export function refuseCostly(
     return 1 + length * costOf(field.selectionSet, getNamedType(definition.type), size !== undefined);
   }
 
-  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: null };
-  for (const node of document.definitions) {
-    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-    const cost = costOf(node.selectionSet, roots[node.operation] ?? undefined, false);
-    if (cost > MAX_COST)
-      return refuseRequest(
-        "OPERATION_LIMIT_EXCEEDED",
-        `The operation exceeds the limit of ${MAX_COST} for its lists.`,
-      );
-  }
-  return null;
+  return costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, false);
 }
 
 /** Length of a page: as written, as the variable says, or the default. A negative one is for the contract to refuse. */

@@ -1,6 +1,8 @@
 import { createYoga } from "graphql-yoga";
 import { schema } from "../../schema/graphql";
+import { publicSchemaOf } from "../../schema/graphql/public-schema";
 import type { GatewayContext } from "../context";
+import { useKeyAdmission } from "./api/key-admission";
 import { useBodyLimit } from "./body-limit";
 import { useOperationLimits } from "./operation-limits";
 import { useOperationNames } from "./operation-names";
@@ -17,27 +19,49 @@ export interface GraphQLOptions {
   explain?: ExplainError;
 }
 
+/** What is the same for both pipelines. */
+const OPTIONS = {
+  graphqlEndpoint: GRAPHQL_PATH,
+  // The default reflects any origin together with credentials (security.md F1).
+  cors: false,
+  // The page at GET /graphql is ours to serve, where there is one (gateway/playground).
+  graphiql: false,
+  landingPage: false,
+  multipart: false,
+  batching: false,
+  logging: false,
+  maxRequestBodySize: false,
+  maskedErrors: { errorMessage: "", maskError: maskThrown },
+} as const;
+
 /** GraphQL Yoga with everything that stands around an operation, in the order in which it takes part. */
 export const createPipeline = ({ documents, isOpen, explain }: GraphQLOptions) =>
   createYoga<GatewayContext>({
+    ...OPTIONS,
     schema,
-    graphqlEndpoint: GRAPHQL_PATH,
-    // The default reflects any origin together with credentials (security.md F1).
-    cors: false,
-    // The page at GET /graphql is ours to serve, where there is one (gateway/playground).
-    graphiql: false,
-    landingPage: false,
-    multipart: false,
-    batching: false,
-    logging: false,
-    maxRequestBodySize: false,
     extraParamNames: ["documentId"],
-    maskedErrors: { errorMessage: "", maskError: maskThrown },
     plugins: [
       useRequestCheck(documents),
       useBodyLimit(),
       useOperationLimits({ isOpen }),
       usePersistedDocuments({ documents, isOpen }),
+      useOperationNames(),
+      usePublicErrors(explain),
+    ],
+  });
+
+/**
+ * The same for programs with an API key (decision 070): the public part of the graph, texts of their own, and each
+ * operation is admitted by its cost and the scopes of its key.
+ */
+export const createApiPipeline = ({ explain }: Pick<GraphQLOptions, "explain">) =>
+  createYoga<GatewayContext>({
+    ...OPTIONS,
+    schema: publicSchemaOf(schema),
+    plugins: [
+      useBodyLimit(),
+      useOperationLimits({ isOpen: true }),
+      useKeyAdmission(),
       useOperationNames(),
       usePublicErrors(explain),
     ],

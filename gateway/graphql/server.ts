@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
 import type { GatewayContext } from "../context";
-import { createPipeline, type GraphQLOptions } from "./pipeline";
+import { createApiPipeline, createPipeline, type GraphQLOptions } from "./pipeline";
 
 /** The graph, over HTTP and for our own loaders: one pipeline with the same plugins for both. */
 export interface GraphQLServer {
@@ -28,6 +28,17 @@ export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
       const [problem] = validate(schema, document);
       if (problem) throw problem;
       return execute({ schema, document, variableValues, contextValue: await contextFactory() });
+    },
+  };
+}
+
+/** The graph for programs with an API key. Made with the first request of one: pages do not pay for it. */
+export function createApiServer(options: Pick<GraphQLOptions, "explain">): Pick<GraphQLServer, "fetch"> {
+  let yoga: ReturnType<typeof createApiPipeline> | undefined;
+  return {
+    async fetch(request, context) {
+      yoga ??= createApiPipeline(options);
+      return yoga.fetch(request, context);
     },
   };
 }

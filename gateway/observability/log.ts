@@ -1,12 +1,12 @@
-import { type LogFields, logLine } from "../../schema/rules/log-line";
+import { type LogFields, logLine, stackOf } from "../../schema/rules/log-line";
 
 /**
- * One JSON line per unexpected event. An error contributes its class and message at most, and never to an answer;
- * messages of upstream failures hold no upstream text (see UpstreamError).
+ * One JSON line per unexpected event. An error contributes its class and message at most, on a developer's machine also
+ * its stack, and never to an answer; messages of upstream failures hold no upstream text (see UpstreamError).
  */
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-  console.error(logLine("error", event, { ...fields, error: cause }));
+  console.error(logLine("error", event, { ...fields, error: cause, ...stackOf(error) }));
 }
 
 /** The one JSON line of a request (docs/operations.md, "Lines"). */

@@ -1,5 +1,6 @@
 import * as abnormal from "./abnormal/abnormal";
 import * as accountSecurity from "./account/account-security";
+import * as apiKeys from "./account/api-keys";
 import * as captcha from "./account/captcha";
 import * as customer from "./account/customer";
 import * as personalData from "./account/personal-data";
@@ -75,6 +76,7 @@ import * as recharge from "./wallet/recharge";
 import * as withdrawalConfirmation from "./wallet/withdrawal-confirmation";
 import * as withdrawalExport from "./wallet/withdrawal-export";
 import * as withdrawals from "./wallet/withdrawals";
+import * as webhooks from "./webhooks/webhooks";
 
 /**
  * Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. A call is declared in
@@ -85,6 +87,7 @@ export const restCalls = {
   sms: callsOf(sms),
   customer: callsOf(customer),
   accountSecurity: callsOf(accountSecurity),
+  apiKeys: callsOf(apiKeys),
   personalData: callsOf(personalData),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
@@ -157,5 +160,6 @@ export const restCalls = {
   },
   operatorContent: callsOf(operatorContent),
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
+  webhooks: callsOf(webhooks),
   health: callsOf(health),
 };

@@ -21,6 +21,16 @@ export const time = z
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
   .describe("时间，YYYY-MM-DD HH:mm:ss（Asia/Shanghai）");
 
+/**
+ * What a list of staff's over all customers answers: it is copied from the customers' stores, and says until when every
+ * change is in it (decision 068).
+ */
+export const staffRows = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    asOf: time.nullable().describe("数据截至此时间；首次汇总之前为 null"),
+    rows: z.array(row),
+  });
+
 /** The documents print these flags as the strings 'true' and 'false' (PLACE-12, PLACE-15); booleans are taken too. */
 export const flag = z
   .union([z.boolean(), z.enum(["true", "false"])])

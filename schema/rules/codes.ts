@@ -55,6 +55,15 @@ export const Code = {
   FILE_TOO_LARGE: 4402,
   FILE_EMPTY: 4403,
 
+  /** The API key lacks the scope that opens the call. */
+  KEY_SCOPE_MISSING: 4501,
+  /** No API key may do that: it changes the account itself, or belongs to pages (decision 070). */
+  KEY_CALL_CLOSED: 4502,
+  /** The request came from an address that the API key does not allow. */
+  KEY_ADDRESS_REFUSED: 4503,
+  /** The payment exceeds what is left of the key's amount of the day. */
+  KEY_DAY_LIMIT: 4504,
+
   INTERNAL: 5000,
   UPSTREAM_UNAVAILABLE: 5003,
 } as const;
@@ -100,6 +109,10 @@ export const CODE_MEANING: Readonly<
   FILE_TYPE_REFUSED: "Files of this type are not taken.",
   FILE_TOO_LARGE: "The file is too large.",
   FILE_EMPTY: "The file is empty.",
+  KEY_SCOPE_MISSING: "The API key lacks the scope for this; the message names it.",
+  KEY_CALL_CLOSED: "No API key may do this: it needs a person on the site.",
+  KEY_ADDRESS_REFUSED: "The request came from an address that the API key does not allow.",
+  KEY_DAY_LIMIT: "The payment exceeds what is left of the key's amount of the day.",
   INTERNAL: "Something unexpected failed. The request id leads to the log.",
   UPSTREAM_UNAVAILABLE: "The backend does not answer. Try again.",
 };

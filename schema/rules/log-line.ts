@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from "./account/api-keys";
 import { maskPhone } from "./phone";
 import { RELEASE } from "./release";
 
@@ -8,13 +9,16 @@ const SECRET_KEYS =
 /** A phone within a text; longer numbers, such as ids, are left alone. */
 const PHONE = /(?<![\w-])1[3-9]\d{9}(?![\w-])/g;
 
+/** The secret of an API key, wherever it stands. */
+const API_KEY = new RegExp(`${API_KEY_PREFIX}\\w+`, "g");
+
 /** Line ends of Unicode that JSON leaves as they are and some readers of logs take for the end of a line (S45). */
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** What may hold something to hide. Most lines hold nothing of it, and are spared being taken apart. */
-const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}`, "i");
+const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}|${API_KEY_PREFIX}`, "i");
 
 /**
  * One line of the log of either Worker: JSON, UTC time, release, secrets redacted by key, phones masked wherever they stand, no
@@ -27,13 +31,27 @@ export function logLine(level: "info" | "warn" | "error", event: string, fields:
   return line.replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** How many calls of a stack are written. */
+const MOST_CALLS = 12;
+
+/**
+ * Where an error came from, for its line of the log: on a developer's machine alone (docs/operations.md). Without the
+ * message, which the stack repeats and which may hold what must not be written.
+ */
+export function stackOf(error: unknown): { stack?: string[] } {
+  if (RELEASE !== "local" || !(error instanceof Error)) return {};
+  const calls = (error.stack ?? "").split("\n").map((call) => call.trim());
+  return { stack: calls.filter((call) => call.startsWith("at ")).slice(0, MOST_CALLS) };
+}
+
 const redact = (fields: LogFields): LogFields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, SECRET_KEYS.test(key) ? "[redacted]" : masked(value)]),
   );
 
 function masked(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(PHONE, maskPhone);
+  if (typeof value === "string")
+    return value.replace(PHONE, maskPhone).replace(API_KEY, `${API_KEY_PREFIX}[redacted]`);
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value === "object" && value !== null) return redact({ ...value });
   return value;

@@ -4,6 +4,7 @@
  */
 export const OFFER_NAMES = [
   "activity",
+  "apiKeys",
   "areaWishes",
   "batchOrders",
   "bids",
@@ -25,6 +26,7 @@ export const OFFER_NAMES = [
   "smallPayment",
   "templates",
   "todos",
+  "webhooks",
 ] as const;
 
 export type OfferName = (typeof OFFER_NAMES)[number];

@@ -27,6 +27,12 @@ const environment = z.looseObject({
     .array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string() }))
     .default([]),
   r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
+  queues: z
+    .object({
+      producers: z.array(z.object({ binding: z.string(), queue: z.string() })).default([]),
+      consumers: z.array(z.looseObject({ queue: z.string() })).default([]),
+    })
+    .default({ producers: [], consumers: [] }),
   durable_objects: z
     .object({ bindings: z.array(z.object({ name: z.string(), class_name: z.string() })) })
     .default({ bindings: [] }),
@@ -47,6 +53,7 @@ export const readWorkerFile = (kind: WorkerKind): WorkerFile =>
 /** Names of everything that an environment binds: stores, Workers, objects. Variables are not among them. */
 export const bindingsOf = (settings: WorkerEnvironment): string[] => [
   ...[...settings.d1_databases, ...settings.r2_buckets, ...settings.services].map(({ binding }) => binding),
+  ...settings.queues.producers.map(({ binding }) => binding),
   ...settings.durable_objects.bindings.map(({ name }) => name),
 ];
 

@@ -8,16 +8,18 @@ const MINUTES = 5;
 
 const NEED_BROWSER: readonly BenchName[] = ["pages", "inp"];
 /** These measure the built site; the others bundle the code that they measure. */
-const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight"];
+const NEED_BUILD: readonly BenchName[] = [...NEED_BROWSER, "cache", "weight", "deploy", "soak"];
+const FOLDERS = ["tests/bench/", "tests/drills/"];
 
 /**
- * Every bench of tests/bench, in the order in which they are run: those of the built site, longest first, and those that
+ * Every bench of tests/bench and drill of tests/drills, in the order in which they are run: those of the built site, longest first, and those that
  * need no build. Two of them need a browser and are left out where none was looked for (`npm run check`).
  */
 export function waitingBenches(): { ofSite: BenchName[]; ofCode: BenchName[] } {
   const hasBrowser = process.env.CHROMIUM_PATH !== undefined;
   const ofCode = BENCH_NAMES.filter(
-    (name) => COMMANDS[name].module?.startsWith("tests/bench/") && !NEED_BUILD.includes(name),
+    (name) =>
+      FOLDERS.some((folder) => COMMANDS[name].module?.startsWith(folder)) && !NEED_BUILD.includes(name),
   );
   return { ofSite: NEED_BUILD.filter((name) => hasBrowser || !NEED_BROWSER.includes(name)), ofCode };
 }
@@ -33,7 +35,8 @@ export async function runSmallBenches(waiting: BenchName[]): Promise<Tally> {
 }
 
 async function runSmall(name: BenchName): Promise<Tally> {
-  const { module = "", figures } = COMMANDS[name];
+  const { module = "", figures, command } = COMMANDS[name];
+  const called = `the small form of ${command.replace("npm run ", "")}`;
   const started = Date.now();
   const problem = await problemOf(async () => {
     const printed = await runBench({ module, args: ["--small"], minutes: MINUTES });
@@ -41,10 +44,8 @@ async function runSmall(name: BenchName): Promise<Tally> {
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (problem !== "") console.log(problem);
-  console.log(`${problem === "" ? "✓" : "✗"} the small form of bench:${name} (${seconds} s)`);
-  return problem === ""
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: [`the small form of bench:${name}`] };
+  console.log(`${problem === "" ? "✓" : "✗"} ${called} (${seconds} s)`);
+  return problem === "" ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [called] };
 }
 
 /** What is wrong, in words; empty when nothing is. */

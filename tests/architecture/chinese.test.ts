@@ -6,7 +6,7 @@ import { ROOT, sourceFiles } from "../support/project/source-files";
 
 /** Latin that belongs into Chinese text: units, file formats, names of programs, keys, and what is typed as an example. */
 const ALLOWED =
-  /^(App|cm|MB|jpg|png|mp|csv|xls|xlsx|Excel|ICP|iOS|Android|Edge|Chrome|Firefox|JavaScript|Shift|Enter|Esc|Ctrl|Mac|https?|dbwl)$/;
+  /^(App|cm|MB|jpg|png|mp|csv|xls|xlsx|Excel|ICP|iOS|Android|Edge|Chrome|Firefox|JavaScript|Shift|Enter|Esc|Ctrl|Mac|https?|dbwl|IP|Authorization|Bearer|POST|Standard|[Ww]ebhooks?|id|timestamp|signature|msg)$/;
 
 /** Attributes and properties of components that somebody reads or hears. */
 const READ =

@@ -23,12 +23,17 @@ const withoutNames = (settings: WorkerEnvironment) => ({
   services: settings.services.map(({ binding }) => binding),
   d1_databases: settings.d1_databases.map((store) => ({ ...store, database_name: "", database_id: "" })),
   r2_buckets: settings.r2_buckets.map(({ binding }) => binding),
+  queues: {
+    producers: settings.queues.producers.map(({ binding }) => binding),
+    consumers: settings.queues.consumers.map((consumer) => ({ ...consumer, queue: "" })),
+  },
 });
 
 /** Names of what an environment keeps and where it is reached. */
 const namesOf = (settings: WorkerEnvironment): (string | null)[] => [
   ...settings.d1_databases.map(({ database_name }) => database_name),
   ...settings.r2_buckets.map(({ bucket_name }) => bucket_name),
+  ...settings.queues.producers.map(({ queue }) => queue),
   ...settings.services.map(({ service }) => service),
   ...settings.routes.map(({ pattern }) => pattern),
 ];
@@ -57,6 +62,13 @@ describe.each(WORKER_KINDS)("environments of the %s", (kind) => {
   test.each(TARGETS)("wrangler refuses an upload to %s without a secret that the Worker needs", (target) => {
     expect(file.env[target].secrets.required).toEqual(REQUIRED[kind]);
   });
+});
+
+test.each(["local", ...TARGETS] as const)("the backend reads the queue that it writes, of %s", (target) => {
+  const file = readWorkerFile("backend");
+  const { queues } = target === "local" ? file : file.env[target];
+  expect(queues.producers).toHaveLength(1);
+  expect(queues.consumers.map(({ queue }) => queue)).toEqual(queues.producers.map(({ queue }) => queue));
 });
 
 test.each(TARGETS)("the two Workers of %s are bound to each other, and the site has a domain", (target) => {

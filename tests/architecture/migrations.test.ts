@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Migration, readMigrations } from "../../scripts/lib/migrations";
+import { breaksOf, currentReads, releasedReads } from "../../scripts/lib/released-reads";
 import { ROOT } from "../support/project/source-files";
 
 const FOLDER = join(ROOT, "backend/migrations");
@@ -40,5 +42,95 @@ describe("a released migration", () => {
   test("is as it was released; before the first release there is none", () => {
     const list = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8") : "";
     expect(changedSinceRelease(list, fromFolder)).toEqual([]);
+  });
+});
+
+describe("[R36] a migration", () => {
+  const reads = { orders: ["id", "status"], wallets: ["id"] };
+  const FIRST: Migration = {
+    name: "0000_schema.sql",
+    statements: [
+      "CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL, old_note TEXT)",
+      "CREATE TABLE `wallets` (`id` INTEGER PRIMARY KEY)",
+      "CREATE TABLE unread (id INTEGER PRIMARY KEY)",
+    ],
+  };
+  const breaks = (...statements: string[]) =>
+    breaksOf([FIRST, { name: "0001_next.sql", statements }], 1, reads);
+
+  test.each([
+    ["drops a table", ["DROP TABLE wallets"], "0001_next.sql drops wallets"],
+    ["drops a table in quotes", ["DROP TABLE IF EXISTS `wallets`"], "0001_next.sql drops wallets"],
+    ["renames a table", ["ALTER TABLE wallets RENAME TO purses"], "0001_next.sql renames wallets"],
+    ["drops a column", ["ALTER TABLE orders DROP COLUMN status"], "0001_next.sql drops orders.status"],
+    [
+      "renames a column",
+      ["ALTER TABLE `orders` RENAME `status` TO `state`"],
+      "0001_next.sql renames orders.status",
+    ],
+    [
+      "drops a column and adds it again, empty",
+      ["ALTER TABLE orders DROP status", "ALTER TABLE orders ADD status TEXT"],
+      "0001_next.sql drops orders.status",
+    ],
+    [
+      "rebuilds a table without one of its columns",
+      [
+        "CREATE TABLE __new_orders (id INTEGER PRIMARY KEY)",
+        "INSERT INTO __new_orders SELECT id FROM orders",
+        "DROP TABLE orders",
+        "ALTER TABLE __new_orders RENAME TO orders",
+      ],
+      "after 0001_next.sql there is no orders.status",
+    ],
+    [
+      "rebuilds a table with a column that every new row needs",
+      [
+        "CREATE TABLE __new_orders (id INTEGER PRIMARY KEY, status TEXT, kind TEXT NOT NULL)",
+        "INSERT INTO __new_orders SELECT id, status, 'GENERAL' FROM orders",
+        "DROP TABLE orders",
+        "ALTER TABLE __new_orders RENAME TO orders",
+      ],
+      "after 0001_next.sql a new row of orders needs kind",
+    ],
+  ])("is refused when it %s that the last release reads", (_what, statements, word) => {
+    expect(breaks(...statements)).toContain(word);
+  });
+
+  test("may add, rebuild a table with all its columns, and drop what the last release does not read", () => {
+    const rebuilt = [
+      "CREATE TABLE __new_orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status <> ''))",
+      "INSERT INTO __new_orders SELECT id, status FROM orders",
+      "DROP TABLE orders",
+      "ALTER TABLE __new_orders RENAME TO orders",
+    ];
+    const added = [
+      "ALTER TABLE wallets ADD COLUMN note TEXT",
+      "ALTER TABLE wallets ADD kind TEXT NOT NULL DEFAULT 'A'",
+    ];
+    const dropped = ["-- DROP TABLE wallets", "ALTER TABLE orders DROP COLUMN old_note", "DROP TABLE unread"];
+    expect(breaks(...added, ...dropped)).toEqual([]);
+    expect(breaks(...rebuilt)).toEqual([]);
+  });
+
+  test("leaves what the last release reads; before the first release there is only one", () => {
+    const migrations = readMigrations();
+    const released = releasedReads();
+    if (!released) {
+      expect(migrations.map(({ name }) => name)).toEqual(["0000_schema.sql"]);
+      return;
+    }
+    const names = readFileSync(RELEASED, "utf8").split("\n").filter(Boolean);
+    expect(breaksOf(migrations, names.length, released)).toEqual([]);
+  });
+
+  test("that drops a column of today would be refused after a release of today", () => {
+    const today = currentReads();
+    expect(today.orders).toEqual(expect.arrayContaining(["id", "customer_id", "status"]));
+    expect(breaksOf(readMigrations(), 0, today)).toEqual([]);
+    const column = { name: "0001_bad.sql", statements: ["ALTER TABLE customers DROP COLUMN nickname"] };
+    expect(breaksOf([...readMigrations(), column], 1, today)).toContain(
+      "0001_bad.sql drops customers.nickname",
+    );
   });
 });

@@ -20,6 +20,7 @@ const BUILT_ON = [
   "pricing",
   "reference",
   "service-areas",
+  "staff-lists",
   "workers",
 ];
 

@@ -71,6 +71,7 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   "EXT-440": "API-024 `isEditable`",
   "EXT-441": "API-024 `editRequest`",
   "EXT-540": "API-074 `confirmToken`",
+  "EXT-564": "a key, which EXT-561 makes",
 };
 
 test("every call of ours says what the site does without it: reads something else, or does not offer it", () => {

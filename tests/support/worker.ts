@@ -1,12 +1,13 @@
 /** The Worker that workerd tests run in: its bindings are those of both Workers together. */
-
 import cellMigrations from "../../backend/migrations/cell-migrations.json";
 import { createApp } from "../../backend/src/app";
 import { createBackendCell } from "../../backend/src/cell";
+import type { BackendEnv, WebhookWake } from "../../backend/src/env";
 import { migrateCell } from "../../durable-objects/cell/migrate";
 
 export { CallLine } from "../../durable-objects/call-line";
 export { UserRoom } from "../../durable-objects/user-room";
+
 export { ScratchDatabase } from "./database/scratch-database";
 
 /** A cell that tests can empty. */
@@ -19,4 +20,9 @@ export class Cell extends createBackendCell(createApp()) {
 
 export default {
   fetch: () => new Response("not under test", { status: 404 }),
-};
+  // Loaded with the first message: most files send none.
+  async queue(batch, env) {
+    const { default: backend } = await import("../../backend/src/worker");
+    await backend.queue(batch, env);
+  },
+} satisfies ExportedHandler<BackendEnv, WebhookWake>;

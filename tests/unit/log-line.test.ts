@@ -38,6 +38,7 @@ describe("log lines", () => {
     ["13800138000", "138****8000"],
     ["用户13800138000登录", "用户138****8000登录"],
     ["/user/13800138000/x", "/user/138****8000/x"],
+    [`Bearer zd_live_${"0a".repeat(32)}, refused`, "Bearer zd_live_[redacted], refused"],
     // Ids of rows and of requests are longer, or part of a longer word.
     ["213800138000123", "213800138000123"],
     ["4c1e-13800138000a-77", "4c1e-13800138000a-77"],

@@ -28,7 +28,11 @@ const WORDS: Record<ActivityKind, string> = {
   BANK_BOUND: "绑定对公账户",
   BANK_UNBOUND: "解绑对公账户",
   EXPORTED: "导出数据",
+  WEBHOOK_CHANGED: "修改推送地址",
   WITHDRAWN: "申请提现",
+  API_KEY_CREATED: "创建接口密钥",
+  API_KEY_ROTATED: "更换接口密钥",
+  API_KEY_REVOKED: "停用接口密钥",
 };
 
 /** What happened to the account: what, with which device, from where, when (ux.md U50). */

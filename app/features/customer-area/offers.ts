@@ -10,6 +10,7 @@ export const OffersFragment = graphql(`
   fragment AllOffers on Viewer {
     offers {
       activity
+      apiKeys
       areaWishes
       batchOrders
       bids
@@ -23,6 +24,7 @@ export const OffersFragment = graphql(`
       messageGroups
       messageSettings
       personalData
+      webhooks
       phoneUploads
       profits
       progressLinks

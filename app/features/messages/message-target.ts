@@ -1,7 +1,9 @@
 import { PERSONAL_DATA_PAGE } from "~/features/account-safety/safety-address";
 import type { DetailTab } from "~/features/order-detail/detail-tabs";
+import { WEBHOOKS_PAGE } from "~/features/webhooks/webhook-address";
 import type { MessageTopic } from "~/gql/graphql";
 import { EXPORT_READY_TITLE } from "../../../schema/rules/account/personal-data";
+import { WEBHOOK_PAUSED_TITLE } from "../../../schema/rules/webhooks/webhooks";
 
 /** The tab of the order's detail where one sees what a message tells (ux.md U44). */
 const ORDER_TABS: Readonly<Partial<Record<MessageTopic, DetailTab>>> = {
@@ -28,6 +30,9 @@ export function messageTarget(message: {
   const { topic, associatedId } = message;
   if (topic === "ACCOUNT" && message.title === EXPORT_READY_TITLE) {
     return { to: PERSONAL_DATA_PAGE, label: "去下载" };
+  }
+  if (topic === "ACCOUNT" && message.title === WEBHOOK_PAUSED_TITLE) {
+    return { to: WEBHOOKS_PAGE, label: "查看地址" };
   }
   if (topic === "COMPLAINT") return { to: "/user/right", label: "查看投诉" };
   if (!associatedId) return null;

@@ -54,19 +54,26 @@ export async function loadConsole(
       operator.findWithdrawals({ query: { stage: "SENT", payWay: "BANK", limit: WITHDRAWALS_SHOWN } }),
     ),
   ]);
+  const lists = [orders, complaints, feedback, withdrawals, bank];
+  const told = lists.flatMap((list) => (list.status === "fulfilled" ? (list.value.asOf ?? []) : []));
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
     wechat: wechat.status === "fulfilled" ? wechat.value : null,
-    orders: orders.status === "fulfilled" ? orders.value : null,
-    withdrawals: withdrawals.status === "fulfilled" ? withdrawals.value : null,
-    bank: bank.status === "fulfilled" ? bank.value : null,
-    complaints: complaints.status === "fulfilled" ? complaints.value : null,
-    feedback: feedback.status === "fulfilled" ? feedback.value : null,
+    orders: rowsOf(orders),
+    withdrawals: rowsOf(withdrawals),
+    bank: rowsOf(bank),
+    complaints: rowsOf(complaints),
+    feedback: rowsOf(feedback),
+    /** Until when every change is in the lists of orders and cases; null before the first minute. */
+    asOf: told.toSorted()[0] ?? null,
     health: health.status === "fulfilled" ? health.value : null,
     /** Idempotency key of a form that has just been opened. */
     key: crypto.randomUUID(),
   };
 }
+
+const rowsOf = <Row>(list: PromiseSettledResult<{ rows: Row[] }>): Row[] | null =>
+  list.status === "fulfilled" ? list.value.rows : null;
 
 /** Async, so that a missing token is a failure of the part like any other. */
 async function withOperator<T>(

@@ -1,24 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { isReached } from "~/ui/is-reached";
 
-/** A file of the site that no Worker answers for. */
-const SOMETHING_SMALL = "/favicon.svg";
-/** How long an answer may take, ms, and how long after a failure the site is asked again. */
-const ANSWER_MS = 5_000;
+/** How long after a failure the site is asked again, ms. */
 const AGAIN_MS = 2_000;
-
-/** Whether the site answers, whatever it says. */
-async function isReached(): Promise<boolean> {
-  try {
-    await fetch(SOMETHING_SMALL, {
-      method: "HEAD",
-      cache: "no-store",
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Whether the network is lost (ux.md U51). A browser says that it is online as soon as it has a line, which can be

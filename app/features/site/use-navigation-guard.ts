@@ -1,35 +1,51 @@
-import { useBlocker, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { type Location, useBlocker, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { isOnLayerEntry, onPageEntry } from "~/ui/dialogs/layers";
 import { toast } from "~/ui/feedback/toast";
+
+/** A navigation that was held up. */
+interface Held {
+  location: Location;
+  replace: boolean;
+}
 
 /**
  * Holds a navigation up. Without network it is given up: another page could not be loaded, and the rows of this one
  * would be lost (ux.md U51). From a dialog or drawer it goes on from the entry of the page, which the new page follows
  * or replaces (decision 055). The router has room for one blocker, so both are here.
  *
+ * The router forgets a blocked navigation when new data of the page come, perhaps before React has shown that there is
+ * one. So it is noted here at the moment when it is blocked.
+ *
  * @param isLost whether the network is lost, also while the browser already says that it is online
  */
 export function useNavigationGuard(isLost: boolean): void {
-  const blocker = useBlocker(
-    ({ historyAction }) => isLost || !navigator.onLine || (historyAction !== "POP" && isOnLayerEntry()),
-  );
+  const held = useRef<Held | null>(null);
+  const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    const isHeld = isLost || !navigator.onLine || (historyAction !== "POP" && isOnLayerEntry());
+    if (isHeld) held.current = { location: nextLocation, replace: historyAction === "REPLACE" };
+    return isHeld;
+  });
   const navigate = useNavigate();
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const { location, proceed } = blocker;
-    if (navigator.onLine && !isLost) {
-      onPageEntry(() => {
-        try {
-          proceed();
-        } catch {
-          // New data of the page came meanwhile: with them the router has given the navigation up.
-          navigate(location);
-        }
-      });
-    } else {
-      blocker.reset();
-      toast.error("网络已断开，恢复后再打开");
+
+  const goOn = ({ location, replace }: Held) => {
+    if (blocker.state === "blocked" && blocker.location === location) {
+      try {
+        return blocker.proceed();
+      } catch {
+        // The router has forgotten it meanwhile.
+      }
     }
-  }, [blocker, navigate, isLost]);
+    navigate(location, { replace, state: location.state });
+  };
+
+  // The commit that follows tells, whether it shows the blocked navigation or the new data.
+  useEffect(() => {
+    const { current: waiting } = held;
+    if (!waiting) return;
+    held.current = null;
+    if (navigator.onLine && !isLost) return onPageEntry(() => goOn(waiting));
+    if (blocker.state === "blocked") blocker.reset();
+    toast.error("网络已断开，恢复后再打开");
+  });
 }

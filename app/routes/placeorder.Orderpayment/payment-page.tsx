@@ -59,11 +59,17 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     },
     onShort: reload,
   });
-  // What this page pays itself is told by its own answer.
-  useReloadOn([`Order:${order.id}`], ({ isOwn }) => isOwn || !payment.isPending);
-  useOnReturn(() => {
-    if (!payment.isPending) reload();
+  // What this page pays itself is told by the payment, which leads on; new data would say "already paid" instead.
+  const lookAgain = async () => {
+    if (payment.isPending) return;
+    if (payment.provider.stage && (await payment.provider.look()) !== "waiting") return;
+    reload();
+  };
+  useReloadOn([`Order:${order.id}`], ({ isOwn }) => {
+    if (!isOwn) void lookAgain();
+    return isOwn;
   });
+  useOnReturn(lookAgain);
   const state = paymentStateOf(order, Date.parse(serverNow));
   const wasPayable = useRef(state === "payable");
   const missing = payWay === "WALLET" ? order.totalAmount - payer.balance : 0;

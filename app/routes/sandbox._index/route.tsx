@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, health, key } =
+  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, asOf, health, key } =
     useLoaderData<typeof loader>();
   return __SANDBOX__ ? (
     <SandboxConsole
@@ -32,6 +32,7 @@ export default function SandboxPage() {
       feedback={feedback}
       withdrawals={withdrawals}
       bank={bank}
+      asOf={asOf}
       health={health}
       loadedKey={key}
     />

@@ -22,6 +22,8 @@ interface SandboxConsoleProps {
   feedback: SandboxFeedback[] | null;
   withdrawals: SandboxWithdrawal[] | null;
   bank: SandboxBankWithdrawal[] | null;
+  /** Until when every change is in the lists of orders and cases, Shanghai time; null before the first minute. */
+  asOf: string | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
@@ -29,7 +31,7 @@ interface SandboxConsoleProps {
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
 export function SandboxConsole(props: SandboxConsoleProps) {
-  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, health, loadedKey } = props;
+  const { sms, wechat, orders, complaints, feedback, withdrawals, bank, asOf, health, loadedKey } = props;
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -45,6 +47,9 @@ export function SandboxConsole(props: SandboxConsoleProps) {
           </>
         }
       />
+      <p className={styles.asOf}>
+        {asOf === null ? "订单与待处理事项正在首次汇总" : `订单与待处理事项的数据截至 ${asOf}`}
+      </p>
       <OrderPanel orders={orders} loadedKey={loadedKey} />
       <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />
       <FeedbackPanel feedback={feedback} loadedKey={loadedKey} />

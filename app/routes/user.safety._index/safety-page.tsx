@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import {
   ACTIVITY_PAGE,
+  DEVELOPER_PAGE,
   PASSWORD_PAGE,
   PERSONAL_DATA_PAGE,
   SESSIONS_PAGE,
@@ -78,6 +79,7 @@ export function SafetyPage({ customer, payoutWays, terms, smallPayment, back }: 
       {offers.devices ? <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton> : null}
       {offers.activity ? <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton> : null}
       {offers.personalData ? <LinkButton to={PERSONAL_DATA_PAGE}>个人信息</LinkButton> : null}
+      {offers.apiKeys ? <LinkButton to={DEVELOPER_PAGE}>开放平台</LinkButton> : null}
       {back ? (
         <LinkButton to={back}>
           {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}

@@ -1,6 +1,7 @@
 import * as calls from "../../../schema/rest/operator/operator-bids";
-import { answerQuestion, countOpenBids, findOpenQuestions, placeBid, withdrawBid } from "../modules/bids";
-import { findItems, ordersById, ordersOpenForBids } from "../modules/orders";
+import { answerQuestion, placeBid, staffQuestions, withdrawBid } from "../modules/bids";
+import { staffBidRequests } from "../modules/orders";
+import { readList } from "../modules/staff-lists";
 import { findWorkers } from "../modules/workers";
 import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
@@ -9,12 +10,15 @@ import { requireOrder, requireWorker } from "./order-steps";
 
 /** EXT-490..494: what masters see of orders that they may bid for, and their bids. */
 export function registerOperatorBidRoutes(app: BackendApp): void {
-  implement(app, calls.listBidRequests, async ({ query }, { db, clock }) => {
-    const orders = await ordersOpenForBids(db, { after: clock.now(), limit: query.limit });
-    const orderIds = orders.map(({ id }) => id);
-    const [items, counts] = await Promise.all([findItems(db, orderIds), countOpenBids(db, orderIds)]);
-    return orders.map((order) => ({
-      id: order.id,
+  implement(app, calls.listBidRequests, async ({ query: { limit } }, { directory, clock }) => {
+    const { asOf, entries } = await readList(directory, staffBidRequests, {
+      states: ["OPEN"],
+      dueAfter: clock.now(),
+      sequence: "due",
+      limit,
+    });
+    const rows = entries.map(({ id, data: order }) => ({
+      id,
       orderNo: order.orderNo,
       goodsTypeName: order.goodsTypeName,
       serviceTypeName: order.serviceTypeName,
@@ -27,11 +31,12 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
       isNeedTakeDelivery: order.isNeedTakeDelivery,
       totalVolume: order.volumeHundredths / 100,
       packingCount: order.packingCount,
-      items: (items.get(order.id) ?? []).map(({ goodsTypeName: name, count }) => ({ name, count })),
+      items: order.items,
       expectedTime: formatTimeOrNull(order.expectedTime),
       endTime: formatTime(order.biddingEndsAt ?? 0),
-      bids: counts.get(order.id) ?? 0,
+      bids: order.bids,
     }));
+    return { asOf, rows };
   });
 
   implement(app, calls.placeBid, async ({ params, body: { workerId, amount, ...bid } }, context) => {
@@ -47,27 +52,19 @@ export function registerOperatorBidRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.listBidQuestions, async ({ query }, { db, directory }) => {
-    const found = await findOpenQuestions(db, query.limit);
-    const [orders, workers] = await Promise.all([
-      ordersById(
-        db,
-        found.map(({ bid }) => bid.orderId),
-      ),
-      findWorkers(
-        directory,
-        found.map(({ bid }) => bid.workerId),
-      ),
-    ]);
-    return found.map(({ question, bid }) => ({
-      id: question.id,
-      orderId: bid.orderId,
-      orderNo: orders.get(bid.orderId)?.orderNo ?? "",
-      workerId: bid.workerId,
-      workerName: workers.get(bid.workerId)?.name ?? "",
-      question: question.question,
-      askTime: formatTime(question.createdAt),
+  implement(app, calls.listBidQuestions, async ({ query: { limit } }, { directory }) => {
+    const { asOf, entries } = await readList(directory, staffQuestions, { sequence: "oldest", limit });
+    const workers = await findWorkers(
+      directory,
+      entries.map(({ data }) => data.workerId),
+    );
+    const rows = entries.map(({ id, data: { createdAt, ...question } }) => ({
+      id,
+      ...question,
+      workerName: workers.get(question.workerId)?.name ?? "",
+      askTime: formatTime(createdAt),
     }));
+    return { asOf, rows };
   });
 
   implement(app, calls.answerBidQuestion, async ({ params, body }, context) => {

@@ -1,14 +1,19 @@
 import * as calls from "../../../schema/rest/operator/operator-feedback";
 import { withPhones } from "../modules/customers";
-import { answerFeedback, newestFeedback, presentFeedback } from "../modules/feedback";
+import { answerFeedback, presentFeedback, staffFeedback } from "../modules/feedback";
+import { readList } from "../modules/staff-lists";
 import { type BackendApp, implement } from "../shared/implement";
 
 /** EXT-394 and EXT-395. */
 export function registerOperatorFeedbackRoutes(app: BackendApp): void {
-  implement(app, calls.findFeedback, async ({ query: { isOpen, limit } }, { db }) => {
-    const open = isOpen === undefined ? null : isOpen === "true";
-    const rows = await withPhones(db, await newestFeedback(db, { open, limit }));
-    return rows.map(({ row, phone }) => ({ ...presentFeedback(row), customerPhone: phone }));
+  implement(app, calls.findFeedback, async ({ query: { isOpen, limit } }, { directory }) => {
+    const states = isOpen && [isOpen === "true" ? "OPEN" : "ANSWERED"];
+    const { asOf, entries } = await readList(directory, staffFeedback, { states, limit });
+    const rows = await withPhones(directory, entries);
+    return {
+      asOf,
+      rows: rows.map(({ row, phone }) => ({ ...presentFeedback(row.data), customerPhone: phone })),
+    };
   });
 
   implement(app, calls.answerFeedback, async ({ params: { id }, body: { reply } }, context) => {

@@ -1,8 +1,15 @@
 import * as calls from "../../../schema/rest/operator/operator-masters";
 import { fenToYuan } from "../../../schema/rules/money";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
-import { appeal, decideAppeal, findSettlements, netOf, payMasters } from "../modules/master-settlements";
-import { ordersById } from "../modules/orders";
+import {
+  APPEALED,
+  appeal,
+  decideAppeal,
+  netOf,
+  payMasters,
+  staffSettlements,
+} from "../modules/master-settlements";
+import { readList } from "../modules/staff-lists";
 import { findPauses, findWorkers, liftPause, noteVerified } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { invalidInput, notFound } from "../shared/errors";
@@ -18,22 +25,22 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, calls.findSettlements, async ({ query }, { db, directory }) => {
-    const rows = await findSettlements(db, { ...query, isAppealed: query.isAppealed === "true" });
-    const [orders, workers] = await Promise.all([
-      ordersById(
-        db,
-        rows.map(({ orderId }) => orderId),
-      ),
-      findWorkers(
-        directory,
-        rows.map(({ workerId }) => workerId),
-      ),
-    ]);
-    return rows.map((row) => ({
+  implement(app, calls.findSettlements, async ({ query }, { directory }) => {
+    const { workerId, orderId, state, limit } = query;
+    const { asOf, entries } = await readList(directory, staffSettlements, {
+      states: query.isAppealed === "true" ? appealed(state) : STATES[state ?? "ANY"],
+      key: orderId === undefined ? undefined : String(orderId),
+      workerId,
+      limit,
+    });
+    const workers = await findWorkers(
+      directory,
+      entries.map(({ data }) => data.workerId),
+    );
+    const rows = entries.map(({ data: row }) => ({
       id: row.id,
       orderId: row.orderId,
-      orderNo: orders.get(row.orderId)?.orderNo ?? "",
+      orderNo: row.orderNo,
       workerId: row.workerId,
       workerName: workers.get(row.workerId)?.name ?? "",
       kind: row.kind,
@@ -50,6 +57,7 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
       decision: row.decision,
       payoutTime: formatTimeOrNull(row.paidAt),
     }));
+    return { asOf, rows };
   });
 
   implement(app, calls.appealDeduction, async ({ params, body }, context) => {
@@ -112,3 +120,9 @@ export function registerOperatorMasterRoutes(app: BackendApp): void {
     return null;
   });
 }
+
+/** Entries of settlements, by the state that the call names: one whose appeal is open is open. */
+const STATES = { ANY: undefined, OPEN: ["OPEN", APPEALED], PAID: ["PAID"] } as const;
+
+/** Those with an open appeal; none of them is paid. */
+const appealed = (state?: "OPEN" | "PAID") => (state === "PAID" ? [] : [APPEALED]);

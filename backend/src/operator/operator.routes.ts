@@ -3,14 +3,17 @@ import {
   findCustomers,
   findReferrals,
   getHealth,
+  rebuildLists,
   sendServiceMessage as sendServiceMessageCall,
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator/operator";
 import { fenToYuan } from "../../../schema/rules/money";
 import { registerOperatorInvoiceRoutes } from "../modules/bills";
-import { customersByPrefix, findReferred } from "../modules/customers";
+import { customersByPrefix, staffReferrals, withPhones } from "../modules/customers";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency";
 import { walletBalances } from "../modules/ledger";
+import { beginRebuild, countList, readList } from "../modules/staff-lists";
+import { STAFF_LISTS } from "../registry";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -33,7 +36,7 @@ import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
-/** EXT-101..123, EXT-500, EXT-520..526. Unknown paths below it also want the token, so that they reveal nothing. */
+/** EXT-101..123, EXT-500, EXT-520..527. Unknown paths below it also want the token, so that they reveal nothing. */
 export function registerOperatorRoutes(app: BackendApp): void {
   app.use("/operator/*", async (raw, next) => {
     await requireOperator(raw.get("context"));
@@ -77,18 +80,29 @@ export function registerOperatorRoutes(app: BackendApp): void {
     }));
   });
 
-  implement(app, findReferrals, async ({ query }, { db }) => {
+  implement(app, findReferrals, async ({ query }, { directory }) => {
     const { code, pageIndex, pageSize } = query;
-    const found = await findReferred(db, { code, limit: pageSize, offset: (pageIndex - 1) * pageSize });
-    return {
-      total: found.total,
-      rows: found.rows.map(({ id, phone, referralCode, createdAt }) => ({
-        id,
-        phone,
-        referralCode: referralCode ?? "",
-        createTime: formatTime(createdAt),
-      })),
-    };
+    const filter = { key: code || undefined };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffReferrals, {
+        ...filter,
+        limit: pageSize,
+        offset: (pageIndex - 1) * pageSize,
+      }),
+      countList(directory, staffReferrals, filter),
+    ]);
+    const rows = (await withPhones(directory, entries)).map(({ row: { id, data }, phone }) => ({
+      id,
+      phone,
+      referralCode: data.referralCode,
+      createTime: formatTime(data.createdAt),
+    }));
+    return { asOf, rows, total };
+  });
+
+  implement(app, rebuildLists, async (_input, { stores }) => {
+    await beginRebuild(stores, STAFF_LISTS);
+    return null;
   });
 
   implement(app, creditWalletCall, async ({ body }, context) => {

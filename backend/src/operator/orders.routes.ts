@@ -2,7 +2,8 @@ import * as calls from "../../../schema/rest/operator/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
-import { newestOrders, type OrderRow, possibleEvents, presentEditRequest } from "../modules/orders";
+import { type OrderRow, possibleEvents, presentEditRequest, staffOrders } from "../modules/orders";
+import { readList } from "../modules/staff-lists";
 import { findWorkers, firstWorkers, insertWorker, pausedAmong } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
@@ -48,14 +49,19 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
     return { id };
   });
 
-  implement(app, calls.findOperatorOrders, async ({ query }, { db, directory, clock }) => {
-    const rows = await newestOrders(db, query);
+  implement(app, calls.findOperatorOrders, async ({ query }, { directory, clock }) => {
+    const { status, orderNo, limit } = query;
+    const { asOf, entries } = await readList(directory, staffOrders, {
+      states: status && [status],
+      keyPrefix: orderNo,
+      limit,
+    });
     const workers = await findWorkers(
       directory,
-      rows.map((order) => order.workerId),
+      entries.map(({ data }) => data.workerId),
     );
-    return rows.map((order) => ({
-      id: order.id,
+    const rows = entries.map(({ id, data: order }) => ({
+      id,
       orderNo: order.orderNo,
       status: order.status,
       statusName: ORDER_STATUS_NAMES[order.status],
@@ -68,15 +74,21 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       editRequest: numberedEditRequest(order),
       events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
+    return { asOf, rows };
   });
 }
 
 /** Who bids for an order does not see where exactly its customer lives. */
-const placeOf = ({ cityName, areaName, address, bidding }: OrderRow): string =>
+const placeOf = ({
+  cityName,
+  areaName,
+  address,
+  bidding,
+}: Pick<OrderRow, "cityName" | "areaName" | "address" | "bidding">): string =>
   bidding === "OPEN" || bidding === "OVER" ? cityName + areaName : cityName + areaName + address;
 
 /** The change that waits for the master, with the number by which it is answered. */
-function numberedEditRequest(order: OrderRow) {
+function numberedEditRequest(order: Pick<OrderRow, "status" | "editRequest">) {
   const shown = presentEditRequest(order);
   return shown && order.editRequest ? { ...shown, id: order.editRequest.id } : null;
 }

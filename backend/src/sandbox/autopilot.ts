@@ -12,8 +12,10 @@ import {
   type TakenStep,
 } from "../modules/orders";
 import { isUnderReview } from "../modules/refunds";
+import { copyChangesNow } from "../modules/staff-lists";
 import { assignableMasters, type WorkerRow } from "../modules/workers";
 import { requireOrder, workerOf } from "../operator/order-steps";
+import { STAFF_LISTS } from "../registry";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";
 import { playBids } from "./bid-pilot";
@@ -50,6 +52,8 @@ export async function runAutopilot(
     const next = await nextMove(order, { master, accept, now: dependencies.clock.now(), shoot });
     if (!next) return;
     await advanceOrder(find, next, dependencies);
+    // Who watches the console sees each step, not all of them at the end.
+    await copyChangesNow(STAFF_LISTS, order.customerId, dependencies);
   }
 }
 

@@ -1,14 +1,24 @@
+import type { ApiScope } from "../../../schema/rules/account/api-keys";
 import type { BackendEnv } from "../env";
 import type { Clock } from "./clock";
 import { notLoggedIn } from "./errors";
 import type { Ids } from "./ids";
 import type { CustomerStore, Directory, Stores } from "./stores/stores";
 
+/** The API key with which a program calls for a customer (decision 070). */
+export interface CallingKey {
+  readonly id: number;
+  readonly scopes: readonly ApiScope[];
+}
+
 /** Who is calling with a valid token. */
 export interface CustomerSession {
   readonly customerId: number;
   readonly phone: string;
+  /** Of the session, or of the key: that one is the hash of no session, so no change that asks for one goes through. */
   readonly tokenHash: string;
+  /** Where a program calls with a key in place of a session. */
+  readonly key?: CallingKey;
 }
 
 /** What a handler and its use cases may use; made for every request. */

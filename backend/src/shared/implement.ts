@@ -7,6 +7,7 @@ import type { BackendEnv } from "../env";
 import { type RequestContext, requireSession } from "./context";
 import { isKnown } from "./entity-tag";
 import { invalidInput, notFound } from "./errors";
+import { requireScope } from "./key-scope";
 import { requireOperator } from "./operator-token";
 import { targetOf } from "./request-report";
 import { storeOfCall } from "./stores/store-of-call";
@@ -79,6 +80,7 @@ function register<C extends RestCall>(
     const context = raw.get("context");
     const trace = currentTrace();
     if (trace) trace.call = call;
+    if (context.session?.key) requireScope(call, context.session.key);
     if (call.auth === "required") requireSession(context);
     if (call.auth === "operator") await requireOperator(context);
     const input = {

@@ -1,15 +1,16 @@
-import { type LogFields, logLine } from "../../../schema/rules/log-line";
+import { type LogFields, logLine, stackOf } from "../../../schema/rules/log-line";
 import { currentTrace } from "./trace";
 
 /**
  * One JSON line per event, secrets redacted by key and phones masked (schema/rules/log-line.ts), with the id of the
- * request that it belongs to. Errors keep their name and message, never their stack.
+ * request that it belongs to. Errors keep their name and message, and on a developer's machine alone their
+ * stack.
  */
 export const log = {
   info: (event: string, fields: LogFields = {}) => console.info(lineOf("info", event, fields)),
   warn: (event: string, fields: LogFields = {}) => console.warn(lineOf("warn", event, fields)),
   error: (event: string, error: unknown, fields: LogFields = {}) =>
-    console.error(lineOf("error", event, { ...fields, error: errorText(error) })),
+    console.error(lineOf("error", event, { ...fields, error: errorText(error), ...stackOf(error) })),
 };
 
 /**

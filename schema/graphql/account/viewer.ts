@@ -1,4 +1,5 @@
 import { nullIfMissing } from "../../rest/null-if-missing";
+import { api } from "../api";
 import { builder } from "../builder";
 import { MessageKind, MessagePage } from "../messages/messages";
 import { OrderStatus } from "../orders/order-kinds";
@@ -38,12 +39,14 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       resolve: (_viewer, _args, { loaders }) => loaders.customer(),
     }),
     wallet: t.field({
+      extensions: api("2026-11", "money:read"),
       type: Wallet,
       nullable: true,
       description: "Wallet; null, with an error, when it could not be read.",
       resolve: (_viewer, _args, { loaders }) => loaders.balance(),
     }),
     orders: t.field({
+      extensions: api("2026-11", "orders:read"),
       type: OrderPage,
       nullable: true,
       description:
@@ -91,6 +94,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       resolve: (_viewer, _args, { rest }) => rest.orders.listFilterChoices(),
     }),
     unpaidOrders: t.field({
+      extensions: api("2026-11", "orders:read"),
       type: [Order],
       nullable: true,
       description:
@@ -98,6 +102,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       resolve: (_viewer, _args, { rest }) => rest.payment.listUnpaidOrders(),
     }),
     ordersById: t.field({
+      extensions: api("2026-11", "orders:read"),
       type: [Order],
       nullable: true,
       description:
@@ -107,6 +112,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
         rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch(nullIfMissing),
     }),
     orderCounts: t.field({
+      extensions: api("2026-11", "orders:read"),
       type: [OrderCount],
       nullable: true,
       description: "How many orders each filter has; null, with an error, when it could not be read.",
@@ -140,6 +146,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       resolve: (_viewer, _args, { rest }) => rest.customer.getButtonControl(),
     }),
     unreadMessages: t.int({
+      extensions: api("2026-11", "orders:read"),
       nullable: true,
       description:
         "Number of unread messages, for the badge; null, with an error, when it could not be read.",
@@ -165,6 +172,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
         }),
     }),
     messages: t.field({
+      extensions: api("2026-11", "orders:read"),
       type: MessagePage,
       nullable: true,
       description: "Messages, newest first; null, with an error, when they could not be read.",
@@ -188,6 +196,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
 
 builder.queryField("viewer", (t) =>
   t.field({
+    extensions: api("2026-11", "any"),
     type: Viewer,
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import type { AreaNode, listAreaServices } from "../../rest/catalog/areas";
 import type { CallData } from "../../rest/rest-call";
 import { RestError } from "../../rest/rest-error";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const Area = builder.objectRef<AreaNode>("Area");
@@ -42,27 +43,28 @@ builder.queryFields((t) => ({
   }),
   areas: t.field({
     type: [Area],
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     nullable: true,
     description: "The whole area tree: province, city, district; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { loaders }) => loaders.areaTree(),
   }),
   provinces: t.field({
     type: [Area],
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     nullable: true,
     description: "Provinces only, without children; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { rest }) => rest.areas.listProvinces(),
   }),
   areaChildren: t.field({
     type: [Area],
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     nullable: true,
     description: "Areas directly below one area; null, with an error, on a failure. Public.",
     args: { parentCode: t.arg.string({ description: "Code of the area above." }) },
     resolve: (_root, { parentCode }, { rest }) => rest.areas.listAreaChildren({ query: { parentCode } }),
   }),
   areaServed: t.boolean({
+    extensions: api("2026-11", "any"),
     nullable: true,
     description: "Whether the area is served in this category; null, with an error, on a failure. Public.",
     args: {

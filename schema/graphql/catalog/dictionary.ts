@@ -1,5 +1,6 @@
 import type { findDictItems } from "../../rest/catalog/dictionary";
 import type { CallData } from "../../rest/rest-call";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const DictCode = builder.enumType("DictCode", {
@@ -20,6 +21,7 @@ const DictItem = builder.objectRef<CallData<typeof findDictItems>[number]>("Dict
 
 builder.queryField("dictItems", (t) =>
   t.field({
+    extensions: api("2026-11", "any"),
     type: [DictItem],
     nullable: true,
     description: "The choices of a list, in display order; null, with an error, on a failure. Needs login.",

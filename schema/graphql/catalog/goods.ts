@@ -1,5 +1,6 @@
 import type { GoodsTypeNode, listServiceTypes } from "../../rest/catalog/goods";
 import type { CallData } from "../../rest/rest-call";
+import { api } from "../api";
 import { asksFor } from "../asks-for";
 import { builder } from "../builder";
 
@@ -52,7 +53,7 @@ const ServiceType = builder.objectRef<CallData<typeof listServiceTypes>[number]>
 builder.queryFields((t) => ({
   goodsTypes: t.field({
     type: [GoodsType],
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     nullable: true,
     description:
       "The ten categories, their children by a second call; null, with an error, on a failure. Public.",
@@ -80,7 +81,7 @@ builder.queryFields((t) => ({
   }),
   serviceTypes: t.field({
     type: [ServiceType],
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     nullable: true,
     description: "Service types that a category offers; null, with an error, on a failure. Public.",
     args: { goodsTypeId: t.arg.id({ description: "Category." }) },

@@ -3,6 +3,7 @@ import { nullIfMissing } from "../../rest/null-if-missing";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 
@@ -68,6 +69,7 @@ const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage").impl
 
 builder.objectFields(Viewer, (t) => ({
   libraryGoods: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoodsPage,
     nullable: true,
     description: "Goods library, last used first; null, with an error, when it could not be read.",
@@ -90,6 +92,7 @@ builder.objectFields(Viewer, (t) => ({
       }),
   }),
   libraryGoodBySku: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoods,
     nullable: true,
     description: "The entry of the goods library with this SKU; null without one.",
@@ -97,6 +100,7 @@ builder.objectFields(Viewer, (t) => ({
     resolve: (_viewer, { sku }, { rest }) => rest.goods.findGoodsBySku({ query: { sku } }),
   }),
   libraryGood: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoods,
     nullable: true,
     description: "An entry of the goods library; null when it is missing or belongs to another customer.",

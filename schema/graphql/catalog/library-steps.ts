@@ -1,4 +1,5 @@
 import { fenToYuan } from "../../rules/money";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const LibraryGoodsInput = builder.inputType("LibraryGoodsInput", {
@@ -88,6 +89,7 @@ const IDEMPOTENCY = "The same key adds once, however often it is sent.";
 
 builder.mutationFields((t) => ({
   addLibraryGoods: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoodsAdded,
     errors: { union: { description: "Done, or why not." } },
     description: "Adds a good to the library. Needs login.",
@@ -102,6 +104,7 @@ builder.mutationFields((t) => ({
       ),
   }),
   changeLibraryGoods: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoodsChanged,
     errors: { union: { description: "Done, or why not." } },
     description:
@@ -116,6 +119,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteLibraryGoods: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoodsDeleted,
     errors: { union: { description: "Done, or why not." } },
     description:
@@ -129,6 +133,7 @@ builder.mutationFields((t) => ({
     },
   }),
   pasteLibraryGoods: t.field({
+    extensions: api("2026-11", "goods"),
     type: LibraryGoodsPasted,
     errors: { union: { description: "Done, or why not." } },
     description:

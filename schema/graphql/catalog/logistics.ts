@@ -5,6 +5,7 @@ import {
   waybillTrack,
 } from "../../rest/catalog/logistics";
 import type { CallData } from "../../rest/rest-call";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const LogisticsCompany = builder
@@ -80,7 +81,7 @@ builder.queryFields((t) => ({
   logisticsCompanies: t.field({
     type: [LogisticsCompany],
     nullable: true,
-    extensions: { isPublic: true },
+    extensions: { isPublic: true, ...api("2026-11", "any") },
     description:
       "The 20 carriers that fit best what was typed: name, code or initials; null, with an error, on a failure. Public.",
     args: {
@@ -92,6 +93,7 @@ builder.queryFields((t) => ({
     },
   }),
   waybillTrack: t.field({
+    extensions: api("2026-11", "orders:read"),
     type: WaybillTrack,
     nullable: true,
     description: "Where a waybill is; null, with an error, when the carrier cannot be asked. Needs login.",

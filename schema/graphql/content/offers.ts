@@ -19,6 +19,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     call: restCalls.accountSecurity.listActivity,
     ask: ({ accountSecurity }) => accountSecurity.listActivity({ query: { pageSize: 1 } }),
   },
+  apiKeys: {
+    says: "Keys for programs of the customer (EXT-560 to 564).",
+    call: restCalls.apiKeys.listApiKeys,
+    ask: ({ apiKeys }) => apiKeys.listApiKeys(),
+  },
   areaWishes: {
     says: "A call once an area is served (EXT-345).",
     call: restCalls.areaWishes.addAreaWish,
@@ -123,6 +128,11 @@ const OFFERS: Readonly<Record<OfferName, Offer>> = {
     says: "What waits for the customer (EXT-315).",
     call: restCalls.dashboard.listTodos,
     ask: ({ dashboard }) => dashboard.listTodos(),
+  },
+  webhooks: {
+    says: "Events for the customer's own systems (EXT-580 to 588).",
+    call: restCalls.webhooks.listWebhooks,
+    ask: ({ webhooks }) => webhooks.listWebhooks(),
   },
 };
 

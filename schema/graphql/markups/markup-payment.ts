@@ -1,4 +1,5 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
+import { api, notInApi } from "../api";
 import { builder } from "../builder";
 import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "../payments/payment";
 import { PayWay } from "../payments/payment-ways";
@@ -15,8 +16,8 @@ const MarkupPayment = builder.objectRef<Shown>("MarkupPayment").implement({
     "Outcome of paying a markup: nothing to show for WALLET, which has paid it; otherwise what the browser must show.",
   fields: (t) => ({
     markupId: t.exposeID("markupId", { description: "The markup, whose status says when it is paid." }),
-    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
+    pageHtml: t.string({ extensions: notInApi, nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrCode: t.string({ extensions: notInApi, nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 
@@ -34,12 +35,13 @@ const PayMarkupInput = builder.inputType("PayMarkupInput", {
     markupType: t.string({ description: "What it is for: a value of `dictItems(code: MARKUP_TYPE)`." }),
     remark: t.string({ required: false, description: "Words about it, at most 200 characters." }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
-    password: t.string({ required: false, description: PASSWORD }),
+    password: t.string({ required: false, extensions: notInApi, description: PASSWORD }),
   }),
 });
 
 builder.mutationField("payMarkup", (t) =>
   t.field({
+    extensions: api("2026-11", "payments"),
     type: MarkupPayment,
     errors: REFUSED,
     description: "Adds to the price of an order and pays that. Needs login.",
@@ -71,12 +73,13 @@ const ApproveMarkupInput = builder.inputType("ApproveMarkupInput", {
     markupId: t.id({ description: "The request." }),
     number: t.string({ description: "Its number." }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
-    password: t.string({ required: false, description: PASSWORD }),
+    password: t.string({ required: false, extensions: notInApi, description: PASSWORD }),
   }),
 });
 
 builder.mutationField("approveMarkup", (t) =>
   t.field({
+    extensions: api("2026-11", "payments"),
     type: MarkupPayment,
     errors: REFUSED,
     description: "Approves what a master asks for, and pays it. Needs login.",
@@ -99,6 +102,7 @@ const MarkupRejection = builder.objectRef<{ markupId: string }>("MarkupRejection
 
 builder.mutationField("rejectMarkup", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: MarkupRejection,
     errors: { union: { description: "That it is rejected, or why not." } },
     description: "Rejects what a master asks for. Needs login.",

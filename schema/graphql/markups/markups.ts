@@ -3,6 +3,7 @@ import { nullIfMissing } from "../../rest/null-if-missing";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { OrderService } from "../orders/order-service";
 import { Order } from "../orders/orders";
@@ -77,6 +78,7 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
 
 builder.queryField("markups", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: [Markup],
     nullable: true,
     description:
@@ -89,6 +91,7 @@ builder.queryField("markups", (t) =>
 
 builder.queryField("markup", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: Markup,
     nullable: true,
     description:
@@ -119,6 +122,7 @@ const MarkupRequests = builder.objectRef<CallData<typeof listOpenRequests>>("Mar
 
 builder.objectField(Viewer, "markupRequests", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: MarkupRequests,
     nullable: true,
     description:

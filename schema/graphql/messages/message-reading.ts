@@ -1,6 +1,7 @@
 import { messageType } from "../../rest/messages/messages";
 import { nullIfMissing } from "../../rest/null-if-missing";
 import { VIEWER, Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { Message, MessageKind } from "./messages";
@@ -18,6 +19,7 @@ async function messageInLists(id: string, { loaders }: GraphQLContext) {
 
 builder.objectFields(Viewer, (t) => ({
   message: t.field({
+    extensions: api("2026-11", "orders:read"),
     type: Message,
     nullable: true,
     description:
@@ -55,6 +57,7 @@ const AS_OF =
 
 builder.mutationFields((t) => ({
   markMessageRead: t.field({
+    extensions: api("2026-11", "orders:write"),
     type: MessageRead,
     errors: REFUSED,
     description: "An own message was opened. Needs login.",
@@ -65,6 +68,7 @@ builder.mutationFields((t) => ({
     },
   }),
   markAllMessagesRead: t.field({
+    extensions: api("2026-11", "orders:write"),
     type: MessagesRead,
     errors: REFUSED,
     description: "Makes the unread messages of a kind read, or those of it with one title. Needs login.",

@@ -1,6 +1,7 @@
 import { nullIfMissing } from "../../rest/null-if-missing";
 import type { listFollowUps } from "../../rest/orders/order-records";
 import type { CallData } from "../../rest/rest-call";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const FollowUp = builder.objectRef<CallData<typeof listFollowUps>[number]>("FollowUp").implement({
@@ -19,6 +20,7 @@ const FollowUps = builder.objectRef<{ orderId: string }>("FollowUps").implement(
     followUps: t.field({
       type: [FollowUp],
       nullable: true,
+      extensions: api("2026-11", "orders:read"),
       description: "All notes on the order, newest first; null, with an error, when they could not be read.",
       resolve: ({ orderId }, _args, { rest }) => rest.orders.listFollowUps({ query: { orderId } }),
     }),
@@ -27,6 +29,7 @@ const FollowUps = builder.objectRef<{ orderId: string }>("FollowUps").implement(
 
 builder.queryField("followUps", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: [FollowUp],
     nullable: true,
     description:
@@ -54,6 +57,7 @@ const joined = (urls: readonly string[] | null | undefined) => urls?.join(",");
 
 builder.mutationField("addFollowUp", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: FollowUps,
     errors: REFUSED,
     description: "Adds a note to an order. Needs login.",
@@ -68,6 +72,7 @@ builder.mutationField("addFollowUp", (t) =>
 
 builder.mutationField("editFollowUp", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: FollowUps,
     errors: REFUSED,
     description: "Changes a note. Needs login.",
@@ -90,6 +95,7 @@ const FollowUpDeleted = builder.objectRef<{ id: string }>("FollowUpDeleted").imp
 
 builder.mutationField("deleteFollowUp", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: FollowUpDeleted,
     errors: { union: { description: "That it is gone, or why not." } },
     description: "Removes a note. Needs login.",

@@ -1,5 +1,6 @@
 import { RestError } from "../../rest/rest-error";
 import { Code } from "../../rules/codes";
+import { api } from "../api";
 import { builder } from "../builder";
 import { Order } from "./orders";
 
@@ -10,6 +11,7 @@ export const orderChange = (name: "OrderChange" | "ExceptionChange") =>
     fields: (t) => ({
       order: t.field({
         type: Order,
+        extensions: api("2026-11", "orders:read"),
         description: "The order as it stands now.",
         resolve: async ({ orderId }, _args, { loaders }) => {
           const order = await loaders.order(orderId);

@@ -4,6 +4,7 @@ import type { getOrder } from "../../rest/orders/orders";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
 import { BEFORE_GOODS, type OrderStatus } from "../../rules/orders/order-status";
+import { api } from "../api";
 import { builder } from "../builder";
 import { MapPoint } from "../catalog/logistics";
 import type { GraphQLContext } from "../context";
@@ -145,6 +146,7 @@ const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
 
 builder.queryField("orderRecords", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: OrderRecords,
     nullable: true,
     description:

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { editRequest } from "../../rest/orders/order-edits";
 import { fenToYuan } from "../../rules/money";
 import { isDistrictOpen, isEditedByRequest } from "../../rules/orders/order-edit";
+import { api } from "../api";
 import { builder } from "../builder";
 import { Order } from "./orders";
 
@@ -81,6 +82,7 @@ const EditOrderInput = builder.inputType("EditOrderInput", {
 
 builder.mutationField("editOrder", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: OrderEdited,
     errors: { union: { description: "Done, or why not." } },
     description:

@@ -1,11 +1,20 @@
 import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
 import { TAG_JOINER } from "../../rules/orders/evaluation";
+import { api } from "../api";
 import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { orderChange } from "./order-change";
 
 /** The answer of every mutation that is a step of an order. */
 export const OrderChange = orderChange("OrderChange");
+
+/** Accepting and rejecting work, and more time for it, are for a person who has seen it (decision 070). */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  "cancelOrder",
+  "refundOrder",
+  "revokeOrderEdit",
+  "confirmArrival",
+]);
 
 /** A mutation that is one step of an order; `take` does it by one REST call and answers which order it was. */
 function orderStep<Args extends InputFieldMap>(
@@ -16,6 +25,7 @@ function orderStep<Args extends InputFieldMap>(
 ): void {
   builder.mutationField(name, (t) =>
     t.field({
+      ...(FOR_PROGRAMS.has(name) ? { extensions: api("2026-11", "orders:write") } : {}),
       type: OrderChange,
       errors: { union: { description: "The changed order, or why it was refused." } },
       description: `${description} Needs login.`,

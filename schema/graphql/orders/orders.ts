@@ -7,6 +7,7 @@ import { nextStep } from "../../rules/orders/next-step";
 import { type OrderAction as ActionName, orderActions } from "../../rules/orders/order-actions";
 import { displayStatusName } from "../../rules/orders/order-status";
 import { displayAddress } from "../../rules/placing/address";
+import { api } from "../api";
 import { builder } from "../builder";
 import { PayWay } from "../payments/payment-ways";
 import { PriceLine } from "../placing/pricing";
@@ -289,10 +290,10 @@ export const OrderPage = builder.objectRef<CallData<typeof listOrders>>("OrderPa
 
 builder.queryField("order", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: Order,
     nullable: true,
-    description:
-      "One order of the signed-in customer; null when it does not exist or belongs to another customer. Needs login.",
+    description: "One order of the customer; null when it is missing or another customer's. Needs login.",
     args: { id: t.arg.id({ description: "Id of the order." }) },
     resolve: (_root, { id }, { loaders }) => loaders.order(id),
   }),

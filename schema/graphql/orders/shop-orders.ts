@@ -1,6 +1,7 @@
 import type { getShopLogistics, listShopOrders } from "../../rest/orders/shop-orders";
 import type { CallData } from "../../rest/rest-call";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 
 const ShopOrder = builder.objectRef<CallData<typeof listShopOrders>[number]>("ShopOrder").implement({
@@ -33,6 +34,7 @@ const ShopLogistics = builder
 
 builder.objectFields(Viewer, (t) => ({
   shopNames: t.field({
+    extensions: api("2026-11", "orders:read"),
     type: ["String"],
     nullable: true,
     description: "Shops of earlier orders, the last used first; null, with an error, when unreadable.",
@@ -47,6 +49,7 @@ builder.objectFields(Viewer, (t) => ({
     resolve: (_viewer, { shopName }, { rest }) => rest.orders.getShopLogistics({ query: { shopName } }),
   }),
   shopOrders: t.field({
+    extensions: api("2026-11", "orders:read"),
     type: [ShopOrder],
     nullable: true,
     description: "Own unfinished orders with this shop order number; null, with an error, when unreadable.",

@@ -1,3 +1,4 @@
+import { api } from "../api";
 import { builder } from "../builder";
 
 export const PayWay = builder.enumType("PayWay", {
@@ -11,6 +12,7 @@ export const PayWay = builder.enumType("PayWay", {
 
 builder.queryField("payWays", (t) =>
   t.field({
+    extensions: api("2026-11", "any"),
     type: [PayWay],
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import type { PayWay as PayWayName } from "../../rest/payments/payment";
 import { RestError } from "../../rest/rest-error";
 import { Code } from "../../rules/codes";
+import { api, notInApi } from "../api";
 import { builder } from "../builder";
 import { Order } from "../orders/orders";
 import { PayWay } from "./payment-ways";
@@ -30,6 +31,7 @@ const OrderPayment = builder.objectRef<Shown & { orderId: string }>("OrderPaymen
   fields: (t) => ({
     order: t.field({
       type: Order,
+      extensions: api("2026-11", "orders:read"),
       description: "The order after the call.",
       resolve: async ({ orderId }, _args, { loaders }) => {
         const order = await loaders.order(orderId);
@@ -37,8 +39,8 @@ const OrderPayment = builder.objectRef<Shown & { orderId: string }>("OrderPaymen
         return order;
       },
     }),
-    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
+    pageHtml: t.string({ extensions: notInApi, nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrCode: t.string({ extensions: notInApi, nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 
@@ -51,12 +53,17 @@ const PayOrderInput = builder.inputType("PayOrderInput", {
     }),
     orderId: t.id({ description: "The order to pay." }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
-    password: t.string({ required: false, description: "Payment password; needed for WALLET only." }),
+    password: t.string({
+      required: false,
+      extensions: notInApi,
+      description: "Payment password; needed for WALLET only.",
+    }),
   }),
 });
 
 builder.mutationField("payOrder", (t) =>
   t.field({
+    extensions: api("2026-11", "payments"),
     type: OrderPayment,
     errors: { union: { description: "The payment, or why it was refused." } },
     description: "Pays an order. Needs login.",
@@ -78,8 +85,9 @@ const BatchPayment = builder.objectRef<Shown>("BatchPayment").implement({
   description:
     "Outcome of paying several orders: nothing to show for WALLET, which has paid them; otherwise what the browser must show.",
   fields: (t) => ({
-    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
+    payWay: t.expose("payWay", { type: PayWay, description: "How they are paid." }),
+    pageHtml: t.string({ extensions: notInApi, nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrCode: t.string({ extensions: notInApi, nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 
@@ -92,12 +100,17 @@ const PayOrdersInput = builder.inputType("PayOrdersInput", {
     }),
     orderIds: t.idList({ description: "The orders to pay, at most 50." }),
     payWay: t.field({ type: PayWay, description: "How to pay." }),
-    password: t.string({ required: false, description: "Payment password; needed for WALLET only." }),
+    password: t.string({
+      required: false,
+      extensions: notInApi,
+      description: "Payment password; needed for WALLET only.",
+    }),
   }),
 });
 
 builder.mutationField("payOrders", (t) =>
   t.field({
+    extensions: api("2026-11", "payments"),
     type: BatchPayment,
     errors: {
       union: { description: "The payment, or why it was refused: then none of the orders is paid." },

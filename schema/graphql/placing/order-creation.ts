@@ -1,4 +1,5 @@
 import { fenToYuan } from "../../rules/money";
+import { api } from "../api";
 import { builder } from "../builder";
 import { OrderType, PriceWay, VerifType } from "../orders/order-kinds";
 
@@ -119,6 +120,7 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
 
 builder.mutationField("createOrder", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: OrderCreated,
     errors: { union: { description: "The new order, or why it was refused." } },
     description: "Places an order. Needs login.",

@@ -1,6 +1,7 @@
 import type { quotePrice } from "../../rest/placing/order-creation";
 import type { CallData } from "../../rest/rest-call";
 import { yuanToFen } from "../../rules/money";
+import { api } from "../api";
 import { builder } from "../builder";
 
 type Quote = CallData<typeof quotePrice>;
@@ -58,6 +59,7 @@ const PriceQuoteInput = builder.inputType("PriceQuoteInput", {
 
 builder.queryField("priceQuote", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: PriceQuote,
     nullable: true,
     errors: { union: { description: "The price, or why there is none." } },

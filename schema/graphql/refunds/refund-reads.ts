@@ -3,6 +3,7 @@ import type { listRefundStatuses, listRefunds } from "../../rest/refunds/refunds
 import type { CallData } from "../../rest/rest-call";
 import type { RefundFilter as FilterName } from "../../rules/refunds/refund-status";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { Order } from "../orders/orders";
@@ -102,6 +103,7 @@ const RefundPage = builder.objectRef<Page>("RefundPage").implement({
 
 builder.objectField(Viewer, "refunds", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: RefundPage,
     nullable: true,
     description: "Refunds, newest first; null, with an error, when they could not be read.",
@@ -136,6 +138,7 @@ builder.objectField(Viewer, "refundFilters", (t) =>
 
 builder.objectField(Viewer, "refundCounts", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: [RefundCount],
     nullable: true,
     description:
@@ -154,6 +157,7 @@ builder.objectField(Viewer, "refundCounts", (t) =>
 
 builder.queryField("refund", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: Refund,
     nullable: true,
     description:
@@ -165,6 +169,7 @@ builder.queryField("refund", (t) =>
 
 builder.queryField("refundReasons", (t) =>
   t.stringList({
+    extensions: api("2026-11", "any"),
     nullable: true,
     description:
       "Reasons that a refund can have; null, with an error, when they could not be read. Needs login.",
@@ -182,6 +187,7 @@ builder.objectField(Order, "refundStatusName", (t) =>
 
 builder.queryField("orderRefund", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:read"),
     type: Refund,
     nullable: true,
     description:

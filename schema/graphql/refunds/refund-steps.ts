@@ -1,4 +1,5 @@
 import { fenToYuan } from "../../rules/money";
+import { api } from "../api";
 import { builder } from "../builder";
 import { readRefund } from "./refund-reads";
 import { Refund } from "./refunds";
@@ -9,6 +10,7 @@ const RefundChange = builder.objectRef<{ refundId: string }>("RefundChange").imp
     refund: t.field({
       type: Refund,
       nullable: true,
+      extensions: api("2026-11", "orders:read"),
       description: "The refund as it stands now; null, with an error, when it could not be read.",
       resolve: ({ refundId }, _args, context) => readRefund(refundId, context),
     }),
@@ -74,6 +76,7 @@ const bodyOf = ({ reason, allowance, imageUrls, ...contact }: typeof RefundInput
 
 builder.mutationField("requestRefund", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: RefundRequested,
     errors: { union: { description: "That it was asked for, or why not." } },
     description: "Asks for the money of a paid order; its master or the platform decides. Needs login.",
@@ -90,6 +93,7 @@ builder.mutationField("requestRefund", (t) =>
 
 builder.mutationField("modifyRefund", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: RefundChange,
     errors: REFUSED,
     description: "Changes a refund under review, or asks again after a refusal. Needs login.",
@@ -103,6 +107,7 @@ builder.mutationField("modifyRefund", (t) =>
 
 builder.mutationField("cancelRefund", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: RefundChange,
     errors: REFUSED,
     description: "Takes back a refund under review, or the arbitration about it. Needs login.",
@@ -116,6 +121,7 @@ builder.mutationField("cancelRefund", (t) =>
 
 builder.mutationField("requestArbitration", (t) =>
   t.field({
+    extensions: api("2026-11", "orders:write"),
     type: RefundChange,
     errors: REFUSED,
     description: "Has the platform decide about a refund that was refused. Needs login.",

@@ -3,6 +3,7 @@ import type { listBills } from "../../rest/wallet/bill";
 import { yuanToFen } from "../../rules/money";
 import type { InvoiceKind as Kind, InvoiceStatus as Status } from "../../rules/wallet/invoice";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { LedgerType } from "./cash-flows";
 
@@ -118,6 +119,7 @@ const Bill = builder.objectRef<Month>("Bill").implement({
 
 builder.objectField(Viewer, "bills", (t) =>
   t.field({
+    extensions: api("2026-11", "money:read"),
     type: [Bill],
     nullable: true,
     description: "Bills of a year, newest first; null, with an error, when they could not be read.",

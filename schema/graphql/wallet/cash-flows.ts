@@ -8,6 +8,7 @@ import {
   signedAmount,
 } from "../../rules/wallet/ledger";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 import { PayWay } from "../payments/payment-ways";
@@ -184,6 +185,7 @@ const CashFlowSums = builder.objectRef<Sums>("CashFlowSums").implement({
 
 builder.objectField(Viewer, "cashFlows", (t) =>
   t.field({
+    extensions: api("2026-11", "money:read"),
     type: CashFlowPage,
     nullable: true,
     description: "The wallet's ledger, newest first; null, with an error, when it could not be read.",
@@ -210,6 +212,7 @@ const CUSTOMER_LEDGER = 4;
 
 builder.objectField(Viewer, "cashFlowSums", (t) =>
   t.field({
+    extensions: api("2026-11", "money:read"),
     type: CashFlowSums,
     nullable: true,
     description: "What the wallet's ledger adds up to; null, with an error, when it could not be read.",

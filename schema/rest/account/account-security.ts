@@ -22,7 +22,11 @@ export const activityKind = z.enum([
   "BANK_BOUND",
   "BANK_UNBOUND",
   "EXPORTED",
+  "WEBHOOK_CHANGED",
   "WITHDRAWN",
+  "API_KEY_CREATED",
+  "API_KEY_ROTATED",
+  "API_KEY_REVOKED",
 ]);
 
 /**

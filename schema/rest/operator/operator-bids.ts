@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BID_LIMITS } from "../../rules/bids/bids";
 import { day } from "../bids/bids";
 import { defineCall } from "../rest-call";
-import { id, nothing, time } from "../shapes";
+import { id, nothing, staffRows, time } from "../shapes";
 
 const tag = "运营·报价";
 const params = z.object({ id });
@@ -20,7 +20,7 @@ export const listBidRequests = defineCall({
   summary: "等待报价的订单（不含姓名、电话和详细地址）",
   auth: "operator",
   query: z.object({ limit }),
-  data: z.array(
+  data: staffRows(
     z.object({
       id,
       orderNo: z.string(),
@@ -87,7 +87,7 @@ export const listBidQuestions = defineCall({
   summary: "等待师傅回答的提问",
   auth: "operator",
   query: z.object({ limit }),
-  data: z.array(
+  data: staffRows(
     z.object({
       id,
       orderId: id,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMPLAINT_STATUSES } from "../../rules/feedback/complaint";
 import { complaintEntity } from "../feedback/complaints";
 import { defineCall } from "../rest-call";
-import { id, nothing } from "../shapes";
+import { id, nothing, staffRows } from "../shapes";
 
 const tag = "运营·投诉";
 
@@ -18,7 +18,7 @@ export const findComplaints = defineCall({
     status: z.enum(COMPLAINT_STATUSES).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  data: z.array(complaintEntity.extend({ customerPhone: z.string() })),
+  data: staffRows(complaintEntity.extend({ customerPhone: z.string() })),
 });
 
 /** EXT-291: answers a complaint, which ends it (COMP-11); its customer is told. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FEEDBACK_TEXT_MAX } from "../../rules/feedback/feedback";
 import { feedbackEntity } from "../feedback/feedback";
 import { defineCall } from "../rest-call";
-import { id, nothing } from "../shapes";
+import { id, nothing, staffRows } from "../shapes";
 
 const tag = "运营·意见反馈";
 
@@ -18,7 +18,7 @@ export const findFeedback = defineCall({
     isOpen: z.enum(["true", "false"]).optional().describe("true 只看未回复的"),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  data: z.array(feedbackEntity.extend({ customerPhone: z.string() })),
+  data: staffRows(feedbackEntity.extend({ customerPhone: z.string() })),
 });
 
 /** EXT-395: answers a feedback, once; its customer is told. The same answer again changes nothing. */

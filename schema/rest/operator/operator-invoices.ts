@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVOICE_STATUSES } from "../../rules/wallet/invoice";
 import { defineCall } from "../rest-call";
-import { id, nothing } from "../shapes";
+import { id, nothing, staffRows } from "../shapes";
 import { invoiceRequest } from "../wallet/bill";
 
 const tag = "运营·开票";
@@ -15,7 +15,7 @@ export const findInvoiceRequests = defineCall({
   summary: "开票申请",
   auth: "operator",
   query: z.object({ status: z.enum(INVOICE_STATUSES).default("PENDING") }),
-  data: z.array(invoiceRequest.extend({ phone: z.string() })),
+  data: staffRows(invoiceRequest.extend({ phone: z.string() })),
 });
 
 /** EXT-165: staff have issued the invoice, or say why not; the customer is told. Answered once. */

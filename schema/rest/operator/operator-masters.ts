@@ -6,7 +6,7 @@ import {
   SETTLEMENT_STATES,
 } from "../../rules/masters/master-settlement";
 import { defineCall } from "../rest-call";
-import { id, nothing, time, yuan } from "../shapes";
+import { id, nothing, staffRows, time, yuan } from "../shapes";
 
 const tag = "运营·师傅";
 const params = z.object({ id });
@@ -65,7 +65,7 @@ export const findSettlements = defineCall({
     isAppealed: z.enum(["true", "false"]).optional().describe("true 为只看待处理的申诉"),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  data: z.array(settlement),
+  data: staffRows(settlement),
 });
 
 /** EXT-522: a master appeals against a deduction before it is paid out. The settlement then waits for the decision. */

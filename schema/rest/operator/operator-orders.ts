@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
 import { editRequest } from "../orders/order-edits";
 import { defineCall } from "../rest-call";
-import { id, nothing, time, yuan } from "../shapes";
+import { id, nothing, staffRows, time, yuan } from "../shapes";
 import { evidenceUrl } from "./operator-evidence";
 
 const tag = "运营·订单";
@@ -81,7 +81,7 @@ export const findOperatorOrders = defineCall({
     status: z.enum(ORDER_STATUSES).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  data: z.array(
+  data: staffRows(
     z.object({
       id,
       orderNo: z.string(),

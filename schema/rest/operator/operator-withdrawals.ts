@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAYOUT_WAYS } from "../../rules/wallet/withdrawal";
 import { defineCall } from "../rest-call";
-import { id, nothing, time } from "../shapes";
+import { id, nothing, staffRows, time } from "../shapes";
 import { listWithdrawals } from "../wallet/withdrawals";
 
 const tag = "运营·提现";
@@ -20,7 +20,7 @@ export const findWithdrawals = defineCall({
     payWay: z.enum(PAYOUT_WAYS).optional().describe("BANK 且 SENT：等待财务打款的对公提现"),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  data: z.array(
+  data: staffRows(
     listWithdrawals.data.shape.rows.element.extend({
       id,
       payWay: z.enum(PAYOUT_WAYS),

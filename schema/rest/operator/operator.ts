@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../rest-call";
-import { id, nothing, pageNumber, pageSize, time, yuan } from "../shapes";
+import { id, nothing, pageNumber, pageSize, staffRows, time, yuan } from "../shapes";
 
 const tag = "运营";
 const phone = z.string().min(1).max(32).describe("客户手机号");
@@ -49,8 +49,7 @@ export const findReferrals = defineCall({
     pageIndex: pageNumber,
     pageSize: pageSize(20),
   }),
-  data: z.object({
-    rows: z.array(z.object({ id, phone: z.string(), referralCode: z.string(), createTime: time })),
+  data: staffRows(z.object({ id, phone: z.string(), referralCode: z.string(), createTime: time })).extend({
     total: z.number().int(),
   }),
 });
@@ -132,4 +131,18 @@ export const getHealth = defineCall({
       })
       .describe("核对进行到哪里；还没有核对过时为空"),
   }),
+});
+
+/**
+ * EXT-527: copies all lists of staff's from the customers' stores again, in the minutes after it. Until then they show
+ * what they showed. For the case that they are wrong (docs/operations.md).
+ */
+export const rebuildLists = defineCall({
+  id: "EXT-527",
+  method: "POST",
+  path: "/operator/api/lists/rebuild",
+  tag,
+  summary: "重新汇总各列表（订单、报价、结算、投诉、反馈、提现、开票、推荐）",
+  auth: "operator",
+  data: nothing,
 });

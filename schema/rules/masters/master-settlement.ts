@@ -18,7 +18,6 @@ export const SETTLEMENT_KINDS = ["WORK", "SUBSIDY", "MARKUP"] as const;
 
 /** Whether it was paid out. */
 export const SETTLEMENT_STATES = ["OPEN", "PAID"] as const;
-export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
 /** Where a master's appeal against a deduction stands. Upheld: the deduction returns to the settlement. */
 export const APPEAL_STATES = ["OPEN", "UPHELD", "REFUSED"] as const;

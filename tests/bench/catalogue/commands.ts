@@ -1,9 +1,10 @@
 import type { Command } from "./command";
 import { DEVELOPMENT } from "./development";
+import { DRILLS } from "./drills";
 import { PAGES } from "./pages";
 import { SERVICES } from "./services";
 
-const ALL = { ...SERVICES, ...PAGES, ...DEVELOPMENT };
+const ALL = { ...SERVICES, ...PAGES, ...DEVELOPMENT, ...DRILLS };
 
 export type BenchName = keyof typeof ALL;
 

@@ -4,12 +4,19 @@ import { createCaller } from "../support/caller";
 import { documentId } from "../support/persisted";
 
 const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.never().optional() });
-const OPERATIONS = ["OrderList", "OrderDetail", "AddFollowUp", "PayOrder"] as const;
+const OPERATIONS = [
+  "OrderList",
+  "OrderDetail",
+  "AddFollowUp",
+  "PayOrder",
+  "SaveOrderDraft",
+  "KeptDraft",
+] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** The graph as the browser asks it: one of the site's own operations, for the customer whose cookie comes along. */
 export type AskGraph = (
-  customer: Customer,
+  customer: Pick<Customer, "token">,
   operation: Operation,
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Record<string, unknown>>;

@@ -19,12 +19,21 @@ export interface CrowdReport {
   readonly reopenedIn: number;
 }
 
+interface CrowdOptions {
+  readonly firstUser?: number;
+  /** Waits for the other crowds: called when all sockets are open, and before all come back. */
+  meet?(): Promise<undefined>;
+}
+
 /**
  * Thousands of sockets over rooms of their own: everybody is sent an event, all go away, are sent one meanwhile, come
  * back at once and are sent a third one. Throws when a tab loses, repeats or gets somebody else's event.
  */
-export async function measureCrowd(port: number): Promise<CrowdReport> {
-  const users = range(USERS).map((index) => 10_001 + index);
+export async function measureCrowd(
+  port: number,
+  { firstUser = 10_001, meet = async () => undefined }: CrowdOptions = {},
+): Promise<CrowdReport> {
+  const users = range(USERS).map((index) => firstUser + index);
   const size = USERS * TABS;
   const { push, latency } = createSender(port);
   const pushToAll = () => runCallers(PUSHES_AT_ONCE, users.length, async (index) => push(users[index] ?? 0));
@@ -32,11 +41,13 @@ export async function measureCrowd(port: number): Promise<CrowdReport> {
   const opening = performance.now();
   const before = await openAudience({ port, users, tabs: TABS });
   const openedIn = performance.now() - opening;
+  await meet();
   const first = await arrivals(before, size, pushToAll);
   expectOncePerTab(first, size, 1);
   await before.close();
 
   await pushToAll();
+  await meet();
   const reopening = performance.now();
   const returned: { audience?: Audience; listener: Audience["listener"] } = { listener: () => undefined };
   const missed = await arrivals(returned, size, async () => {

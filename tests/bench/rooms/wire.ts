@@ -22,3 +22,6 @@ export const newEvent = (userId: number, seq: number): RoomEvent => ({
 /** The intake's signature (see schema/rest/room-intake.ts), computed the way that is quick on Node. */
 export const sign = (userId: string | number, body: string, time: string | number): string =>
   createHmac("sha256", SECRET).update(`${time}.${userId}.${body}`).digest("hex");
+
+/** Where the bench's Worker says how often it would have asked the backend whose a cookie is. */
+export const ASKED_PATH = "/bench/asked";

@@ -23,7 +23,8 @@ export const WORKER_CONDITIONS = ["workerd", "worker", "browser"];
 
 /**
  * Bundles an entry into one module with esbuild, as wrangler does for production: with the conditions of the Workers
- * runtime, every package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers.
+ * runtime, every package inside. `packages: "outside"` leaves them to Node, for servers that are no Workers. `define` adds to what
+ * the code is compiled with.
  *
  * @param entry path from the project's root
  * @returns path of the module
@@ -31,7 +32,10 @@ export const WORKER_CONDITIONS = ["workerd", "worker", "browser"];
 export async function bundle(
   entry: string,
   folder: string,
-  { packages = "inside" }: { packages?: "inside" | "outside" } = {},
+  {
+    packages = "inside",
+    define = {},
+  }: { packages?: "inside" | "outside"; define?: Readonly<Record<string, string>> } = {},
 ): Promise<string> {
   const isWorker = packages === "inside";
   const outfile = modulePath(entry, folder);
@@ -43,7 +47,7 @@ export async function bundle(
     format: "esm",
     target: "es2023",
     logLevel: "error",
-    define: WORKER_DEFINE,
+    define: { ...WORKER_DEFINE, ...define },
     external: ["cloudflare:*", "node:*"],
     ...(isWorker
       ? { platform: "browser", conditions: WORKER_CONDITIONS }

@@ -1,12 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { placeInMemory } from "../../support/place-in-memory";
 
-/** Where files are kept in memory, if the machine has such a place: a bench should not measure its disk. */
-const MEMORY = "/dev/shm";
-
-/** A folder for databases that nobody needs after the bench. */
+/** A folder for databases that nobody needs after the bench, which should not measure its disk. */
 export function createMemoryFolder(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), "zhuangda-bench-"));
+  const folder = mkdtempSync(join(placeInMemory(), "zhuangda-bench-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

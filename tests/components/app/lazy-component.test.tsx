@@ -1,7 +1,8 @@
-import { act, fireEvent, render as mount, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render as mount, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useLeaveGuard } from "../../../app/lib/form/use-leave-guard";
 import { ChoiceField } from "../../../app/ui/fields/choice-field";
 import { lazyComponent } from "../../../app/ui/lazy-component";
 import { render } from "../../support/components/render";
@@ -41,6 +42,12 @@ function PageWith({ Content }: { Content: ComponentType<DialogProps> }) {
   );
 }
 
+/** The same, with something on it that would be lost. */
+function GuardedPageWith({ Content }: { Content: ComponentType<DialogProps> }) {
+  useLeaveGuard(true);
+  return <PageWith Content={Content} />;
+}
+
 async function open() {
   fireEvent.click(screen.getByRole("button", { name: "打开" }));
   await settle();
@@ -48,11 +55,14 @@ async function open() {
 
 const dialog = () => screen.queryByText("对话框");
 const nothing = () => undefined;
+const spyOnReload = () => vi.spyOn(window.location, "reload").mockImplementation(nothing);
 
 beforeEach(() => {
   vi.useFakeTimers();
   isUp = true;
   asked = 0;
+  window.sessionStorage.clear();
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
   // React tells what a boundary has caught.
   expectConsole(/Failed to fetch/, /The above error occurred/);
 });
@@ -86,17 +96,56 @@ test("[U51] a dialog asks for nothing while the browser is offline, counts as cl
   expect(dialog()).toBeTruthy();
 });
 
-test("code that is missing while the browser is online comes with the page, which is offered", async () => {
-  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+test("[R37] code that a deployment has replaced comes with one reload of the page; afterwards the reload is offered", async () => {
   isUp = false;
+  const reload = spyOnReload();
   render(<PageWith Content={lazyComponent(load)} />);
   await open();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.queryByText(ONLINE)).toBeNull();
+  cleanup();
+
+  // The page that was loaded instead does not find it either.
+  render(<PageWith Content={lazyComponent(load)} />);
+  await open();
+  expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByText(ONLINE)).toBeTruthy();
   // Closed, it asks for nothing.
   await settle();
-  expect(asked).toBe(1);
+  expect(asked).toBe(2);
   fireEvent.click(screen.getByRole("button", { name: "刷新页面" }));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("[R37] [U42] a page does not reload itself while something would be lost with it", async () => {
+  isUp = false;
+  const reload = spyOnReload();
+  render(<GuardedPageWith Content={lazyComponent(load)} />);
+  await open();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText(ONLINE)).toBeTruthy();
+});
+
+test("[R37] [U51] a page does not reload itself when the site is not reached, as it could not come back", async () => {
+  isUp = false;
+  const reload = spyOnReload();
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no route"));
+  render(<PageWith Content={lazyComponent(load)} />);
+  await open();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText(ONLINE)).toBeTruthy();
+});
+
+test("[R37] code that is only fetched ahead, or that the page can do without, never reloads it", async () => {
+  isUp = false;
+  const reload = spyOnReload();
+  const Content = lazyComponent(load);
+  const Extra = lazyComponent(load, null);
+  render(<Extra isOpen onOpenChange={nothing} />);
+  Content.preload();
+  await settle();
+  expect(asked).toBe(2);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("[U51] a part of a page says in its place that it failed, and comes by 重新加载", async () => {

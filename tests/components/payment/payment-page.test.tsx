@@ -96,10 +96,10 @@ describe("the payment page", () => {
   });
 });
 
-describe("an order that changes elsewhere", () => {
-  const change = (id = "5") =>
-    act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
+/** Something about this order has changed elsewhere. */
+const change = (id = "5") => act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
 
+describe("an order that changes elsewhere", () => {
   test("[R19] is read again, and so when the customer comes back to the page", async () => {
     const { reloads } = open();
     await change("6");
@@ -125,6 +125,35 @@ describe("an order that changes elsewhere", () => {
     await user.click(ask.getByRole("button", { name: "确认支付" }));
     await waitFor(() => expect(address()).toBe("/placeorder/Stepthree?orderid=5"));
     expect(reloads()).toBe(0);
+  });
+});
+
+describe("an order that changes while its code is shown", () => {
+  const qrCode = "data:image/png;base64,AAAA";
+
+  async function showCode() {
+    const page = open({ payWays: ["WECHAT"], shown: { qrCode } });
+    await page.user.click(payButton());
+    await dialog("微信扫码支付");
+    return page;
+  }
+
+  test("[PAY-06] [PAY-08] [U45] because it was paid by it leads on at once, and is not shown as one that was paid before", async () => {
+    const { network, address, reloads } = await showCode();
+    const asked = network.sentTo("OrderPayState").length;
+    network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
+    await change();
+    expect(await screen.findByText("成功", TOAST)).toBeTruthy();
+    expect(network.sentTo("OrderPayState")).toHaveLength(asked + 1);
+    await waitFor(() => expect(address()).toBe("/user/order"));
+    expect(reloads()).toBe(0);
+  });
+
+  test("in another way is read again, with the code still there", async () => {
+    const { reloads } = await showCode();
+    await change();
+    await waitFor(() => expect(reloads()).toBe(1));
+    expect(screen.getByRole("dialog", { name: "微信扫码支付" })).toBeTruthy();
   });
 });
 

@@ -115,3 +115,46 @@ describe("a good", () => {
     );
   });
 });
+
+test("[U24] the volume is worked out from the size of the packages", async () => {
+  const { user, stored } = open({});
+  await user.click(screen.getByRole("button", { name: "按尺寸计算体积" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "按尺寸计算体积" }));
+  for (const [name, text] of [
+    ["长", "200"],
+    ["宽", "180"],
+    ["高", "30"],
+  ] as const) {
+    await user.type(await dialog.findByRole("textbox", { name }), text);
+  }
+  expect(dialog.getByText("合计 1.08 m³")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "使用这个体积" }));
+  expect(input(/商品总体积/).value).toBe("1.08");
+  expect(stored()).toMatchObject({ totalVolume: "1.08" });
+});
+
+test("[U21] five pasted lines become five goods, and the line that matches nothing is flagged and kept", async () => {
+  const { user, stored } = openPlacement(<StepOneForm goodsTypes={GOODS_TYPES} viewer={null} />, {
+    draft: { mode: "batch", items: [SOFA] },
+  });
+  await user.click(screen.getByRole("button", { name: "批量粘贴" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "批量粘贴商品" }));
+  const list = await dialog.findByRole("textbox", { name: "商品清单" });
+  fireEvent.change(list, { target: { value: "床 2\n沙发 1\n床×3\n钢琴 1\n沙发" } });
+  expect(dialog.getByText("1 行没有匹配到商品类别，添加后请逐一选择")).toBeTruthy();
+  expect(dialog.getAllByRole("listitem")[3]?.textContent).toContain("未匹配类别");
+  await user.click(dialog.getByRole("button", { name: "添加 5 种商品" }));
+  await vi.waitFor(() =>
+    expect(stored()?.items.map(({ name, count, goodsTypeId }) => [name, count, goodsTypeId])).toEqual([
+      ["三人沙发", 1, "101"],
+      ["床", 2, "102"],
+      ["沙发", 1, "101"],
+      ["床", 3, "102"],
+      ["钢琴", 1, null],
+      ["沙发", 1, "101"],
+    ]),
+  );
+  await user.click(screen.getByRole("button", { name: "下一步" }));
+  const flagged = screen.getAllByText("请选择商品类别", { selector: "[id$='-error']" });
+  expect(flagged.map(({ id }) => id)).toEqual([`${fieldId("items.4.goodsTypeId")}-error`]);
+});

@@ -1,5 +1,5 @@
-import { Link, useRevalidator } from "@remix-run/react";
-import { screen, waitFor } from "@testing-library/react";
+import { Link, useNavigate, useRevalidator } from "@remix-run/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useNavigationGuard } from "../../../app/features/site/use-navigation-guard";
@@ -128,4 +128,44 @@ test("[U57] a link of a layer leads on, although the page is loaded again before
   goBack.mockRestore();
   window.history.go(-1);
   await waitFor(() => expect(address()).toBe("/elsewhere"));
+});
+
+interface Handles {
+  loadAgain?: () => void;
+  leave?: () => void;
+  goBack?: () => void;
+}
+
+/** A page with an open drawer, which leads on by itself, as a payment does. */
+function WaitingPage({ handles }: { handles: Handles }) {
+  useNavigationGuard(false);
+  const navigate = useNavigate();
+  handles.loadAgain = useRevalidator().revalidate;
+  handles.leave = () => navigate("/elsewhere", { replace: true });
+  handles.goBack = () => navigate(-1);
+  return (
+    <Drawer title="抽屉" isOpen onOpenChange={() => undefined}>
+      正文
+    </Drawer>
+  );
+}
+
+test("[U57] [PAY-11] a page that leads on from a layer does so, although its new data come in the same moment", async () => {
+  const handles: Handles = {};
+  const loaded = Promise.withResolvers<null>();
+  const { address, reloads } = render(<WaitingPage handles={handles} />, {
+    ...{ from: "/before", at: "/page" },
+    load: () => loaded.promise,
+  });
+  await hasEntry(true);
+  act(() => handles.loadAgain?.());
+  await waitFor(() => expect(reloads()).toBe(1));
+  // Outside of React's own events, as the answer of the payment comes.
+  setTimeout(() => {
+    handles.leave?.();
+    loaded.resolve(null);
+  });
+  await waitFor(() => expect(address()).toBe("/elsewhere"));
+  act(() => handles.goBack?.());
+  await waitFor(() => expect(address()).toBe("/before"));
 });

@@ -1,6 +1,7 @@
 import { enterAsNewcomer } from "../support/newcomers";
 import { PICTURE } from "../support/placement";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at once, a profile is saved, and feedback is sent", async ({
   page,
@@ -11,6 +12,8 @@ test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at o
 
   await test.step("avatar", async () => {
     await page.goto("/user/setting");
+    // A file that is chosen before is not noticed; people choose it by a button.
+    await untilAlive(page);
     const file = page.getByRole("region", { name: "头像" }).locator("input[type=file]").first();
     await file.setInputFiles({ ...PICTURE, name: "a.gif", mimeType: "image/gif" });
     await expect(page.getByText("头像只能上传jpg、png格式")).toBeVisible();

@@ -35,14 +35,21 @@ test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, 
   await page.goto("/");
 
   await test.step("confirming signs out and says so in green", async () => {
+    const [ink, tint, border] = [
+      await colour(page, "--color-success-ink"),
+      await colour(page, "--color-success-tint"),
+      await colour(page, "--color-success"),
+    ];
     await account(page).getByRole("button", { name: "退出登录" }).click();
     await logoutDialog(page).getByRole("button", { name: "确定" }).click();
     const notice = page.getByRole("status").getByText("退出成功");
-    await expect(notice).toBeVisible();
-    await expect(notice).toHaveCSS("color", await colour(page, "--color-success-ink"));
     const box = notice.locator("..");
-    await expect(box).toHaveCSS("background-color", await colour(page, "--color-success-tint"));
-    await expect(box).toHaveCSS("border-top-color", await colour(page, "--color-success"));
+    await Promise.all([
+      expect(notice).toBeVisible(),
+      expect(notice).toHaveCSS("color", ink),
+      expect(box).toHaveCSS("background-color", tint),
+      expect(box).toHaveCSS("border-top-color", border),
+    ]);
   });
 
   await test.step("nothing of the customer is left in the browser", async () => {

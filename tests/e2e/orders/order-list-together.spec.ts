@@ -33,10 +33,11 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
   await expect(page.getByRole("button", { name: "有 2 条更新，点击刷新" })).toBeVisible();
 
   await test.step("orders that change elsewhere move no row: they are announced, and the counts follow", async () => {
+    const hears = firstFrame(page);
     await page.reload();
     await expect(tab(page, "待付款")).toContainText(String(unpaid + 2));
     const shown = await rows(page).allInnerTexts();
-    await page.waitForLoadState("networkidle");
+    await hears;
     await payFromWallet(page, [first]);
     const news = page.getByRole("button", { name: "有 1 条更新，点击刷新" });
     await expect(news).toBeVisible();

@@ -15,30 +15,20 @@ const GOOD_PAGE = `<form name="punchout_form" method="post" action="${GATEWAY}">
   <input type="submit" value="立即支付" style="display:none" formaction="https://evil.example/">
 </form><img src="x" onerror="document.title='hacked'"><script>document.title='hacked';document.forms[0].submit();</script>`;
 
-const formTo = (action: string, inside = field("a", "1")) =>
-  `<form method="post" action="${action}">${inside}</form><script>document.forms[0].submit()</script>`;
+const formTo = (action: string) =>
+  `<form method="post" action="${action}">${field("a", "1")}</form><script>document.forms[0].submit()</script>`;
 
+/** What a browser shows: that nothing runs and nothing leaves. All that is no form is in the component's test. */
 const ATTACKS: Record<string, string> = {
   "no form at all": "<script>document.title='hacked'</script><img src=x onerror=\"document.title='hacked'\">",
   "a foreign host": formTo("https://evil.example/gateway.do"),
-  "a host behind credentials": formTo("https://openapi.alipay.com@evil.example/"),
-  "a host that only begins like it": formTo("https://openapi.alipay.com.evil.example/"),
-  "plain http": formTo("http://openapi.alipay.com/gateway.do"),
-  "a scheme of its own": formTo("javascript:document.title='hacked'"),
-  "a host without scheme": formTo("//evil.example/"),
-  "a page of ours": formTo("/logout"),
-  "no action": "<form method=post><input type=hidden name=a value=1></form>",
-  "two forms": formTo(GATEWAY) + formTo("https://evil.example/"),
-  "a field to type into": formTo(GATEWAY, '<input type="password" name="pwd">'),
-  "a text area": formTo(GATEWAY, "<textarea name=a>1</textarea>"),
-  "no known method": `<form method="dialog" action="${GATEWAY}">${field("a", "1")}</form>`,
 };
 
 /** Leaves a page in local storage as the page that asked for the payment does. The page must be on the site. */
-async function store(page: Page, entry: unknown): Promise<void> {
+async function store(page: Page, entry: object): Promise<void> {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
-    typeof entry === "string" ? entry : JSON.stringify(entry),
+    JSON.stringify(entry),
   ] as const);
 }
 
@@ -108,23 +98,6 @@ test.describe("the payment redirect page", () => {
     expect(foreign).toEqual([]);
     await expect(page.getByRole("link", { name: "返回我的订单" })).toHaveAttribute("href", "/user/order");
     await expectNoViolations(page);
-  });
-
-  test("[S25] a page that is too old, from the future or not of our form is not opened", async ({ page }) => {
-    const now = Date.now();
-    await page.goto("/404");
-    for (const entry of [
-      { html: GOOD_PAGE, storedAt: now - 16 * 60_000 },
-      { html: GOOD_PAGE, storedAt: now + 60_000 },
-      { html: 1, storedAt: now },
-      GOOD_PAGE,
-      "null",
-    ]) {
-      await store(page, entry);
-      await page.goto("/pay");
-      await expect(page.getByRole("heading", { level: 1, name: "没有待打开的支付页面" })).toBeVisible();
-      expect(await stored(page)).toBeNull();
-    }
   });
 
   test("[S25] [S28] only these pages may send a form to a provider", async ({ request }) => {

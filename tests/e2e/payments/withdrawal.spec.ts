@@ -90,13 +90,16 @@ test("[SAFE-07] [SAFE-08] WeChat is bound by a code that is scanned, and the pag
   const opening = context.waitForEvent("page");
   await dialog.getByRole("link", { name: "模拟微信扫码" }).click();
   const scanned = await opening;
-  await expect(scanned.getByRole("heading", { name: "绑定成功" })).toBeVisible();
+  // The page tells it for some seconds, perhaps before the other window is there.
+  await Promise.all([
+    expect(page.getByText("绑定成功")).toBeVisible({ timeout: 20_000 }),
+    expect(scanned.getByRole("heading", { name: "绑定成功" })).toBeVisible({ timeout: 20_000 }),
+  ]);
   await expectNoViolations(scanned);
   await scanned.reload();
   await expect(scanned.getByText("二维码已失效，请在电脑上重新获取")).toBeVisible();
   await scanned.close();
 
-  await expect(page.getByText("绑定成功")).toBeVisible();
   await expect(wechat.getByText(/微信用户/)).toBeVisible();
   await page.goto("/user/wallet/money");
   await page.getByRole("radio", { name: "微信" }).check();

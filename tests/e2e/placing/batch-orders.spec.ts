@@ -7,6 +7,7 @@ import { sharedNewcomer } from "../support/newcomers";
 import { setPayPassword } from "../support/pay-password";
 import { creditWallet } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 const PASSWORD = "135790";
 const merchant = sharedNewcomer();
@@ -149,6 +150,7 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
 
   await test.step("[BATCH-05] the record tells what became of it, and the same file opens it again", async () => {
     await page.goto("/user/batch/order");
+    await untilAlive(page);
     const record = page.getByRole("list", { name: "批量导入记录" }).getByRole("listitem");
     await expect(record).toContainText("已下单60已付款60");
     await page.getByText("家具", { exact: true }).click();

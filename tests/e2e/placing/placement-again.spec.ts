@@ -15,38 +15,6 @@ async function openCustomerSection(page: Page): Promise<void> {
   await chooseService(page, "家具", "仅安装");
 }
 
-/** How often the browser asks whether the area is served. */
-function countAreaChecks(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.postData()?.includes('"areaCode":"330106"') && request.postData()?.includes("goodsTypeId")) {
-      count += 1;
-    }
-  });
-  return () => count;
-}
-
-test("[U16] four digits of a known phone propose the recipient, and picking it fills the form in", async ({
-  page,
-}) => {
-  await newOrder(page);
-  await openCustomerSection(page);
-  const checks = countAreaChecks(page);
-  await field(page, "客户电话").fill("1370000");
-  await page
-    .getByRole("list", { name: "匹配的收货人" })
-    .getByRole("button", { name: /王小满/ })
-    .click();
-  await expect(field(page, "客户姓名")).toHaveValue("王小满");
-  await expect(field(page, "客户电话")).toHaveValue("13700001234");
-  await expect(page.getByRole("button", { name: /所在城市/ })).toContainText("西湖区");
-  await expect(field(page, "详细地址")).toHaveValue("文三路 90 号 3 幢 501 室");
-  await expect(page.getByRole("radio", { name: "有电梯", exact: true })).toBeChecked();
-  await expect(page.getByRole("heading", { name: "商品信息" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "匹配的收货人" })).toBeHidden();
-  expect(checks()).toBe(1);
-});
-
 test("[U16] a recipient is pinned, found again at the top, and picked from the list", async ({ page }) => {
   await newOrder(page);
   await openCustomerSection(page);

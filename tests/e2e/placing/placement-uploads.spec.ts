@@ -5,6 +5,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft, SOFA } from "../support/draft";
 import { recordVideo } from "../support/record-video";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -65,6 +66,7 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
   });
   const phone = await elsewhere.newPage();
   await phone.goto(address);
+  await untilAlive(phone);
   await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();
   await expectNoViolations(phone);
   const buffer = noisePng(40, 30);
@@ -82,21 +84,6 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
     await expect(phone.getByText("二维码已失效", { exact: true })).toBeVisible();
   }).toPass();
   await elsewhere.close();
-});
-
-test("[U24] the volume is worked out from the size of the packages", async ({ page }) => {
-  await openWithDraft(page, "/placeorder/stepone");
-  await page.getByRole("button", { name: "按尺寸计算体积" }).click();
-  for (const [name, text] of [
-    ["长", "200"],
-    ["宽", "180"],
-    ["高", "30"],
-  ] as const) {
-    await page.getByRole("textbox", { name, exact: true }).fill(text);
-  }
-  await expect(page.getByText("合计 1.08 m³")).toBeVisible();
-  await page.getByRole("button", { name: "使用这个体积" }).click();
-  await expect(page.getByRole("textbox", { name: "商品总体积" })).toHaveValue("1.08");
 });
 
 test("[UPL-01] [UPL-05] a video is uploaded, shows what is in it at 2 s, and plays", async ({ page }) => {

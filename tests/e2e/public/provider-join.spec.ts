@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { expect, newPhone, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 const submit = (page: Page) => page.getByRole("button", { name: "提交申请" });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
@@ -42,7 +43,7 @@ test.describe("/service_ruzhu", () => {
   }) => {
     await page.goto("/service_ruzhu?type=ENTERPRISE");
     const area = page.getByRole("group", { name: "联系人所在地区" }).getByRole("combobox");
-    await page.waitForLoadState("networkidle");
+    await untilAlive(page);
     await area.nth(0).selectOption("浙江省");
     await area.nth(1).selectOption("杭州市");
     await page.getByRole("checkbox").first().check();
@@ -112,8 +113,10 @@ test.describe("/service_ruzhu", () => {
     });
     await submit(page).dblclick();
     pressedTwice.resolve();
-    await expect(page.getByRole("heading", { level: 1, name: "提交成功" })).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "提交成功" })).toBeVisible();
+    await Promise.all([
+      expect(page.getByRole("heading", { level: 1, name: "提交成功" })).toBeFocused(),
+      expect(page.getByRole("status").filter({ hasText: "提交成功" })).toBeVisible(),
+    ]);
     await expect(page.getByRole("region", { name: "接下来" }).getByRole("listitem")).toHaveCount(3);
     expect(posts).toHaveLength(1);
     expect(posts[0]?.getAll("goodsTypeIds")).toEqual(["1", "9"]);

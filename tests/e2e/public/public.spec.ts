@@ -76,7 +76,7 @@ test.describe("home page", () => {
       const left = () => document.querySelectorAll("[data-reveal=waiting]").length;
       const nextFrame = () => new Promise(requestAnimationFrame);
       const found: number[] = [];
-      for (let y = 0, before = left(); before > 0; y += 10) {
+      for (let y = 0, before = left(); before > 0; y += 25) {
         window.scrollTo({ top: y, behavior: "instant" });
         // Observers report after the frame in which something came into sight.
         await nextFrame();

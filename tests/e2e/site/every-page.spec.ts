@@ -12,8 +12,10 @@ test.use({
   toleratedErrors: /status of 404/,
 });
 
-// Each part makes what it needs, so that they can be walked side by side.
 test.describe.configure({ mode: "parallel" });
+
+/** What the parts that are walked on this site need: made once. */
+let made: MadeForWalk | undefined;
 
 const FOR_EVERYBODY = "for everybody";
 const ABOUT_ORDERS = /^\/user\/(batch|bill|commodity|followup|order|profitLoss|right)\b/;
@@ -42,7 +44,7 @@ for (const { name, has } of PARTS) {
   }) => {
     const visits = Object.entries(PAGE_VISITS).filter(([path]) => has(path));
     test.setTimeout(10_000 + visits.length * 10_000);
-    const made: MadeForWalk = await makeForWalk(page, database);
+    made ??= await makeForWalk(page, database);
     // A customer who is signed in is led away from /login; the other public pages are the same for all.
     if (name === FOR_EVERYBODY) await page.context().clearCookies();
     const seenFrames = new Set<string>();

@@ -145,6 +145,10 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/safety/sessions": at("/user/safety/sessions"),
   "/user/safety/activity": at("/user/safety/activity"),
   "/user/safety/data": { ...at("/user/safety/data"), dialogs: [press("导出我的数据")] },
+  "/user/developer": { ...at("/user/developer"), dialogs: [press("创建密钥")] },
+  "/user/developer/webhooks": { ...at("/user/developer/webhooks"), dialogs: [press("添加推送地址")] },
+  // Without an address it leads to the addresses; `webhooks.spec.ts` sees deliveries.
+  "/user/developer/webhooks/deliveries": at("/user/developer/webhooks/deliveries"),
   "/user/help": at("/user/help", "/user/help?title=没有的文章"),
   "/user/about": at("/user/about"),
   "/user/about/contact": at("/user/about/contact"),

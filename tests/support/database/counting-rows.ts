@@ -8,25 +8,35 @@ interface Rows {
 
 const NONE: Rows = { read: 0, written: 0 };
 
-/** The database, and how many rows and entries of indexes its statements read and write, as D1 counts and charges them. */
-export function countingRows(db: EveryStore) {
-  let rows = NONE;
-  const targets = new WeakMap<object, D1PreparedStatement>();
+/** Statements that copy changes to staff's lists, after the answer of the call that has made them (decision 068). */
+export const COPIES_FOR_STAFF = /^\s*(?:INSERT INTO staff_list_entries|DELETE FROM staff_list_changes)/;
 
-  function noted<Row>(result: D1Result<Row>): D1Result<Row> {
+/**
+ * The database, and how many rows and entries of indexes its statements read and write, as D1 counts and charges them.
+ * Statements that `leftOut` fits are not counted.
+ */
+export function countingRows(db: EveryStore, leftOut?: RegExp) {
+  let rows = NONE;
+  const targets = new WeakMap<
+    object,
+    { readonly target: D1PreparedStatement; readonly isLeftOut: boolean }
+  >();
+
+  function noted<Row>(result: D1Result<Row>, isLeftOut: boolean): D1Result<Row> {
+    if (isLeftOut) return result;
     const { rows_read, rows_written } = result.meta;
     rows = { read: rows.read + rows_read, written: rows.written + rows_written };
     return result;
   }
 
-  function counting(target: D1PreparedStatement): D1PreparedStatement {
+  function counting(target: D1PreparedStatement, isLeftOut: boolean): D1PreparedStatement {
     const proxy = new Proxy(target, {
       get(_, name) {
-        if (name === "bind") return (...values: unknown[]) => counting(target.bind(...values));
-        if (name === "run" || name === "all") return async () => noted(await target[name]());
+        if (name === "bind") return (...values: unknown[]) => counting(target.bind(...values), isLeftOut);
+        if (name === "run" || name === "all") return async () => noted(await target[name](), isLeftOut);
         if (name === "first") {
           return async (column?: string) => {
-            const [row = null] = noted(await target.all()).results;
+            const [row = null] = noted(await target.all(), isLeftOut).results;
             return row && column !== undefined ? row[column] : row;
           };
         }
@@ -34,17 +44,21 @@ export function countingRows(db: EveryStore) {
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    targets.set(proxy, target);
+    targets.set(proxy, { target, isLeftOut });
     return proxy;
   }
 
   const counted = new Proxy(db, {
     get(target, name) {
-      if (name === "prepare") return (sql: string) => counting(target.prepare(sql));
+      if (name === "prepare")
+        return (sql: string) => counting(target.prepare(sql), leftOut?.test(sql) ?? false);
       if (name === "batch") {
         // The database takes its own statements only.
-        return async (statements: D1PreparedStatement[]) =>
-          (await target.batch(statements.map((statement) => targets.get(statement) ?? statement))).map(noted);
+        return async (statements: D1PreparedStatement[]) => {
+          const known = statements.map((made) => targets.get(made) ?? { target: made, isLeftOut: false });
+          const results = await target.batch(known.map((one) => one.target));
+          return results.map((result, index) => noted(result, known[index]?.isLeftOut ?? false));
+        };
       }
       const value: unknown = Reflect.get(target, name);
       return typeof value === "function" ? value.bind(target) : value;

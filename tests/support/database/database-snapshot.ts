@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { z } from "zod";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { inEachStore } from "../../../scripts/lib/stores/every-store";
-import { ROWS_WRITTEN, rowsWritten } from "./rows-written";
+import { hasChanged, thisMoment } from "./written-tables";
 
 /** Counters that move with every knock at a door, and reference data that no call can write. */
 const LEFT_OUT = new Set([
@@ -20,7 +20,6 @@ export type Snapshot = ReadonlyMap<string, string>;
 /** So many tables are read by one statement: for hundreds of snapshots, statements and rows cost more than texts. */
 const TABLES_AT_ONCE = 40;
 
-let queries: readonly string[] | undefined;
 /** What is told of each table, in the sequence of its rows' values. */
 const columnsOf = new Map<string, readonly string[]>();
 
@@ -36,27 +35,29 @@ const NAMED_BY_TESTS: Readonly<Record<string, string>> = {
 /** Where the map puts the address of an order: kept with it whenever the order is read first. */
 const KEPT_WHEN_READ = new Set(["lng", "lat"]);
 
-/** How many rows had been written before the last snapshot, and that snapshot. */
-let last: { readonly written: unknown; readonly snapshot: Snapshot } | undefined;
+/** The last snapshot, and the moment before it was taken. */
+let last: { readonly at: number; readonly snapshot: Snapshot } | undefined;
 
 /** The database of the file before is gone. */
 export function forgetSnapshot(): void {
   last = undefined;
 }
 
-/** The database as it stands: read only if a row was written since the last snapshot. */
+/** The database as it stands: of tables that nothing has changed since the last snapshot, as they stood then. */
 export async function takeSnapshot(): Promise<Snapshot> {
-  if (last && last.written === (await rowsWritten())) return last.snapshot;
-  queries ??= await queriesOfTables();
+  if (columnsOf.size === 0) await readColumns();
+  const known = last;
+  const at = thisMoment();
+  const stale = [...columnsOf.keys()].filter((table) => !known || hasChanged(known.at, [table]));
+  if (known && stale.length === 0) return known.snapshot;
   const db = inEachStore(env.DB);
-  const [counted, ...read] = await db.batch<Record<string, string>>(
-    [ROWS_WRITTEN, ...queries].map((query) => db.prepare(query)),
-  );
-  const snapshot = new Map<string, string>();
+  const read = await db.batch<Record<string, string>>(queriesOf(stale).map((query) => db.prepare(query)));
+  const texts = new Map<string, string>();
   for (const [table, rows] of read.flatMap(({ results }) => results.flatMap(Object.entries<string>))) {
-    snapshot.set(table, joined(snapshot.get(table), rows));
+    texts.set(table, joined(texts.get(table), rows));
   }
-  last = { written: counted?.results[0]?.written, snapshot };
+  const snapshot = new Map([...(known?.snapshot ?? []), ...texts]);
+  last = { at, snapshot };
   return snapshot;
 }
 
@@ -67,7 +68,17 @@ function joined(first: string | undefined, second: string): string {
 }
 
 /** Each answers one row for each store, which has a column for each of its tables: all of one owner. */
-async function queriesOfTables(): Promise<string[]> {
+function queriesOf(tables: readonly string[]): string[] {
+  return [...Map.groupBy(tables, ownerOfTable).values()].flatMap((own) => {
+    const texts = own.map(textOf);
+    return Array.from(
+      { length: Math.ceil(texts.length / TABLES_AT_ONCE) },
+      (_, index) => `SELECT ${texts.slice(index * TABLES_AT_ONCE, (index + 1) * TABLES_AT_ONCE).join(", ")}`,
+    );
+  });
+}
+
+async function readColumns(): Promise<void> {
   const tables = await tableNames();
   const columns = await env.DB.batch<{ name: string }>(
     tables.map((table) => env.DB.prepare("SELECT name FROM pragma_table_info(?)").bind(table)),
@@ -79,13 +90,6 @@ async function queriesOfTables(): Promise<string[]> {
       names.filter((name) => table !== "orders" || !KEPT_WHEN_READ.has(name)),
     );
   }
-  return [...Map.groupBy(tables, ownerOfTable).values()].flatMap((own) => {
-    const texts = own.map(textOf);
-    return Array.from(
-      { length: Math.ceil(texts.length / TABLES_AT_ONCE) },
-      (_, index) => `SELECT ${texts.slice(index * TABLES_AT_ONCE, (index + 1) * TABLES_AT_ONCE).join(", ")}`,
-    );
-  });
 }
 
 async function tableNames(): Promise<string[]> {

@@ -5,6 +5,7 @@ import { forgetReference } from "../../../backend/src/modules/reference/kept-ref
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
 import { directory, emptyCells } from "./use-cells";
+import { beginNoting } from "./written-tables";
 
 /** How often the storage is emptied before the run gives up. */
 const MOST_RESETS = 10;
@@ -32,6 +33,7 @@ async function emptyStorage(): Promise<void> {
 await emptyStorage();
 await emptyCells();
 await applyD1Migrations(directory, env.TEST_MIGRATIONS);
+beginNoting();
 forgetNamedFiles();
 forgetSnapshot();
 // Tests change reference data by SQL, which the code under test cannot see.

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, expect } from "vitest";
+import type { Violation } from "../../../backend/src/modules/ledger/invariants";
 import { BUCKET_RULES } from "./bucket-rules";
 import { PIECES_OF_NAMES } from "./invariant-rules";
 import { findViolations } from "./invariants";
-import { rowsWritten } from "./rows-written";
+import { findViolationsSince } from "./violations-since";
+import { thisMoment } from "./written-tables";
 
 /** What takes longer than all other rules together, and what a whole file of tests shows as well. */
 const ONCE_PER_FILE = [PIECES_OF_NAMES, ...Object.keys(BUCKET_RULES)];
@@ -20,19 +22,18 @@ export function exemptFromInvariants(why: string, rules: readonly string[]): voi
   for (const rule of rules) exempt.set(rule, why);
 }
 
-async function expectPromisesKept(by: string, leftOut: readonly string[]): Promise<void> {
-  const violations = await findViolations(env.DB, leftOut);
+function expectNone(violations: readonly Violation[], by: string): void {
   const unexpected = violations.filter(({ rule }) => !exempt.has(rule));
   expect(unexpected, `this ${by} broke a promise of the data`).toEqual([]);
 }
 
-/** The count at the last check: a test that has written nothing has broken nothing. */
-let checked: unknown;
+/** The moment before the last check: what stands in tables that nothing has changed since is as it was. */
+let checked = -1;
 
 afterEach(async () => {
-  const written = await rowsWritten();
-  if (written === checked) return;
-  checked = written;
-  await expectPromisesKept("test", ONCE_PER_FILE);
+  const now = thisMoment();
+  const violations = await findViolationsSince(checked, ONCE_PER_FILE);
+  checked = now;
+  expectNone(violations, "test");
 });
-afterAll(() => expectPromisesKept("file", []));
+afterAll(async () => expectNone(await findViolations(env.DB), "file"));

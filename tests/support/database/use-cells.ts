@@ -4,6 +4,7 @@ import { type CellNamespace, callCell } from "../../../backend/src/shared/stores
 import type { RunStatements } from "../../../durable-objects/cell/cell";
 import { createEveryStore, directoryOf } from "../../../scripts/lib/stores/every-store";
 import { createTestCells } from "../servers/test-cells";
+import { noteStatements } from "./written-tables";
 
 /** The class of the cells of tests (tests/support/worker.ts). */
 type EmptiableCells = DurableObjectNamespace<Rpc.DurableObjectBranded & { empty(): Promise<void> }>;
@@ -31,7 +32,7 @@ if (env.CELL_COUNT) {
     const run = callCell(realCells, name);
     return (statements) => {
       used.add(name);
-      return run(statements);
+      return noteStatements(statements, () => run(statements));
     };
   });
   env.DB = createEveryStore(directory, cells, {

@@ -23,7 +23,7 @@ export interface SeenSettlement {
 /** The settlements of an order, the oldest first. */
 export async function settlementsOf(backend: TestBackend, orderId: number): Promise<SeenSettlement[]> {
   const answer = await operate(backend, "GET", `/operator/api/master_settlements?orderId=${orderId}`);
-  return answer.data.toReversed();
+  return answer.data.rows.toReversed();
 }
 
 /** The only settlement of an order. */

@@ -43,6 +43,8 @@ export const backendWorkers = async (module: string, secrets: Secrets) => [
     d1Databases: ["DB"],
     durableObjects: { CELLS: { className: "Cell", useSQLite: true } },
     r2Buckets: ["FILES"],
+    queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
+    queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 1 } },
     serviceBindings: { SITE: "site" },
     bindings: {
       ENVIRONMENT: "local",

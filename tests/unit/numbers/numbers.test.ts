@@ -11,6 +11,7 @@ const ids = createIds({ now: () => JUST_AFTER_MIDNIGHT });
 /** How a number of each kind comes about for a customer. */
 const MAKE: Record<NumberKind, (customerId: number, ids: Ids) => string | Promise<string>> = {
   session: numbers.session.make,
+  apiKey: numbers.apiKey.make,
   call: numbers.call.make,
   progressLink: (customerId) => numbers.progressLink.make(ids.rowId(customerId), ids),
   uploadLink: numbers.uploadLink.make,
@@ -43,7 +44,7 @@ describe.each(KINDS)("a number of kind %s", (kind) => {
       fc.asyncProperty(customer, async (customerId) => {
         const number = await MAKE[kind](customerId, ids);
         expect(bucketOfNumber(kind, number)).toBe(bucketOf(customerId));
-        expect(number.length).toBeLessThanOrEqual(kind === "trade" || kind === "withdrawal" ? 32 : 67);
+        expect(number.length).toBeLessThanOrEqual(kind === "trade" || kind === "withdrawal" ? 32 : 72);
       }),
       { numRuns: 50 },
     );
@@ -73,6 +74,22 @@ test("[AUTH-15] a session token is three hex digits for the bucket and 64 at ran
   expect(numbers.session.bucket(token)).toBe(0xabc);
   for (const text of [token.slice(1), `${token}0`, token.toUpperCase(), `${token}\n`, ` ${token}`]) {
     expect(numbers.session.bucket(text)).toBeNull();
+  }
+});
+
+test("an API key is known by its first words, and no session token is one", () => {
+  const key = numbers.apiKey.make(BUCKETS + 0xabc, ids);
+  expect(key).toMatch(/^zd_live_abc[0-9a-f]{61}$/);
+  expect(numbers.apiKey.bucket(key)).toBe(0xabc);
+  expect(numbers.session.bucket(key)).toBeNull();
+  for (const text of [
+    numbers.session.make(5, ids),
+    key.slice(8),
+    key.slice(0, -1),
+    `${key}0`,
+    key.toUpperCase(),
+  ]) {
+    expect(numbers.apiKey.bucket(text)).toBeNull();
   }
 });
 

@@ -6,7 +6,7 @@ import { storeOfCall, storeRuleOf } from "../../../backend/src/shared/stores/sto
 import type { CustomerStore, Stores } from "../../../backend/src/shared/stores/stores";
 import { getUploadLink } from "../../../schema/rest/files/upload-links";
 import { restCalls } from "../../../schema/rest/index";
-import { sendServiceMessage } from "../../../schema/rest/operator/operator";
+import { getHealth, sendServiceMessage } from "../../../schema/rest/operator/operator";
 import { findComplaints } from "../../../schema/rest/operator/operator-complaints";
 import { takeOrder } from "../../../schema/rest/operator/operator-orders";
 import { acceptAsMaster } from "../../../schema/rest/operator/operator-voice-calls";
@@ -42,8 +42,9 @@ describe("the store of a call without a session", () => {
     expect(storeOfCall(getUploadLink, { params: { token: "no secret" } }, stores)).toEqual(named("own"));
   });
 
-  test("of a list for staff is the one that answers, of a call about a phone none", () => {
-    expect(storeOfCall(findComplaints, {}, stores)).toEqual(named("home"));
+  test("of a question about the store itself is the one that answers, of staff's lists and a call about a phone none", () => {
+    expect(storeOfCall(getHealth, {}, stores)).toEqual(named("home"));
+    expect(storeOfCall(findComplaints, {}, stores)).toEqual(named("none"));
     expect(storeOfCall(sendServiceMessage, { body: { phone: "13800138000" } }, stores)).toEqual(
       named("none"),
     );

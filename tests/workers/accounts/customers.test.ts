@@ -188,8 +188,8 @@ describe("registering", () => {
       ).data;
     const [newest] = (await read("")).rows;
     expect(newest).toMatchObject({ phone: username, referralCode: "BRING2026" });
-    expect(await read("?code=BRING2026")).toEqual({ total: 1, rows: [newest] });
-    expect(await read("?code=NOBODY")).toEqual({ total: 0, rows: [] });
+    expect(await read("?code=BRING2026")).toMatchObject({ total: 1, rows: [newest] });
+    expect(await read("?code=NOBODY")).toMatchObject({ total: 0, rows: [] });
   });
 
   it("[REG-03] an emptied referral code is allowed, one of 14 characters is not", async () => {

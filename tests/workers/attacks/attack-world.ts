@@ -15,6 +15,10 @@ export interface Belongings extends Account {
   readonly sessionId: number;
   /** An export of all data that can be downloaded. */
   readonly exportId: number;
+  readonly apiKeyId: number;
+  /** An address of a merchant's system, and a delivery to it that was given up. */
+  readonly webhookId: number;
+  readonly webhookDeliveryId: number;
   /** A table of orders with one row. */
   readonly importId: number;
   readonly importRowId: number;

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { type Account, rowOf, signIn } from "../../support/accounts/accounts";
+import { makeKey } from "../../support/accounts/api-keys";
 import { bid, bidOf, FOR_BIDS } from "../../support/orders/bid-events";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/orders/order-life";
 import {
@@ -18,6 +19,7 @@ import type { Belongings, World } from "./attack-world";
 import { addFeedback, addLibraryGoods } from "./library-things";
 import { addImport } from "./rest/batch-matrix";
 import { addExport } from "./rest/personal-matrix";
+import { addWebhooks } from "./rest/webhook-matrix";
 
 /** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
 export const OWN_ROWS = 2;
@@ -96,6 +98,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     viewId: await addViews(account, mark, count),
     sessionId: await sessionOf(account),
     exportId: await addExport(account.customerId),
+    apiKeyId: (await makeKey(account)).id,
+    ...(await addWebhooks(account.customerId, mark, count)),
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),

@@ -119,10 +119,10 @@ describe("an order that masters bid for", () => {
   test("[U59] masters see neither name, phone, street nor note before one is picked", async () => {
     const orderId = await waiting();
     const { data } = await operate(life.backend, "GET", "/operator/api/bid_requests?limit=100");
-    const seen = data.find(({ id }: { id: number }) => id === orderId);
+    const seen = data.rows.find(({ id }: { id: number }) => id === orderId);
     expect(seen).toMatchObject({ cityName: "杭州市", areaName: "西湖区", bids: 0 });
     const listed = await operate(life.backend, "GET", "/operator/api/orders?limit=100");
-    const shown = listed.data.find(({ id }: { id: number }) => id === orderId);
+    const shown = listed.data.rows.find(({ id }: { id: number }) => id === orderId);
     expect(shown.events).toContain("bid");
     for (const secret of ["王小姐", "13800138000", "文三路", "李先生", "13900139000"]) {
       expect(JSON.stringify([seen, shown])).not.toContain(secret);
@@ -193,7 +193,7 @@ describe("questions about bids", () => {
     expect(await ask(orderId, bidId, "周末可以吗")).toMatchObject({ message: "请等师傅回答上一个问题" });
 
     const { data } = await operate(life.backend, "GET", "/operator/api/bid_questions?limit=100");
-    const [open] = data.filter((one: { orderId: number }) => one.orderId === orderId);
+    const [open] = data.rows.filter((one: { orderId: number }) => one.orderId === orderId);
     expect(open).toMatchObject({ question: "需要自带梯子吗", workerName: MASTER.name });
     const answer = (text: string) =>
       operate(life.backend, "POST", `/operator/api/bid_question/${open.id}/answer`, { answer: text });

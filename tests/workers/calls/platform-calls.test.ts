@@ -80,7 +80,7 @@ describe("[C-44] about an immediate order", () => {
     const orderId = await life.placeOrder({ orderType: "TIMELY" });
     const isCallable = async () => {
       const { data } = await operate(backend, "GET", "/operator/api/orders?limit=100");
-      return data.find(({ id }: { id: number }) => id === orderId)?.isCallable;
+      return data.rows.find(({ id }: { id: number }) => id === orderId)?.isCallable;
     };
     expect((await calls.start(orderId)).message).toBe("订单付款后才能呼叫平台客服");
     expect(await isCallable()).toBe(false);

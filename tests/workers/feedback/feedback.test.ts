@@ -66,7 +66,9 @@ describe("feedback", () => {
   test("is answered by staff, once, and its customer is told by a message without markup", async () => {
     const { data } = await send({ content: `<b>${"很长的建议".repeat(10)}` });
     const shown = await operate(backend, "GET", "/operator/api/feedback?isOpen=true");
-    expect(shown.data).toContainEqual(expect.objectContaining({ id: data.id, customerPhone: account.phone }));
+    expect(shown.data.rows).toContainEqual(
+      expect.objectContaining({ id: data.id, customerPhone: account.phone }),
+    );
     backend.clock.advance(60_000);
     const both = await Promise.all([answer(data.id), answer(data.id, "另一个回复")]);
     expect(both.map(({ code }) => code).sort()).toEqual([0, 4009]);
@@ -79,7 +81,7 @@ describe("feedback", () => {
     ]);
     expect((await messages())[0]?.content).not.toContain("<b>");
     expect(
-      (await operate(backend, "GET", "/operator/api/feedback?isOpen=true&limit=100")).data,
+      (await operate(backend, "GET", "/operator/api/feedback?isOpen=true&limit=100")).data.rows,
     ).not.toContainEqual(expect.objectContaining({ id: data.id }));
     expect(await answer(1)).toMatchObject({ code: 4004 });
   });

@@ -60,6 +60,7 @@ describe("over a backend that knows the documents alone", () => {
     ["/user/profitLoss/order", "订单盈亏", "/user/order"],
     ["/user/safety/sessions", "登录设备管理", "/user/safety"],
     ["/user/safety/activity", "账户动态", "/user/safety"],
+    ["/user/developer", "开放平台", "/user/order"],
     ["/user/feedback", "反馈记录", "/user/feedback/submit"],
     ["/user/feedback/detail?id=5", "反馈记录", "/user/feedback/submit"],
   ])("%s, typed by hand, says that there is no %s here, and leads to %s", async (path, what, way) => {

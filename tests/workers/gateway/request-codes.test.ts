@@ -30,6 +30,7 @@ async function answerOf({ body, headers = OWN, env = {} }: Sent) {
 const query = "{ payWays }";
 
 const REFUSED: readonly [keyof typeof REQUEST_CODES, number, Sent][] = [
+  ["API_KEY_WRONG", 401, { body: { query }, headers: { ...OWN, authorization: "Bearer zd_live_0" } }],
   ["BAD_REQUEST", 400, { body: "{" }],
   ["BAD_REQUEST", 400, { body: [{ query }] }],
   ["BAD_USER_INPUT", 400, { body: { query: "query ($id: ID!) { order(id: $id) { id } }" } }],

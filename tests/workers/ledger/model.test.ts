@@ -9,6 +9,7 @@ import { createModel, type Model, newCustomer } from "../../support/ledger-model
 import { createSystem, readPrices, type System } from "../../support/ledger-model/system";
 import { seedWorkers } from "../../support/orders/order-life";
 import { payingCustomer, seedReference } from "../../support/orders/orders";
+import { copyToStaff, rightEntries, storedEntries } from "../../support/orders/staff-lists";
 import { bindAlipay } from "../withdrawals/support";
 
 /** More, longer or other runs, e.g. `LEDGER_MODEL_RUNS=2000 LEDGER_MODEL_SEED=7 vitest run --project workers ledger/model`. */
@@ -56,6 +57,13 @@ test(
       { seed: SEED, numRuns: RUNS, endOnFailure: false, verbose: 1 },
     );
     expect(steps).toBeGreaterThan(RUNS * COMMANDS * 0.2);
+    // What is open is in staff's lists as its rows say, whatever has happened to it.
+    const { backend } = createSystem();
+    await copyToStaff(backend);
+    const isOpen = ({ endsAt }: Record<string, unknown>) => endsAt === null;
+    const open = (await rightEntries(backend.clock.now())).filter(isOpen);
+    expect(new Set(open.map(({ list }) => list)).size).toBeGreaterThan(1);
+    expect((await storedEntries()).filter(isOpen)).toEqual(open);
     // The histories went far enough to say something about every status.
     const { results } = await env.DB.prepare(
       "SELECT DISTINCT to_status AS status FROM order_transitions",

@@ -5,6 +5,7 @@ import { expectConsole } from "../../support/console-is-error";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database/database-snapshot";
 import { createFaults } from "../../support/faults/faults";
 import { seedReference } from "../../support/orders/orders";
+import { settleLists } from "../../support/orders/staff-lists";
 import { createTestBackend } from "../../support/servers/backend";
 import { MONEY_COMMANDS } from "./money-commands";
 
@@ -23,7 +24,14 @@ function createFailingBackend() {
   return { faults, failing: createTestBackend({ clock: healthy.clock, env: faults.wrap({ DB: env.DB }) }) };
 }
 
-describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare }) => {
+describe.each(MONEY_COMMANDS)("$name", ({ commits, prepare: prepareOne }) => {
+  /** Staff's lists know what was prepared: nothing of it is left to be copied after the command. */
+  async function prepare() {
+    const prepared = await prepareOne();
+    await settleLists(healthy);
+    return prepared;
+  }
+
   const isCommit = (call: { kind: string; sql: readonly string[] }) =>
     call.kind === "batch" && call.sql.some((sql) => commits.test(sql));
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Violation } from "../../../backend/src/modules/ledger/invariants";
 import { RULES } from "../../../backend/src/modules/ledger/rules/rules";
 import { watchLedger } from "../../../backend/src/modules/ledger/watch-ledger";
 import { TEST_RULES } from "../../support/database/invariant-rules";
@@ -11,6 +12,8 @@ import {
   FAULTS,
   type Sound,
 } from "../../support/database/planted-faults";
+import { findViolationsSince } from "../../support/database/violations-since";
+import { beginNoting, thisMoment } from "../../support/database/written-tables";
 import { createTestClock } from "../../support/servers/backend";
 import { captureLines, type LogLine } from "../../support/servers/log-lines";
 
@@ -48,11 +51,16 @@ beforeAll(async () => {
   // A round that finds nothing; the next one begins a week later.
   told.before = await runs(5);
 
+  // The guards are off, and changes are told apart again.
+  beginNoting();
   const subjects = new Map<Sound, string>();
   for (const [rule, fault] of Object.entries(FAULTS)) {
     for (const group of [changed, unchanged]) {
       const customer = group.get(rule);
-      if (customer) subjects.set(customer, String(await fault(customer)));
+      if (!customer) continue;
+      const before = thisMoment();
+      subjects.set(customer, String(await fault(customer)));
+      atOnce.set(rule, await findViolationsSince(before, []));
     }
   }
   for (const customer of changed.values()) await changeSomething(customer, clock.now());
@@ -63,6 +71,8 @@ beforeAll(async () => {
   told.round = await runs(3);
 });
 
+/** What the check that follows every test on workerd finds of each fault, of the group that is broken last. */
+const atOnce = new Map<string, readonly Violation[]>();
 /** By which subject each fault is to be found. */
 const found = new Map<Sound, string>();
 
@@ -82,6 +92,11 @@ describe("a fault in the books of one customer", () => {
   test("is planted for every rule: a new rule needs one in planted-faults.ts", () => {
     expect(Object.keys(FAULTS).sort()).toEqual(RULES.map(({ rule }) => rule).sort());
     expect(told.before).toEqual([]);
+  });
+
+  test.each(RULES)("is found by the check that follows each test of ours: $rule", ({ rule }) => {
+    const customer = unchanged.get(rule);
+    expect(atOnce.get(rule)).toContainEqual({ rule, subject: customer && found.get(customer) });
   });
 
   test.each(RULES)("[R41] is found by the next run once their books change: $rule", ({ rule }) => {

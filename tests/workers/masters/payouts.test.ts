@@ -96,3 +96,36 @@ test("[R16] what is appealed against while it is paid out waits for its decision
   expect(linesOf(await payMasters(staff, key))).not.toContain(orderNo);
   expect(linesOf(await payMasters(staff))).toContain(orderNo);
 });
+
+test("[R16] what staff's list knows too late is paid once, and what it does not know yet by the next pay-out", async () => {
+  const { staff, customers, orderNos } = await twoDue();
+  const listed = () =>
+    env.DB.prepare(
+      "SELECT list, id, data FROM staff_list_entries WHERE list = 'settlements' AND state = 'OPEN'",
+    ).all<{
+      id: number;
+    }>();
+  const stale = (await listed()).results;
+  const [unknown] = stale.slice(-1);
+  await env.DB.prepare("UPDATE staff_list_entries SET state = NULL WHERE list = 'settlements' AND id = ?")
+    .bind(unknown?.id)
+    .run();
+  const first = linesOf(await payMasters(staff));
+  const paid = await paidFor(customers);
+  // As if nothing of it had been copied.
+  await env.DB.batch(
+    stale.map(({ id }) =>
+      env.DB.prepare(
+        "UPDATE staff_list_entries SET state = 'OPEN' WHERE list = 'settlements' AND id = ?",
+      ).bind(id),
+    ),
+  );
+  const second = linesOf(await payMasters(staff));
+  expect(second).toHaveLength(1);
+  expect([...first, ...second]).toEqual(expect.arrayContaining(orderNos));
+  expect(first).not.toContain(second[0]);
+  expect((await paidFor(customers)).reduce((sum, fen) => sum + fen, 0)).toBeGreaterThan(
+    paid.reduce((sum, fen) => sum + fen, 0),
+  );
+  expect(linesOf(await payMasters(staff))).toEqual([]);
+});

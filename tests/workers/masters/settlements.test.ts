@@ -14,6 +14,7 @@ import { MASTER, operate, PROVIDER } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
 import { acceptEverything, EVENTS, follow, refundRequest } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
+import { copyToStaff } from "../../support/orders/staff-lists";
 import { createTestBackend } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
@@ -70,6 +71,7 @@ describe("what a master is paid", () => {
     const orderId = await life.placeOrder();
     await follow(life.subjectOf(orderId), ["pay", "take", "assign", "appoint", "sign_in", "complete"]);
     await acceptEverything();
+    await copyToStaff(life.backend);
     expect(await settlementOf(life.backend, orderId)).toMatchObject({ workerId: PROVIDER.id, kind: "WORK" });
   });
 

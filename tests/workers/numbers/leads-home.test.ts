@@ -76,6 +76,11 @@ const call = async (method: string, path: string, json?: unknown) => {
 /** How a number of each kind comes to the customer, or to a provider, by the calls themselves. */
 const GIVEN: Record<NumberKind, () => Promise<string>> = {
   session: async () => account.token,
+  apiKey: async () => {
+    const code = await plantCode(backend, account);
+    const wish = { name: "仓库", scopes: ["goods"], addresses: [], dayLimit: null };
+    return (await call("POST", "/user/api/customer/api_keys", { ...wish, code })).secret;
+  },
   trade: async () => refundedOrder.outTradeNo,
   tradeRefund: () =>
     one("SELECT out_refund_no FROM payment_refunds WHERE order_id = ?", refundedOrder.orderId),

@@ -26,7 +26,7 @@ function statementsFor(rows: {
 }
 
 describe("docs/operations.md", () => {
-  test("its statements lead from a phone to the wallet, the event, the order, and say that all adds up", async () => {
+  test("its statements lead from a phone to the wallet, the event, the order, and say that all adds up and that no event waits", async () => {
     const backend = createTestBackend();
     const customer = await payingCustomer(10_000_000);
     const orderId = await placeOrder(backend, customer);
@@ -52,7 +52,7 @@ describe("docs/operations.md", () => {
     expect(order).toMatchObject([{ status: "RECEIVING_ORDER", in_escrow: total }]);
     expect(history?.map((step) => step.event)).toEqual(["create", "pay"]);
     expect(events).toMatchObject([{ event_key: `order:${orderId}:pay` }]);
-    expect(sums).toEqual([[], []]);
+    expect(sums).toEqual([[], [], []]);
   });
 
   test("names every field of the lines", async () => {

@@ -63,7 +63,7 @@ describe("the operator's steps", () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const { orderNo } = await life.readOrder(orderId);
     const { data } = await operate(life.backend, "GET", `/operator/api/orders?orderNo=${orderNo}`);
-    expect(data).toMatchObject([
+    expect(data.rows).toMatchObject([
       { id: orderId, status: "WAIT_ACCEPT", workerName: MASTER.name, events: ["request_markup"] },
     ]);
     const added = await operate(life.backend, "POST", "/operator/api/worker", {

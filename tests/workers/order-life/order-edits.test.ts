@@ -25,7 +25,7 @@ const lastMessage = () =>
     .first<{ title: string; content: string }>();
 
 describe("an order before its appointment", () => {
-  test("[EXT-440] is changed at once, field by field, and its timeline says what it was", async () => {
+  test("is changed at once, field by field, and its timeline says what it was", async () => {
     const orderId = await life.orderIn("WAIT_APPOINTMENT", { remark: "轻放" });
     await follow(life.subjectOf(orderId), ["fail_appointment"]);
     await env.DB.prepare("UPDATE orders SET lng = 120, lat = 30 WHERE id = ?").bind(orderId).run();
@@ -170,7 +170,7 @@ describe("an order with an appointment", () => {
       const { customerPhone, editRequest } = await life.readOrder(orderId);
       expect(editRequest.changes).toEqual([{ name: "客户电话", from: customerPhone, to: "13900139000" }]);
       const { data } = await operate(life.backend, "GET", "/operator/api/orders?limit=100");
-      const listed = data.find(({ id }: { id: number }) => id === orderId);
+      const listed = data.rows.find(({ id }: { id: number }) => id === orderId);
       expect(listed.events).toContain("confirm_edit");
       expect(await answer(orderId, "confirm_edit", { requestId: listed.editRequest.id })).toMatchObject({
         code: 0,
@@ -223,7 +223,7 @@ describe("an order with an appointment", () => {
   test("an answer to a request that was replaced answers nothing", async () => {
     const orderId = await requested();
     const { data } = await operate(life.backend, "GET", "/operator/api/orders?limit=100");
-    const { id: requestId } = data.find(({ id }: { id: number }) => id === orderId).editRequest;
+    const { id: requestId } = data.rows.find(({ id }: { id: number }) => id === orderId).editRequest;
     await revoke(orderId);
     await edit(orderId, { remark: "另一个" });
     expect(await answer(orderId, "confirm_edit", { requestId })).toMatchObject({

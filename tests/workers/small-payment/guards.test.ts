@@ -23,7 +23,7 @@ async function commitAfter(change: string, amount = 1_000) {
   const { customerId } = account;
   const consent = await consentToDebit(
     { customerId, password: "", amount: 1_000 },
-    { db: env.DB, clock, env, ids: createIds(clock) },
+    { db: env.DB, clock, env, ids: createIds(clock), session: null },
   );
   await env.DB.prepare(`UPDATE customers SET ${change} WHERE id = ?`).bind(customerId).run();
   const statements = consent.spend({ amount, what: "订单", at: clock.now() });

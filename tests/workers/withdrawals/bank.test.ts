@@ -81,7 +81,7 @@ test("a withdrawal to a company waits for its review, then for staff who pay it,
   const waiting = await backend.call("GET", "/operator/api/withdrawals?stage=SENT&payWay=BANK", {
     headers: OPERATOR,
   });
-  expect(waiting.data).toMatchObject([
+  expect(waiting.data.rows).toMatchObject([
     { id, bankAccount: COMPANY.account, realName: COMPANY.company, actualAmount: 198.8, attempts: 1 },
   ]);
   expect(await paid(id, "")).toMatchObject({ code: Code.INVALID_INPUT, message: "请填写银行流水号" });

@@ -62,6 +62,8 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
       waiting.current?.close();
       waiting.current = null;
     },
+    /** Asks now what became of it, as when something about what is paid has changed; a decision is told as ever. */
+    look: ask,
     /** The customer says to have paid: the order decides (PAY-18). */
     async confirm() {
       setChecking(true);

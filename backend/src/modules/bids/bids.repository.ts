@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { bidQuestions, bids } from "./bids.tables";
 
@@ -32,19 +31,6 @@ export async function findBidById(db: CustomerStore, orderId: number, id: number
     .from(bids)
     .where(and(eq(bids.id, id), eq(bids.orderId, orderId)));
   return row ?? null;
-}
-
-/** How many bids these orders have, by the order's id; none is missing. */
-export async function countOpenBids(
-  db: CustomerStore,
-  orderIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await drizzle(db)
-    .select({ orderId: bids.orderId, count: sql<number>`COUNT(*)` })
-    .from(bids)
-    .where(and(inArray(bids.orderId, inValues(orderIds)), eq(bids.status, "OPEN")))
-    .groupBy(bids.orderId);
-  return new Map(rows.map(({ orderId, count }) => [orderId, count]));
 }
 
 interface StoredBid extends Omit<BidRow, "status" | "updatedAt"> {

@@ -1,5 +1,6 @@
 export { answerQuestion } from "./answer-question";
 export { bidSteps } from "./bid-steps";
-export { countOpenBids, findOpenQuestions } from "./bids.repository";
+export { findOpenQuestions } from "./bids.repository";
 export { platformPriceOf } from "./choose-price";
 export { placeBid, withdrawBid } from "./place-bid";
+export { staffQuestions } from "./staff-questions";

@@ -7,9 +7,14 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { withPhones } from "../customers";
 import { limitCustomer } from "../limits";
+import { readList } from "../staff-lists";
 import { exportBill } from "./bill-export";
 import { type BillLine, readBills } from "./bills";
-import { answerInvoice, findInvoices, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
+import { answerInvoice, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
+import { staffInvoices } from "./staff-invoices";
+
+/** Of a status, at most. */
+const INVOICES_SHOWN = 100;
 
 /** EXT-363, EXT-364 and EXT-366. */
 export function registerBillRoutes(app: BackendApp): void {
@@ -52,12 +57,15 @@ export function registerBillRoutes(app: BackendApp): void {
 
 /** EXT-164 and EXT-165. */
 export function registerOperatorInvoiceRoutes(app: BackendApp): void {
-  implement(app, staffCalls.findInvoiceRequests, async ({ query }, { db }) =>
-    (await withPhones(db, await findInvoices(db, query.status))).map(({ row, phone }) => ({
-      ...presentInvoice(row),
-      phone,
-    })),
-  );
+  implement(app, staffCalls.findInvoiceRequests, async ({ query }, { directory }) => {
+    const { asOf, entries } = await readList(directory, staffInvoices, {
+      states: [query.status],
+      sequence: "oldest",
+      limit: INVOICES_SHOWN,
+    });
+    const rows = await withPhones(directory, entries);
+    return { asOf, rows: rows.map(({ row, phone }) => ({ ...presentInvoice(row.data), phone })) };
+  });
   implement(app, staffCalls.answerInvoiceRequest, async ({ params, body }, context) => {
     await answerInvoice({ ...params, ...body }, context);
     return null;
@@ -71,7 +79,7 @@ const presentLine = ({ type, count, moneyIn, moneyOut }: BillLine) => ({
   moneyOut: fenToYuan(moneyOut),
 });
 
-const presentInvoice = (row: InvoiceRow) => ({
+const presentInvoice = (row: Omit<InvoiceRow, "requestId">) => ({
   id: row.id,
   month: row.month,
   kind: row.kind,

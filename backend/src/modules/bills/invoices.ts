@@ -5,7 +5,6 @@ import { inYuan } from "../../../../schema/rules/money";
 import {
   ALREADY_ASKED,
   type InvoiceForm,
-  type InvoiceStatus,
   invoiceIssues,
   MONTH_NOT_OVER,
   NOTHING_TO_INVOICE,
@@ -86,15 +85,6 @@ export async function newestInvoices(
     .orderBy(asc(invoiceRequests.month), asc(invoiceRequests.createdAt), asc(invoiceRequests.id));
   return new Map(rows.filter((row) => row.month.startsWith(`${year}-`)).map((row) => [row.month, row]));
 }
-
-/** Requests of a status, oldest first. */
-export const findInvoices = (db: CustomerStore, status: InvoiceStatus): Promise<InvoiceRow[]> =>
-  drizzle(db)
-    .select()
-    .from(invoiceRequests)
-    .where(eq(invoiceRequests.status, status))
-    .orderBy(asc(invoiceRequests.createdAt))
-    .limit(100);
 
 /**
  * Says that an invoice was issued, or why not, and tells the customer.

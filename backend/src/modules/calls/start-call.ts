@@ -20,7 +20,11 @@ export const calledWorker = ({ orderType, workerId }: OrderRow): number | null =
   orderType === "TIMELY" ? null : workerId;
 
 /** Why an order has no one to call; null where it has. */
-function callIssue({ orderType, status, workerId }: OrderRow): string | null {
+function callIssue({
+  orderType,
+  status,
+  workerId,
+}: Pick<OrderRow, "orderType" | "status" | "workerId">): string | null {
   const isPlatform = orderType === "TIMELY";
   if (status === "WAIT_PAY" && isPlatform) return "订单付款后才能呼叫平台客服";
   if (status === "WAIT_PAY" || (workerId === null && !isPlatform)) return "订单还没有师傅，暂不能呼叫";
@@ -28,7 +32,8 @@ function callIssue({ orderType, status, workerId }: OrderRow): string | null {
 }
 
 /** Whether there may be calls about an order. */
-export const mayCall = (order: OrderRow): boolean => callIssue(order) === null;
+export const mayCall = (order: Pick<OrderRow, "orderType" | "status" | "workerId">): boolean =>
+  callIssue(order) === null;
 
 /**
  * Begins a call about an order. It does not ring yet ({@link informCall}). The line of the master is taken first, in the

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/feedback/complaint";
+import type { ComplaintObject } from "../../../../schema/rules/feedback/complaint";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
@@ -70,18 +70,6 @@ export const findOpenComplaints = (db: CustomerStore, orderIds: readonly number[
         sql`status = 'UNTREATED'`,
       ),
     );
-
-/** Complaints of all customers, newest first: for the platform's staff. */
-export const newestComplaints = (
-  db: CustomerStore,
-  { status, limit }: { status?: ComplaintStatus; limit: number },
-) =>
-  drizzle(db)
-    .select()
-    .from(complaints)
-    .where(status ? eq(complaints.status, status) : undefined)
-    .orderBy(desc(complaints.id))
-    .limit(limit);
 
 /** Statement that stores a complaint. */
 export const insertComplaint = (

@@ -1,3 +1,3 @@
 export { presentComplaint } from "./complaint-presenter";
-export { newestComplaints } from "./complaints.repository";
 export { answerComplaint } from "./end-complaint";
+export { staffComplaints } from "./staff-complaints";

@@ -7,13 +7,10 @@ import { customers, sessions } from "./customers.tables";
 /** Before the id in place of the phone of a closed account: a new customer may register with the phone at once. */
 const CLOSED_PHONE = "closed:";
 /** What staff read in place of it. */
-const CLOSED_PHONE_WORDS = "已注销";
+export const CLOSED_PHONE_WORDS = "已注销";
 
 /** Whether it is what stands in place of the phone of a closed account. */
 export const isClosedPhone = (phone: string): boolean => phone.startsWith(CLOSED_PHONE);
-
-/** A phone as staff see it. */
-export const phoneForStaff = (phone: string): string => (isClosedPhone(phone) ? CLOSED_PHONE_WORDS : phone);
 
 /**
  * Statements that take everything out of a customer's row but its id and its age, and end every session, for the batch

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
-import type { CustomerStore, Stores } from "../../shared/stores/stores";
-import { phoneForStaff } from "./close-customer";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
+import { CLOSED_PHONE_WORDS } from "./close-customer";
 import { customers } from "./customers.tables";
-import { findLine, linesByPrefix } from "./phones";
+import { findLine, linesByPrefix, linesOfAll } from "./phones";
 
 const columns = {
   id: customers.id,
@@ -48,41 +48,14 @@ export async function customersByPrefix(digits: string, limit: number, stores: S
   });
 }
 
-/** One page of the customers who registered with a referral code, or with this one, newest first, and how many there are. */
-export async function findReferred(
-  db: CustomerStore,
-  { code, limit, offset }: { code: string | undefined; limit: number; offset: number },
-) {
-  const database = drizzle(db);
-  const isReferred = code ? eq(customers.referralCode, code) : isNotNull(customers.referralCode);
-  const [rows, [all]] = await database.batch([
-    database
-      .select({ ...columns, referralCode: customers.referralCode })
-      .from(customers)
-      .where(isReferred)
-      .orderBy(desc(customers.createdAt), desc(customers.id))
-      .limit(limit)
-      .offset(offset),
-    database.select({ total: count() }).from(customers).where(isReferred),
-  ]);
-  return { rows, total: all?.total ?? 0 };
-}
-
-/** Rows of other modules with the phone of the customer of each, in their sequence. */
+/** Rows about customers with the present phone of each as the directory knows it, in their sequence. */
 export async function withPhones<Row extends { readonly customerId: number }>(
-  db: CustomerStore,
+  directory: Directory,
   rows: readonly Row[],
 ): Promise<{ row: Row; phone: string }[]> {
-  if (rows.length === 0) return [];
-  const found = await drizzle(db)
-    .select({ id: customers.id, phone: customers.phone })
-    .from(customers)
-    .where(inArray(customers.id, inValues([...new Set(rows.map(({ customerId }) => customerId))])));
-  const phones = new Map(found.map(({ id, phone }) => [id, phone]));
-  return rows.flatMap((row) => {
-    const phone = phones.get(row.customerId);
-    return phone === undefined ? [] : [{ row, phone: phoneForStaff(phone) }];
-  });
+  const lines = await linesOfAll(directory, [...new Set(rows.map(({ customerId }) => customerId))]);
+  const phones = new Map(lines.map(({ customerId, phone }) => [customerId, phone]));
+  return rows.map((row) => ({ row, phone: phones.get(row.customerId) ?? CLOSED_PHONE_WORDS }));
 }
 
 /** Statement that blocks (a moment in ms) or unblocks (null). */

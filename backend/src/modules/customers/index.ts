@@ -4,10 +4,10 @@ export { enter } from "./customers.usecases";
 export {
   customersByPrefix,
   findByPhone,
-  findReferred,
   storeBlocked,
   withPhones,
 } from "./customers-for-staff";
 export { releaseAfterwards, releasePhonesOf } from "./release-phone";
 export { findSessionCustomer } from "./sessions";
+export { staffReferrals } from "./staff-referrals";
 export { consentToDebit } from "./wallet-consent";

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
+import { inValues } from "../../shared/in-values";
 import type { Directory } from "../../shared/stores/stores";
 import { phones } from "./phones.tables";
 
@@ -22,6 +23,14 @@ export const linesByPrefix = (directory: Directory, digits: string, limit: numbe
 /** Every line that leads to a customer: one, and more while a change or the end of the account is not cleaned up. */
 export const linesOf = (directory: Directory, customerId: number): Promise<PhoneLine[]> =>
   drizzle(directory).select().from(phones).where(eq(phones.customerId, customerId));
+
+/** The lines that lead to some customers; of more than one to the same, the youngest comes last. */
+export const linesOfAll = (directory: Directory, customerIds: readonly number[]): Promise<PhoneLine[]> =>
+  drizzle(directory)
+    .select()
+    .from(phones)
+    .where(inArray(phones.customerId, inValues(customerIds)))
+    .orderBy(asc(phones.claimedAt));
 
 /**
  * Claims a phone that has no line for a customer, and answers the line that it has then, which may lead to another one.

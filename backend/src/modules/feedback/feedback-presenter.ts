@@ -2,7 +2,7 @@ import { formatTime } from "../../shared/clock";
 import type { FeedbackRow } from "./feedback.repository";
 
 /** A feedback as the REST API prints it. */
-export const presentFeedback = (row: FeedbackRow) => ({
+export const presentFeedback = (row: Omit<FeedbackRow, "digest">) => ({
   id: row.id,
   content: row.content,
   imgs: row.pictures.map((url) => ({ url })),

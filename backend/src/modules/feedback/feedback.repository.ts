@@ -57,15 +57,6 @@ export async function findTwin(
   return row?.id ?? null;
 }
 
-/** Feedback of all customers, newest first: for the platform's staff. */
-export const newestFeedback = (db: CustomerStore, { open, limit }: { open: boolean | null; limit: number }) =>
-  drizzle(db)
-    .select()
-    .from(feedback)
-    .where(open === null ? undefined : open ? isOpen : sql`replied_at IS NOT NULL`)
-    .orderBy(desc(feedback.id))
-    .limit(limit);
-
 /** Statement that stores a feedback; `feedback_once` refuses a twin. */
 export const insertFeedback = (db: CustomerStore, row: typeof feedback.$inferInsert): D1PreparedStatement =>
   statement(db, drizzle(db).insert(feedback).values(row));

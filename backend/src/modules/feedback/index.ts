@@ -1,3 +1,3 @@
-export { newestFeedback } from "./feedback.repository";
 export { answerFeedback } from "./feedback.usecases";
 export { presentFeedback } from "./feedback-presenter";
+export { staffFeedback } from "./staff-feedback";

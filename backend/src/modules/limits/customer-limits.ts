@@ -29,6 +29,8 @@ const CUSTOMER_LIMITS = {
   progressText: { limit: 100, windowMs: DAY },
   /** Codes by SMS, whatever the phone. */
   sms: { limit: 10, windowMs: HOUR },
+  /** Changes of addresses, tests and requests to send again. */
+  webhook: { limit: 60, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 

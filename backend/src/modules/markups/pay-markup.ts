@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rules/codes";
-import { offeredPayWays } from "../../providers/pay/choose-pay";
-import { BusinessError, notFound } from "../../shared/errors";
+import { notFound } from "../../shared/errors";
 import { once } from "../idempotency";
 import { orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
-import { type Bill, openPayment, type PayDependencies, type PayRequest, payFromWallet } from "../payment";
+import {
+  type Bill,
+  openPayment,
+  type PayDependencies,
+  type PayRequest,
+  payFromWallet,
+  requirePayWay,
+} from "../payment";
 import { markupPaid } from "./markup-paid";
 import { markupRefusal } from "./markup-refusal";
 import { findMarkup, type MarkupWithOrder } from "./markups.repository";
@@ -28,14 +33,12 @@ export async function payMarkup(
   dependencies: PayDependencies,
 ): Promise<string | null> {
   const { customerId, markupId, key, payWay, password } = request;
-  const { db, env, clock, ids } = dependencies;
+  const { db, clock, ids } = dependencies;
   const params = { markupId, payWay };
   const command = { db, clock, customerId, key, command: "payMarkup", params, result: z.string().nullable() };
   const result = await once(command, async (record) => {
     const found = await findPayable(request, dependencies);
-    if (!offeredPayWays(env).includes(payWay)) {
-      throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
-    }
+    requirePayWay(payWay, dependencies);
     if (payWay !== "WALLET") {
       return openPayment(billOf(found), { ...request, payWay }, record, dependencies);
     }

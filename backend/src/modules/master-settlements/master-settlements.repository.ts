@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { SettlementState } from "../../../../schema/rules/masters/master-settlement";
 import { commit, statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
@@ -22,32 +21,6 @@ export async function findWorkSettlement(db: CustomerStore, orderId: number): Pr
     .from(masterSettlements)
     .where(and(eq(masterSettlements.orderId, orderId), eq(masterSettlements.kind, "WORK")));
   return row ?? null;
-}
-
-interface SettlementFilter {
-  readonly workerId?: number | undefined;
-  readonly orderId?: number | undefined;
-  readonly state?: SettlementState | undefined;
-  readonly isAppealed?: boolean | undefined;
-  readonly limit: number;
-}
-
-/** Settlements of all masters, the newest first. */
-export function findSettlements(
-  db: CustomerStore,
-  { workerId, orderId, state, isAppealed, limit }: SettlementFilter,
-): Promise<SettlementRow[]> {
-  const conditions: SQL[] = [];
-  if (workerId !== undefined) conditions.push(eq(masterSettlements.workerId, workerId));
-  if (orderId !== undefined) conditions.push(eq(masterSettlements.orderId, orderId));
-  if (state) conditions.push(eq(masterSettlements.state, state));
-  if (isAppealed) conditions.push(eq(masterSettlements.appeal, "OPEN"));
-  return drizzle(db)
-    .select()
-    .from(masterSettlements)
-    .where(and(...conditions))
-    .orderBy(desc(masterSettlements.createdAt), desc(masterSettlements.id))
-    .limit(limit);
 }
 
 interface DueSettlements {

@@ -12,7 +12,8 @@ const owed = ({ customerId, workerId }: SettlementRow) =>
   ({ accountId: payableAccount(customerId, workerId), kind: "payable" }) as const;
 
 /** What of it is to be paid out, 分. */
-export const netOf = ({ amount, deduction }: SettlementRow): number => amount - deduction;
+export const netOf = ({ amount, deduction }: Pick<SettlementRow, "amount" | "deduction">): number =>
+  amount - deduction;
 
 /** Statements that move so much (分) from what the master is owed into the guarantee fund. */
 export const deduct = (

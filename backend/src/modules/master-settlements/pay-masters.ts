@@ -4,9 +4,10 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { postEvents } from "../ledger";
 import { ordersById } from "../orders";
+import { readList } from "../staff-lists";
 import { findWorkers } from "../workers";
 import {
   dueSettlements,
@@ -19,9 +20,10 @@ import {
   storePayout,
 } from "./master-settlements.repository";
 import { netOf, payment } from "./movements";
+import { staffSettlements } from "./staff-settlements";
 
 interface PayDependencies {
-  readonly db: CustomerStore;
+  readonly stores: Stores;
   readonly directory: Directory;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -53,14 +55,20 @@ export async function payMasters(
   { workerId, key }: { workerId: number | null; key: string },
   dependencies: PayDependencies,
 ): Promise<MasterStatement[]> {
-  const { db, directory, clock } = dependencies;
+  const { stores, directory, clock } = dependencies;
   const payout = checked(await planPayout({ workerId, key }, dependencies), workerId);
   if (payout.paidAt === null) {
     await moveByCustomer(
       {
         job: "pay masters",
-        find: (due) => dueSettlements(db, { ...due, workerId, now: payout.createdAt, among: payout.planned }),
-        move: (due) => payCustomer(payout, due, dependencies),
+        find: async (due) => {
+          const read = { ...due, workerId, now: payout.createdAt };
+          const inStores = storesOf(payout, stores).map(([db, among]) =>
+            dueSettlements(db, { ...read, among }),
+          );
+          return (await Promise.all(inStores)).flat();
+        },
+        move: (due, customerId) => payCustomer(payout, due, { ...dependencies, db: stores.of(customerId) }),
       },
       RUN,
     );
@@ -69,15 +77,30 @@ export async function payMasters(
   return statementsOf(payout, dependencies);
 }
 
-/** The pay-out of a key, with what was due when it was first asked for. */
+/** The stores of the settlements of a pay-out, with which of them are in each. */
+const storesOf = ({ planned }: PayoutRow, stores: Stores) => [
+  ...Map.groupBy(planned, (settlementId) => stores.of(settlementId)),
+];
+
+/**
+ * The pay-out of a key, with what was due when it was first asked for, as staff's list of all stores knows it. Each
+ * customer's store says then what of it is due: an entry of yesterday pays nothing twice, and a settlement that the list
+ * does not know yet is paid by the next pay-out.
+ */
 async function planPayout(
   { workerId, key }: { workerId: number | null; key: string },
-  { db, directory, ids, clock, requestId }: PayDependencies,
+  { directory, ids, clock, requestId }: PayDependencies,
 ): Promise<PayoutRow> {
   const earlier = await findPayout(directory, key);
   if (earlier) return earlier;
   const createdAt = clock.now();
-  const due = await dueSettlements(db, { workerId, now: createdAt, limit: RUN.rows });
+  const { entries: due } = await readList(directory, staffSettlements, {
+    states: ["OPEN"],
+    workerId: workerId ?? undefined,
+    dueUntil: createdAt,
+    sequence: "due",
+    limit: RUN.rows,
+  });
   const customers = new Set([...new Set(due.map(({ customerId }) => customerId))].slice(0, RUN.transactions));
   const planned = due.filter(({ customerId }) => customers.has(customerId)).map(({ id }) => id);
   return withFreshIds(async () => {
@@ -92,7 +115,7 @@ async function planPayout(
 async function payCustomer(
   payout: PayoutRow,
   found: readonly SettlementRow[],
-  { db, ids, clock }: PayDependencies,
+  { db, ids, clock }: PayDependencies & { readonly db: CustomerStore },
 ): Promise<void> {
   const orders = await ordersById(
     db,
@@ -126,20 +149,24 @@ function checked(payout: PayoutRow, workerId: number | null): PayoutRow {
 
 /** The statements of a pay-out, by master. */
 async function statementsOf(
-  { id }: PayoutRow,
-  { db, directory }: Pick<PayDependencies, "db" | "directory">,
+  payout: PayoutRow,
+  { stores, directory }: Pick<PayDependencies, "stores" | "directory">,
 ): Promise<MasterStatement[]> {
-  const paid = await settlementsOfPayout(db, id);
-  const [orders, workers] = await Promise.all([
-    ordersById(
-      db,
-      paid.map(({ orderId }) => orderId),
-    ),
-    findWorkers(
-      directory,
-      paid.map(({ workerId }) => workerId),
-    ),
-  ]);
+  const found = await Promise.all(
+    storesOf(payout, stores).map(async ([db]) => {
+      const settlements = await settlementsOfPayout(db, payout.id);
+      const orderIds = settlements.map(({ orderId }) => orderId);
+      return { settlements, orders: await ordersById(db, orderIds) };
+    }),
+  );
+  const orders = new Map(found.flatMap((own) => [...own.orders]));
+  const paid = found
+    .flatMap(({ settlements }) => settlements)
+    .toSorted((one, other) => one.workerId - other.workerId || one.id - other.id);
+  const workers = await findWorkers(
+    directory,
+    paid.map(({ workerId }) => workerId),
+  );
   return [...Map.groupBy(paid, ({ workerId }) => workerId)].map(([workerId, settlements]) => ({
     workerId,
     workerName: workers.get(workerId)?.name ?? "",

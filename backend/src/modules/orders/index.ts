@@ -35,9 +35,9 @@ export {
   findOrderByNo,
   findPaidOrders,
   findWaybill,
-  newestOrders,
   noteAddressPoint,
   noteRoad,
+  numberOf,
   type OrderItemRow,
   type OrderRow,
   orderNoOf,
@@ -63,6 +63,8 @@ export {
   withItems,
 } from "./reading/read-orders";
 export { lastSender, ordersToSameRecipient, recentRecipients, recipientsOf } from "./reading/recipients";
+export { staffBidRequests } from "./staff/staff-bid-requests";
+export { staffOrders } from "./staff/staff-orders";
 export { advanceByCustomer, type OrderOfCustomer } from "./steps/advance-by-customer";
 export {
   type AdvanceDependencies,

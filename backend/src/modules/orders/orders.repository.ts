@@ -1,20 +1,5 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
@@ -56,24 +41,6 @@ export async function findAnyOrder(db: CustomerStore, orderId: number): Promise<
   return row ?? null;
 }
 
-/** The newest orders of all customers, of one status or with the beginning of a number when given. */
-export const newestOrders = (
-  db: CustomerStore,
-  filter: { status?: OrderStatus; orderNo?: string; limit: number },
-): Promise<OrderRow[]> =>
-  drizzle(db)
-    .select()
-    .from(orders)
-    .where(
-      and(
-        filter.status ? eq(orders.status, filter.status) : undefined,
-        filter.orderNo ? gte(orders.orderNo, filter.orderNo) : undefined,
-        filter.orderNo ? lt(orders.orderNo, `${filter.orderNo}:`) : undefined,
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(filter.limit);
-
 /** The customer's newest orders that are paid and not closed, or the one named where it is such. */
 export const findPaidOrders = (
   db: CustomerStore,
@@ -91,6 +58,10 @@ export const findPaidOrders = (
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
+
+/** The number of an order, in a query about other tables that name it. */
+export const numberOf = (orderId: SQLWrapper): SQL<string> =>
+  sql`(SELECT ${orders.orderNo} FROM ${orders} WHERE ${orders.id} = ${orderId})`;
 
 /** Condition on the id of a customer's order, for a query about other tables: no master has taken it yet. */
 export const awaitsMaster =

@@ -6,6 +6,7 @@ import { log } from "../../shared/log";
 import { openStores } from "../../shared/stores/stores";
 import { pushToBrowsers } from "../push";
 import { sendReminders } from "../reminders";
+import { wakeWebhooks } from "../webhooks";
 import { eventsAfter, firstPendingSeq, markAcknowledged, markFailed, usersDue } from "./outbox.repository";
 
 interface OutboxDependencies {
@@ -28,7 +29,8 @@ const SWEEP = { users: 200, parallel: 5 } as const;
 
 /**
  * Sends a user's waiting events to the room, in order, and notes what the room acknowledged. Run it after the commit
- * with `waitUntil`; messages also go to browsers with no page open, and reminders by SMS and WeChat. Pushing twice is harmless: the room knows events by their sequence. Never throws; what failed is
+ * with `waitUntil`; messages also go to browsers with no page open, reminders by SMS and WeChat, and notices to the
+ * customer's own systems by way of their queue. Pushing twice is harmless: the room knows events by their sequence. Never throws; what failed is
  * tried three times more within five seconds and then by {@link sweepOutbox}, later each time.
  */
 export async function pushOutbox(userId: number, dependencies: OutboxDependencies): Promise<void> {
@@ -36,6 +38,7 @@ export async function pushOutbox(userId: number, dependencies: OutboxDependencie
     push(userId, RETRY_AFTER_MS, dependencies),
     pushToBrowsers(userId, dependencies),
     sendReminders(userId, dependencies),
+    wakeWebhooks(userId, dependencies),
   ]);
 }
 

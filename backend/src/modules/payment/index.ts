@@ -27,4 +27,5 @@ export {
 } from "./payments.repository";
 export { providerAccount } from "./provider-account";
 export { rechargeStatements } from "./recharge-booking";
+export { requirePayWay } from "./require-pay-way";
 export type { Settlement } from "./settlement-part";

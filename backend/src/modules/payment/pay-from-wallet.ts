@@ -4,7 +4,7 @@ import { BusinessError } from "../../shared/errors";
 import { consentToDebit } from "../customers";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger";
 import type { PaidMoney } from "./order-paid";
-import type { SettleDependencies } from "./payment-types";
+import type { PayDependencies } from "./payment-types";
 
 /** Reads of what is paid after concurrent changes. */
 const ATTEMPTS = 3;
@@ -33,7 +33,7 @@ interface WalletPayment<Subject> {
 export async function payFromWallet<Subject>(
   { customerId, password, subject: firstSeen, ...payment }: WalletPayment<Subject>,
   record: (result: null) => D1PreparedStatement,
-  dependencies: SettleDependencies,
+  dependencies: PayDependencies,
 ): Promise<null> {
   const { db, clock } = dependencies;
   let subject = firstSeen;

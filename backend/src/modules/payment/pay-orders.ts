@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { Code } from "../../../../schema/rules/codes";
-import { offeredPayWays } from "../../providers/pay/choose-pay";
-import { BusinessError } from "../../shared/errors";
 import { once } from "../idempotency";
 import { type OrderRow, orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
@@ -10,6 +7,7 @@ import { orderPaid, tellPaid } from "./order-paid";
 import { payFromWallet } from "./pay-from-wallet";
 import { findPayableOrders } from "./payable-orders";
 import type { PayDependencies, PayRequest } from "./payment-types";
+import { requirePayWay } from "./require-pay-way";
 
 interface OrdersPayRequest extends PayRequest {
   /** Distinct; several are paid together or not at all (G-20). */
@@ -33,14 +31,12 @@ export async function payOrders(
   dependencies: PayDependencies,
 ): Promise<string | null> {
   const { customerId, key, payWay, password } = request;
-  const { db, env, clock, ids } = dependencies;
+  const { db, clock, ids } = dependencies;
   const result = await once(
     { db, clock, customerId, key, command, params, result: payment },
     async (record) => {
       const orders = await findPayableOrders(request, dependencies);
-      if (!offeredPayWays(env).includes(payWay)) {
-        throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
-      }
+      requirePayWay(payWay, dependencies);
       if (payWay !== "WALLET") {
         return openPayment(billOfOrders(orders), { ...request, payWay }, record, dependencies);
       }

@@ -1,6 +1,7 @@
 import type { PayWay } from "../../../../schema/rest/payments/payment";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
+import type { CustomerSession } from "../../shared/context";
 import type { Ids } from "../../shared/ids";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 
@@ -15,6 +16,8 @@ export interface SettleDependencies {
 
 /** The same while a customer waits for the answer. */
 export interface PayDependencies extends SettleDependencies {
+  /** Who pays: what is paid from the wallet asks whether it is a person or a program. */
+  readonly session: CustomerSession | null;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -35,6 +35,16 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     closing: "delete first",
   },
   {
+    table: "api_keys",
+    owner: BY_CUSTOMER,
+    exported: {
+      file: "接口密钥",
+      title: "接口密钥的名称、权限和最近使用，不含密钥本身",
+      without: ["key_hash", "old_hash", "points", "points_at"],
+    },
+    closing: "delete first",
+  },
+  {
     table: "phone_changes",
     owner: BY_CUSTOMER,
     exported: { no: "正在修改手机号的记号" },
@@ -69,6 +79,32 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     owner: BY_CUSTOMER,
     exported: { file: "提醒设置", title: "用短信和微信提醒哪些事，以及免打扰时间" },
     closing: "delete",
+  },
+  {
+    table: "webhook_due",
+    owner: BY_CUSTOMER,
+    key: ["customer_id", "order_id", "seq"],
+    exported: { no: "等待推送到您的系统的订单动态" },
+    closing: "delete first",
+  },
+  {
+    table: "webhook_deliveries",
+    owner: BY_CUSTOMER,
+    exported: { no: "推送到您的系统的通知，保留 30 天，内容都在订单中" },
+    closing: "delete first",
+  },
+  {
+    table: "webhook_endpoints",
+    owner: BY_CUSTOMER,
+    exported: {
+      file: "Webhook 地址",
+      title: "接收订单动态的地址",
+      without: [
+        ...["secret_salt", "former_salt", "former_until", "steps"],
+        ...["failures", "failing_since", "open_until", "busy_until", "next_due_at"],
+      ],
+    },
+    closing: "delete first",
   },
   {
     table: "idempotency_keys",

@@ -4,6 +4,9 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   captcha_grants: "solved puzzles of visitors, for minutes",
   phones:
     "which customer a phone leads to; the line goes when the account is closed (`customers/release-phone.ts`)",
+  staff_list_entries:
+    "what staff's lists show of customers' rows, while it is open and for 30 days; it follows each change of these, also those of closing the account (`staff-lists/copy-changes.ts`)",
+  staff_list_times: "how far staff's lists are copied",
   sms_codes: "codes for signing in by phone, for two days",
   sms_sends: "phones and times of SMS with codes, for two days",
   reminder_sms: "phones and times of SMS, for two days",

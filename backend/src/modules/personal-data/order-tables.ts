@@ -41,6 +41,13 @@ export const ORDER_TABLES: readonly PersonalTable[] = [
     closing: { keep: "计入师傅的完工数与评分后即删除" },
   },
   {
+    table: "staff_list_changes",
+    owner: BY_CUSTOMER,
+    key: ["customer_id", "list", "id"],
+    exported: { no: "哪些数据有变化，等待汇总到平台的列表，汇总后即删除" },
+    closing: { keep: "汇总到平台的列表后即删除" },
+  },
+  {
     table: "order_follow_ups",
     owner: BY_CUSTOMER,
     exported: { file: "订单跟进", title: "您在订单上写的跟进" },

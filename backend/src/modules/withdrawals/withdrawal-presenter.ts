@@ -19,7 +19,9 @@ const STATUS: Record<WithdrawalStage, WithdrawalStatus> = {
 };
 
 /** A withdrawal in the documented fields (WALLET-12, WALLET-13); the account only as far as its owner needs it. */
-export const presentWithdrawal = (row: WithdrawalRow) =>
+export const presentWithdrawal = (
+  row: Omit<WithdrawalRow, "account" | "transferNo" | "nextAttemptAt" | "remindedAt" | `day${string}`>,
+) =>
   ({
     id: row.id,
     createTime: formatTime(row.createdAt),

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayoutWay } from "../../../../schema/rules/wallet/withdrawal";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { payoutNotifications, withdrawals } from "./withdrawals.tables";
 
@@ -125,27 +124,6 @@ export const listWithdrawalRows = (
     .offset(page.offset ?? 0);
 };
 
-/** Of all customers, for the staff: oldest first, so that none waits behind newer ones. */
-export const findForStaff = (
-  db: CustomerStore,
-  {
-    stage,
-    payWay,
-    limit,
-  }: { stage?: WithdrawalStage | undefined; payWay?: PayoutWay | undefined; limit: number },
-) =>
-  drizzle(db)
-    .select()
-    .from(withdrawals)
-    .where(
-      and(
-        stage ? eq(withdrawals.stage, stage) : undefined,
-        payWay ? eq(withdrawals.payWay, payWay) : undefined,
-      ),
-    )
-    .orderBy(sql`${withdrawals.stage} <> 'REVIEW'`, asc(withdrawals.createdAt), asc(withdrawals.id))
-    .limit(limit);
-
 /** Withdrawals that are to be paid or asked about now, the longest due first. */
 export const withdrawalsDue = (db: CustomerStore, now: number, limit: number): Promise<WithdrawalRow[]> =>
   drizzle(db)
@@ -168,7 +146,8 @@ export async function claimAttempt(
     .update(withdrawals)
     .set({ stage: "SENT", attempts: attempts + 1, nextAttemptAt })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts), eq(withdrawals.stage, stage)));
-  return meta.changes === 1;
+  // The mark for staff's lists is a change, too.
+  return meta.changes > 0;
 }
 
 /** What the trigger `withdrawals_forward` says about a step that is not one. */

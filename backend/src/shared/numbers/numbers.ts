@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from "../../../../schema/rules/account/api-keys";
 import { sha256 } from "../crypto";
 import type { Ids } from "../ids";
 import { bucketOf, bucketPrefix, PREFIX_DIGITS } from "./bucket";
@@ -19,6 +20,9 @@ const SECRET_BYTES = 16;
 /** Trade numbers of providers: WeChat takes 32 characters. */
 const TRADE_DIGITS = 32;
 
+/** What follows the prefix of an API key. */
+const apiKeyBucket = prefixed(/^[\da-f]{64}$/);
+
 /** A secret of 32 digits for what belongs to a customer. */
 const ownSecret = {
   /** @param owner id of the customer, or of a row of the customer's */
@@ -36,6 +40,16 @@ export const numbers = {
   session: {
     make: (customerId: number, ids: Ids): string => bucketPrefix(customerId) + ids.token(),
     bucket: prefixed(/^[\da-f]{67}$/),
+  },
+  /**
+   * What a program of a customer's holds in place of a session: words by which it is known wherever it turns up, the
+   * bucket and 244 random bits (decision 070). Only its hash is stored.
+   */
+  apiKey: {
+    make: (customerId: number, ids: Ids): string =>
+      API_KEY_PREFIX + bucketPrefix(customerId) + ids.token().slice(PREFIX_DIGITS),
+    bucket: (number: string): number | null =>
+      number.startsWith(API_KEY_PREFIX) ? apiKeyBucket(number.slice(API_KEY_PREFIX.length)) : null,
   },
   /** A video call, and the line and its tokens that are named after it. */
   call: ownSecret,

@@ -5,10 +5,12 @@ import { tablesIn } from "./tables-in";
 /** The statements of all faces, with what the database itself takes. */
 const originals = new WeakMap<
   object,
-  { readonly statement: D1PreparedStatement; readonly owner: TableOwner }
+  { readonly statement: D1PreparedStatement; readonly owner: TableOwner; readonly isChange: boolean }
 >();
 
 const EXECUTIONS = new Set<string | symbol>(["first", "run", "all", "raw"]);
+
+const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /** SQL texts that were found to be about one owner's tables. */
 const checked: Record<TableOwner, Set<string>> = { customer: new Set(), directory: new Set() };
@@ -31,9 +33,15 @@ function assertOwner(sql: string, owner: TableOwner): void {
  * and a batch takes its own statements alone. While developing and under test, a text about tables of the other owner
  * is refused; in production all texts have been tested.
  *
+ * @param onChange called when something is sent that may change rows
  * @throws Error from `prepare` and `batch` for what belongs to another store
  */
-export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d1">): D1Database {
+export function faceOf(
+  db: D1Database,
+  owner: TableOwner,
+  { d1 }: Pick<Trace, "d1">,
+  onChange: () => void = () => {},
+): D1Database {
   async function timed<T>(roundTrip: () => Promise<T>): Promise<T> {
     const started = Date.now();
     d1.count += 1;
@@ -44,17 +52,20 @@ export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d
     }
   }
 
-  function counted(statement: D1PreparedStatement): D1PreparedStatement {
+  function counted(statement: D1PreparedStatement, isChange: boolean): D1PreparedStatement {
     const wrapped = new Proxy(statement, {
       get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values));
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values), isChange);
         const value: unknown = Reflect.get(target, name);
         if (typeof value !== "function") return value;
         if (!EXECUTIONS.has(name)) return value.bind(target);
-        return (...values: unknown[]) => timed(async () => Reflect.apply(value, target, values));
+        return (...values: unknown[]) => {
+          if (isChange) onChange();
+          return timed(async () => Reflect.apply(value, target, values));
+        };
       },
     });
-    originals.set(wrapped, { statement, owner });
+    originals.set(wrapped, { statement, owner, isChange });
     return wrapped;
   }
 
@@ -62,6 +73,7 @@ export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d
     const original = originals.get(statement);
     if (original?.owner !== owner)
       throw new Error(`a batch for the ${owner} holds a statement of another store`);
+    if (original.isChange) onChange();
     return original.statement;
   }
 
@@ -70,7 +82,7 @@ export function faceOf(db: D1Database, owner: TableOwner, { d1 }: Pick<Trace, "d
       if (name === "prepare") {
         return (sql: string) => {
           if (__SANDBOX__) assertOwner(sql, owner);
-          return counted(target.prepare(sql));
+          return counted(target.prepare(sql), CHANGES.test(sql));
         };
       }
       if (name === "batch") {

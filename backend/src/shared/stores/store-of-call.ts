@@ -31,11 +31,8 @@ const NUMBERED: Readonly<Record<string, readonly [find: Finder, bucket: (number:
     "/operator/api/call/{callId}/keep": [param("callId"), numbers.call.bucket],
   };
 
-/** Calls of staff and of the operator that are about all customers of the store that answers. */
-const OF_THE_WHOLE_STORE: ReadonlySet<string> = new Set([
-  ...["EXT-105", "EXT-108", "EXT-152", "EXT-160", "EXT-164", "EXT-290", "EXT-372", "EXT-394"],
-  ...["EXT-490", "EXT-493", "EXT-500", "EXT-521", "EXT-524"],
-]);
+/** Calls of the operator that are about the store that answers: its health, and the sandbox. */
+const OF_THE_WHOLE_STORE: ReadonlySet<string> = new Set([...["EXT-105", "EXT-152", "EXT-160"]]);
 
 /** How a call without a session finds its store. */
 export type StoreRule = "row" | "number" | "whole store" | "none";

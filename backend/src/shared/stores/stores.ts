@@ -32,6 +32,8 @@ export interface Stores {
   readonly directory: Directory;
   /** The store that holds everything of a customer: by the customer's id, the id of any of the customer's rows, or a bucket. */
   of(owner: number): CustomerStore;
+  /** How many stores of customers there are; {@link storeNumberOf} tells them apart. */
+  readonly count: number;
   /** The store whose clock is running: a job does what is due in it. */
   readonly home: CustomerStore;
   /** For a call that names no customer: it takes no statement. */
@@ -45,18 +47,37 @@ const noStore = new Proxy({} as CustomerStore, {
   },
 });
 
+const storeNumbers = new WeakMap<CustomerStore, number>();
+
+/** Which store of customers it is: from 0, the same after every restart. */
+export const storeNumberOf = (db: CustomerStore): number => storeNumbers.get(db) ?? 0;
+
 /** What the stores are opened from. */
 export interface StoresEnv extends CellsEnv {
   readonly DB: D1Database;
 }
 
-/** Opens the stores of an environment; their round trips are counted in the trace, where one is given. */
-export function openStores(env: StoresEnv, trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } }): Stores {
-  const face = (db: D1Database) => faceOf(db, "customer", trace) as CustomerStore;
+/**
+ * Opens the stores of an environment; their round trips are counted in the trace, where one is given.
+ *
+ * @param changed gets the customers' stores to which something is sent that may change rows; what is done through these
+ *   faces of them is neither noted nor counted
+ */
+export function openStores(
+  env: StoresEnv,
+  trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } },
+  changed: Set<CustomerStore> = new Set(),
+): Stores {
+  const face = (db: D1Database, number: number) => {
+    const unnoted = faceOf(db, "customer", { d1: { count: 0, ms: 0 } }) as CustomerStore;
+    const store = faceOf(db, "customer", trace, () => changed.add(unnoted)) as CustomerStore;
+    for (const own of [unnoted, store]) storeNumbers.set(own, number);
+    return store;
+  };
   const directory = faceOf(env.DB, "directory", trace) as Directory;
   const cells = cellsOf(env);
   if (cells) return { directory, ...openCells(cells, env.CELL, face), none: noStore };
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
-  const customers = face(env.DB);
-  return { directory, of: () => customers, home: customers, none: noStore };
+  const customers = face(env.DB, 0);
+  return { directory, of: () => customers, home: customers, none: noStore, count: 1 };
 }

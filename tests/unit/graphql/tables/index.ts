@@ -2,6 +2,7 @@ import type { Line } from "../../../support/graph/graph-lines";
 import { abnormalLines } from "./abnormal/abnormal";
 import { abnormalStepsLines } from "./abnormal/abnormal-steps";
 import { accountSecurityLines } from "./account/account-security";
+import { apiKeyLines } from "./account/api-keys";
 import { captchaLines } from "./account/captcha";
 import { customerLines } from "./account/customer";
 import { personalDataLines } from "./account/personal-data";
@@ -84,6 +85,7 @@ import { payoutAccountsLines } from "./wallet/payout-accounts";
 import { rechargeLines } from "./wallet/recharge";
 import { withdrawalConfirmationLines } from "./wallet/withdrawal-confirmation";
 import { withdrawalsLines } from "./wallet/withdrawals";
+import { webhookStepsLines, webhooksLines } from "./webhooks/webhooks";
 
 /** The tables of all fields, each beside the name of the file of schema/graphql that it is about. */
 export const TABLES: Readonly<Record<string, readonly Line[]>> = {
@@ -162,6 +164,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   refunds: refundsLines,
   "service-application": serviceApplicationLines,
   session: sessionLines,
+  "api-keys": apiKeyLines,
   "personal-data": personalDataLines,
   "session-steps": sessionStepsLines,
   "small-payment": smallPaymentLines,
@@ -170,6 +173,8 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "upload-links": uploadLinksLines,
   viewer: viewerLines,
   "withdrawal-confirmation": withdrawalConfirmationLines,
+  "webhook-steps": webhookStepsLines,
+  webhooks: webhooksLines,
   withdrawals: withdrawalsLines,
   refusals: refusalsLines,
 };

@@ -7,6 +7,7 @@ import type { GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN, foreignByName, ownByName } from "../foreign-things";
 import { ownCode } from "../rest/account-matrix";
+import { apiKeyGraphAttacks } from "../rest/api-key-matrix";
 import { batchGraphAttacks } from "../rest/batch-matrix";
 import { complaintGraphAttacks } from "../rest/complaint-matrix";
 import { dashboardGraphAttacks } from "../rest/dashboard-matrix";
@@ -22,6 +23,7 @@ import { templateGraphAttacks } from "../rest/template-matrix";
 import { uploadLinkGraphAttacks } from "../rest/upload-link-matrix";
 import { viewGraphAttacks } from "../rest/view-matrix";
 import { walletGraphAttacks } from "../rest/wallet-matrix";
+import { webhookGraphAttacks } from "../rest/webhook-matrix";
 import { withdrawalGraphAttacks } from "../rest/withdrawal-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
@@ -136,6 +138,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...walletGraphAttacks,
   ...withdrawalGraphAttacks,
   ...personalGraphAttacks,
+  ...apiKeyGraphAttacks,
+  ...webhookGraphAttacks,
   ...progressGraphAttacks,
   ...reminderGraphAttacks,
   ...uploadLinkGraphAttacks,

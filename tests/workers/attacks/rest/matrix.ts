@@ -15,6 +15,7 @@ import type { AttackEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { accountAttacks } from "./account-matrix";
+import { apiKeyAttacks } from "./api-key-matrix";
 import { batchAttacks } from "./batch-matrix";
 import { bidAttacks, operatorBidAttacks } from "./bid-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
@@ -40,6 +41,7 @@ import { templateAttacks } from "./template-matrix";
 import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
+import { webhookAttacks } from "./webhook-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
@@ -120,6 +122,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...accountAttacks,
   ...securityAttacks,
   ...personalAttacks,
+  ...apiKeyAttacks,
+  ...webhookAttacks,
   ...operatorPersonalAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,
@@ -152,6 +156,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
 
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.findReferrals": { prepare: nothing },
+  "operator.rebuildLists": { prepare: nothing },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },

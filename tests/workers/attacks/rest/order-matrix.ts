@@ -154,6 +154,7 @@ type OperatorCall = Extract<CallName, `operator.${string}`>;
 type OperatorTold =
   | "operator.findCustomers"
   | "operator.findReferrals"
+  | "operator.rebuildLists"
   | "operator.creditWallet"
   | "operator.sendServiceMessage"
   | "operator.setBlocked"

@@ -20,6 +20,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   CustomerArea: 3,
   // What is to be done today, the tiles and the first look at the orders; every card has a source of its own.
   CustomerHome: 7,
+  // The address, and what was sent to it.
+  DeliveriesPage: 2,
   ExceptionForm: 2,
   // What goods can be, categories and kinds side by side, for the filter and the form.
   GoodsFormPage: 3,

@@ -15,8 +15,13 @@ export const MOST_CELLS = REMAINDERS;
  */
 export const cellOf = (owner: number, cells: number): number => bucketOf(owner) % cells;
 
-/** The name by which a cell is found. It never changes, however many cells there are. */
-export const cellName = (cell: number): string => `cell-${String(cell).padStart(3, "0")}`;
+const PREFIX = "cell-";
+
+/** The name by which a cell is found. */
+export const cellName = (cell: number): string => PREFIX + String(cell).padStart(3, "0");
+
+/** The cell, from 0, with a name of {@link cellName}. */
+export const cellNumber = (name: string): number => Number(name.slice(PREFIX.length));
 
 /**
  * How many cells the environment names.

@@ -1,7 +1,7 @@
 import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
 import type { CustomerStore } from "../stores";
 import { cellDatabase } from "./cell-database";
-import { cellCount, cellName, cellOf } from "./cell-of";
+import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
 
 /** The binding by which the backend's Worker and the cells reach a cell by its name. */
 export type CellNamespace = DurableObjectNamespace<Rpc.DurableObjectBranded & CellCalls>;
@@ -57,18 +57,20 @@ export const callCell =
 export function openCells(
   { CELLS, count }: Cells,
   own: OwnCell | undefined,
-  face: (db: D1Database) => CustomerStore,
+  face: (db: D1Database, number: number) => CustomerStore,
 ) {
-  const opened = new Map<string, CustomerStore>();
-  const open = (name: string): CustomerStore => {
-    const known = opened.get(name);
+  const opened = new Map<number, CustomerStore>();
+  const open = (cell: number): CustomerStore => {
+    const known = opened.get(cell);
     if (known) return known;
-    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)));
-    opened.set(name, store);
+    const name = cellName(cell);
+    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)), cell);
+    opened.set(cell, store);
     return store;
   };
   return {
-    of: (owner: number) => open(cellName(cellOf(owner, count))),
-    home: open(own?.name ?? cellName(0)),
+    of: (owner: number) => open(cellOf(owner, count)),
+    home: open(own ? cellNumber(own.name) : 0),
+    count,
   };
 }

@@ -10,6 +10,10 @@ import { type CellsEnv, cellStub, cellsOf } from "./open-cells";
 /** Longer than the slowest call takes; the gateway has given up by then. */
 const DEADLINE_MS = 15_000;
 
+/** The bucket of whose session or key a token is; null for a text that is neither. */
+const bucketOfToken = (token: string): number | null =>
+  numbers.session.bucket(token) ?? numbers.apiKey.bucket(token);
+
 /**
  * Passes a request on to the cell of the customer whose session it names: the application in there answers it beside the
  * customer's rows, so that it takes one hop (decision 073). Null for what the Worker answers itself: requests without a
@@ -23,7 +27,7 @@ export async function passToCell(
   env: CellsEnv,
 ): Promise<Response | null> {
   const cells = env.CELL ? null : cellsOf(env);
-  const bucket = numbers.session.bucket(request.headers.get("web-token") ?? "");
+  const bucket = bucketOfToken(request.headers.get("web-token") ?? "");
   if (!cells || bucket === null || !call || isAnsweredByWorker(call)) return null;
   const name = cellName(cellOf(bucket, cells.count));
   try {

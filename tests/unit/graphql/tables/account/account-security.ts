@@ -129,6 +129,14 @@ export const accountSecurityLines: readonly Line[] = [
               place: "place 47",
             },
             {
+              id: 87,
+              kind: "WEBHOOK_CHANGED",
+              at: "2026-11-17 20:44:00",
+              detail: "detail 88",
+              device: null,
+              place: null,
+            },
+            {
               id: 48,
               kind: "WITHDRAWN",
               at: "2026-11-22 01:49:00",
@@ -239,6 +247,14 @@ export const accountSecurityLines: readonly Line[] = [
           id: "43",
           kind: "EXPORTED",
           place: "place 47",
+        },
+        {
+          at: "2026-11-17T20:44:00+08:00",
+          detail: "detail 88",
+          device: null,
+          id: "87",
+          kind: "WEBHOOK_CHANGED",
+          place: null,
         },
         {
           at: "2026-11-22T01:49:00+08:00",

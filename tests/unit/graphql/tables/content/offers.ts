@@ -3,6 +3,7 @@ import type { Line } from "../../../../support/graph/graph-lines";
 /** What is asked for each offer, which changes nothing. */
 const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   activity: { call: "GET /user/api/customer/activity", query: { pageSize: "1" } },
+  apiKeys: { call: "GET /user/api/customer/api_keys" },
   areaWishes: { call: "POST /area/api/wish", body: { areaCode: "", goodsTypeId: 0, phone: "" } },
   batchOrders: { call: "GET /order/api/order_batch", query: { pageSize: "1" } },
   bids: { call: "GET /order/api/bidding" },
@@ -24,6 +25,7 @@ const PROBES: Readonly<Record<string, Line["asked"][number]>> = {
   smallPayment: { call: "GET /user/api/customer/small_payment" },
   templates: { call: "GET /order/api/order_template" },
   todos: { call: "GET /order/api/order_todos" },
+  webhooks: { call: "GET /user/api/webhook" },
 };
 const NAMES = Object.keys(PROBES);
 /** What has a body is sent a moment later. */

@@ -97,7 +97,7 @@ export const paymentLines: readonly Line[] = [
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
     ],
-    value: { __typename: "BatchPayment", pageHtml: null, qrCode: null },
+    value: { __typename: "BatchPayment", payWay: "WALLET", pageHtml: null, qrCode: null },
   },
   {
     field: "Mutation.payOrders",
@@ -111,7 +111,7 @@ export const paymentLines: readonly Line[] = [
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
     ],
-    value: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null },
+    value: { __typename: "BatchPayment", payWay: "ALIPAY", pageHtml: "<form/>", qrCode: null },
   },
   {
     field: "Mutation.payOrders",
@@ -125,6 +125,6 @@ export const paymentLines: readonly Line[] = [
         headers: { "idempotency-key": "key", "x-site-origin": "https://site.test" },
       },
     ],
-    value: { __typename: "BatchPayment", pageHtml: null, qrCode: "weixin://1" },
+    value: { __typename: "BatchPayment", payWay: "WECHAT", pageHtml: null, qrCode: "weixin://1" },
   },
 ];

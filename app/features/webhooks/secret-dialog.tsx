@@ -1,0 +1,41 @@
+import { formatDateTime } from "~/lib/format";
+import { Button } from "~/ui/buttons/button";
+import { Copyable } from "~/ui/buttons/copyable";
+import { Dialog } from "~/ui/dialogs/dialog";
+import { Notice } from "~/ui/feedback/notice";
+import styles from "./webhooks.module.css";
+
+export interface ShownSecret {
+  readonly secret: string;
+  /** Until when the former one signs as well; null for a new address. */
+  readonly formerUntil: string | null;
+}
+
+/** Shows a secret, once: it closes by its button alone, so that a press beside it loses nothing. */
+export function SecretDialog({ secret, formerUntil, onClose }: ShownSecret & { onClose(): void }) {
+  return (
+    <Dialog
+      title="签名密钥"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          我已保存
+        </Button>
+      }
+    >
+      <div className={styles.secret}>
+        <Notice tone="warning">密钥只显示这一次，请立即保存到您的系统中。遗失后只能更换。</Notice>
+        <p className={styles.key}>
+          <Copyable value={secret} label="签名密钥" />
+        </p>
+        <p className={styles.hint}>
+          {formerUntil
+            ? `旧密钥在 ${formatDateTime(formerUntil)} 前仍然有效，请在此之前换上新密钥。`
+            : "用它核对每条通知的签名，确认通知来自本平台。"}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

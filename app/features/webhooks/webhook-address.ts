@@ -1,0 +1,15 @@
+import { listAddress } from "~/features/list/list-address";
+import { digits, oneOf } from "~/features/list/param-readers";
+import { DELIVERY_STATES } from "../../../schema/rules/webhooks/webhooks";
+
+export const WEBHOOKS_PAGE = "/user/developer/webhooks";
+
+/** What was sent to one address. */
+export const DELIVERIES = listAddress({
+  path: `${WEBHOOKS_PAGE}/deliveries`,
+  pageSize: 10,
+  params: { webhook: digits(16), state: oneOf(DELIVERY_STATES) },
+});
+
+/** Where the deliveries of an address are. */
+export const deliveriesOf = (webhook: string): string => DELIVERIES.href({ filter: { webhook } });

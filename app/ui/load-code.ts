@@ -1,0 +1,36 @@
+import { isReached } from "./is-reached";
+
+const KEY = "reloaded-for-code";
+/** A tab reloads itself at most once in this time, ms: what is missing afterwards does not come with the page. */
+const ONCE_IN_MS = 10 * 60_000;
+
+/** Whether a guard of the page would ask before it goes (ux.md U42). */
+const wouldAsk = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+/** Notes that the tab reloads itself now; false when it did so lately, or when the browser stores nothing. */
+function noteReload(): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem(KEY));
+    if (Date.now() - last < ONCE_IN_MS) return false;
+    window.sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads code that was asked for by a press or is shown now. If it does not come although the site is reached, a
+ * deployment has replaced the build of this page (reliability.md R37), and only a reload brings the new one: the page
+ * then reloads itself, with all that its forms keep, and the promise stays open until it is gone. It does not when
+ * something would be lost, or when it did so within ten minutes; then, and without network, it rejects.
+ */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine === false || wouldAsk() || !(await isReached()) || !noteReload()) throw error;
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  }
+}

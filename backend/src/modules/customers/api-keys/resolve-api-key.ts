@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { isWithinRanges } from "../../../../../schema/rules/account/address-range";
+import { Code } from "../../../../../schema/rules/codes";
+import type { Clock } from "../../../shared/clock";
+import type { CustomerSession } from "../../../shared/context";
+import { sameHash, sha256 } from "../../../shared/crypto";
+import { BusinessError, blocked } from "../../../shared/errors";
+import { logSecurity } from "../../../shared/log";
+import { numbers } from "../../../shared/numbers/numbers";
+import type { Stores } from "../../../shared/stores/stores";
+import { customers } from "../customers.tables";
+import { apiKeys } from "./api-keys.tables";
+
+/**
+ * Finds the customer behind an API key; null for an unknown or revoked one, and for an old secret whose day is over,
+ * which are answered like a session that has ended. The hash is what is looked up, and compared again without telling
+ * by its time where it differs.
+ *
+ * @param address from which the program calls, as the edge saw it
+ * @throws BusinessError 7002 for a blocked account, KEY_ADDRESS_REFUSED
+ */
+export async function resolveApiKey(
+  secret: string,
+  { stores, clock, address }: { stores: Stores; clock: Clock; address: string },
+): Promise<CustomerSession | null> {
+  const bucket = numbers.apiKey.bucket(secret);
+  if (bucket === null) return null;
+  const hash = await sha256(secret);
+  const isOld = and(eq(apiKeys.oldHash, hash), gt(apiKeys.oldUntil, clock.now()));
+  const row = await drizzle(stores.of(bucket))
+    .select({ key: apiKeys, phone: customers.phone, blockedAt: customers.blockedAt })
+    .from(apiKeys)
+    .innerJoin(customers, eq(customers.id, apiKeys.customerId))
+    .where(and(or(eq(apiKeys.keyHash, hash), isOld), isNull(apiKeys.revokedAt)))
+    .get();
+  if (!row) return null;
+  const { id, customerId, keyHash, oldHash, scopes, addresses } = row.key;
+  if (!sameHash(hash, keyHash) && !sameHash(hash, oldHash ?? "")) return null;
+  if (row.blockedAt !== null) throw blocked();
+  if (addresses.length > 0 && !isWithinRanges(address, addresses)) {
+    logSecurity({ action: "api-key-address", target: String(id), result: "refused" });
+    throw new BusinessError(Code.KEY_ADDRESS_REFUSED, "请求来自接口密钥未允许的 IP 地址");
+  }
+  return { customerId, phone: row.phone, tokenHash: hash, key: { id, scopes } };
+}

@@ -1,0 +1,34 @@
+import { asc, getTableColumns } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { numberOf } from "../orders";
+import { shownUntil, staffList } from "../staff-lists";
+import { masterSettlements } from "./master-settlements.tables";
+
+/** An open one whose appeal waits for a decision, which holds it back. */
+export const APPEALED = "APPEALED";
+
+/** What masters are paid (EXT-521, EXT-524): by master and order, due after seven days. */
+export const staffSettlements = staffList({
+  name: "settlements",
+  id: masterSettlements.id,
+  rows: (db, which, limit) =>
+    drizzle(db)
+      .select({
+        ...getTableColumns(masterSettlements),
+        orderNo: numberOf(masterSettlements.orderId),
+      })
+      .from(masterSettlements)
+      .where(which)
+      .orderBy(asc(masterSettlements.id))
+      .limit(limit),
+  entryOf: ({ paidAmount: _, returned: __, decidedAt: ___, ...settlement }) => ({
+    id: settlement.id,
+    customerId: settlement.customerId,
+    state: settlement.appeal === "OPEN" ? APPEALED : settlement.state,
+    key: String(settlement.orderId),
+    workerId: settlement.workerId,
+    at: settlement.dueAt,
+    endsAt: shownUntil(settlement.paidAt),
+    data: settlement,
+  }),
+});

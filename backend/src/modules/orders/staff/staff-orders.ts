@@ -1,0 +1,62 @@
+import { asc, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { shownUntil, staffList } from "../../staff-lists";
+import { orders } from "../orders.tables";
+
+/** What staff see of an order, and what says which steps are possible now. */
+const shown = {
+  orderNo: orders.orderNo,
+  status: orders.status,
+  orderType: orders.orderType,
+  serviceTypeName: orders.serviceTypeName,
+  cityName: orders.cityName,
+  areaName: orders.areaName,
+  address: orders.address,
+  workerId: orders.workerId,
+  totalAmount: orders.totalAmount,
+  createdAt: orders.createdAt,
+  editRequest: orders.editRequest,
+  expiresAt: orders.expiresAt,
+  bidding: orders.bidding,
+  biddingEndsAt: orders.biddingEndsAt,
+  isArrival: orders.isArrival,
+  isNeedTakeDelivery: orders.isNeedTakeDelivery,
+  verifType: orders.verifType,
+  isAcceptance: orders.isAcceptance,
+  acceptanceDueAt: orders.acceptanceDueAt,
+  acceptanceDelayDays: orders.acceptanceDelayDays,
+  acceptedAt: orders.acceptedAt,
+  payWay: orders.payWay,
+  refundStatus: orders.refundStatus,
+  isGoodsAbnormal: orders.isGoodsAbnormal,
+  solveExceptionWay: orders.solveExceptionWay,
+};
+
+const OVER: ReadonlySet<string> = new Set(["SUCCESS", "EVALUATED", "CLOSE"]);
+
+/** Orders of all customers, by number and status (EXT-108). One that is over is shown for 30 days after its last step. */
+export const staffOrders = staffList({
+  name: "orders",
+  id: orders.id,
+  rows: (db, which, limit) =>
+    drizzle(db)
+      .select({
+        id: orders.id,
+        customerId: orders.customerId,
+        lastStepAt: sql<number>`(SELECT at FROM order_transitions
+          WHERE order_id = ${orders.id} ORDER BY seq DESC LIMIT 1)`,
+        ...shown,
+      })
+      .from(orders)
+      .where(which)
+      .orderBy(asc(orders.id))
+      .limit(limit),
+  entryOf: ({ id, customerId, lastStepAt, ...order }) => ({
+    id,
+    customerId,
+    state: order.status,
+    key: order.orderNo,
+    endsAt: shownUntil(OVER.has(order.status) ? lastStepAt : null),
+    data: order,
+  }),
+});

@@ -1,0 +1,135 @@
+import { and, asc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type DueRead, moveByCustomer } from "../../shared/by-customer";
+import type { Clock } from "../../shared/clock";
+import { noneOf } from "../../shared/in-values";
+import { log } from "../../shared/log";
+import { type BothStores, type CustomerStore, storeNumberOf } from "../../shared/stores/stores";
+import type { StaffList } from "./staff-list";
+import { staffListChanges } from "./staff-lists.tables";
+import { gone, readLists, storeEntries } from "./store-entries";
+import { noteCopied } from "./times";
+
+type Mark = typeof staffListChanges.$inferSelect;
+
+interface CopyDependencies extends BothStores {
+  readonly clock: Clock;
+}
+
+/** Marks of one read, and of one customer at a time. Three round trips for each customer. */
+const RUN = { rows: 500, perTransaction: 100, transactions: 60 } as const;
+/** After a call: what it has changed, and once more what changed meanwhile. */
+const AT_ONCE = { rows: 20, rounds: 2 } as const;
+
+/**
+ * Copies what has changed in a store into the directory's entries, customer by customer, and notes until when everything
+ * is copied. What dies in between is copied again by the next run.
+ *
+ * @throws the first error, once every other customer is copied
+ */
+export async function copyChanges(
+  lists: readonly StaffList[],
+  dependencies: CopyDependencies,
+): Promise<void> {
+  const { db, directory, clock } = dependencies;
+  const began = clock.now();
+  let isLast = false;
+  let left = RUN.transactions as number;
+  let refused = 0;
+  await moveByCustomer(
+    {
+      job: "copy staff's lists",
+      find: async (due) => {
+        const marks = await findMarks(db, due);
+        isLast = marks.length < due.limit;
+        return marks;
+      },
+      move: async (marks) => {
+        left -= 1;
+        refused += await copy(marks, lists, dependencies);
+      },
+    },
+    RUN,
+  );
+  if (isLast && left > 0 && refused === 0) await noteCopied(directory, storeNumberOf(db), began);
+}
+
+/**
+ * The same right after a call that has changed something: of the customer who called, or of whomever it was about. Never
+ * throws: what fails is left to the minute job.
+ */
+export async function copyChangesNow(
+  lists: readonly StaffList[],
+  customerId: number | null,
+  dependencies: CopyDependencies,
+): Promise<void> {
+  try {
+    for (let round = 0; round < AT_ONCE.rounds; round++) {
+      const marks = await findMarks(dependencies.db, { customerId, limit: AT_ONCE.rows });
+      let refused = 0;
+      for (const own of Map.groupBy(marks, (mark) => mark.customerId).values())
+        refused += await copy(own, lists, dependencies);
+      if (refused === 0) break;
+    }
+  } catch (error) {
+    log.warn("staff's lists not copied", {
+      customerId,
+      reason: error instanceof Error ? error.message : "unknown",
+    });
+  }
+}
+
+const findMarks = (
+  db: CustomerStore,
+  { customerId = null, without, limit }: Partial<DueRead> & { limit: number; customerId?: number | null },
+): Promise<Mark[]> =>
+  drizzle(db)
+    .select()
+    .from(staffListChanges)
+    .where(
+      and(
+        customerId === null ? undefined : eq(staffListChanges.customerId, customerId),
+        noneOf(staffListChanges.customerId, without),
+      ),
+    )
+    .orderBy(asc(staffListChanges.customerId), asc(staffListChanges.list), asc(staffListChanges.id))
+    .limit(limit);
+
+/**
+ * Copies marked rows of one customer: reads them as they stand, after their marks were read; stores the entries; deletes
+ * the marks that were read. Two that do it at once leave the later reading, in whatever sequence they store, and an entry
+ * that was not stored keeps its mark.
+ *
+ * @returns how many entries were not stored, because another one has copied a reading as late
+ */
+async function copy(
+  marks: readonly Mark[],
+  lists: readonly StaffList[],
+  { db, directory, clock }: CopyDependencies,
+): Promise<number> {
+  const marked = Map.groupBy(marks, ({ list }) => list);
+  const wanted = lists.flatMap((list) => {
+    const ids = marked.get(list.name)?.map(({ id }) => id);
+    return ids ? [{ list, read: { ids } }] : [];
+  });
+  const { readings, readAt } = await readLists(db, wanted);
+  const shown = readings.flatMap(({ list, entries }) =>
+    entries.map((entry) => ({ ...entry, list: list.name })),
+  );
+  const isShown = new Set(shown.map(keyOf));
+  const rest = marks.filter((mark) => !isShown.has(keyOf(mark))).map((mark) => gone(mark, clock.now()));
+  const stored = new Set(
+    (await storeEntries(directory, [...shown, ...rest], { store: storeNumberOf(db), readAt })).map(keyOf),
+  );
+  const done = marks.filter((mark) => stored.has(keyOf(mark)));
+  await db
+    .prepare(
+      `DELETE FROM staff_list_changes WHERE (customer_id, list, id, token) IN (
+         SELECT value ->> 'customerId', value ->> 'list', value ->> 'id', value ->> 'token' FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(done))
+    .run();
+  return marks.length - done.length;
+}
+
+const keyOf = ({ list, id }: { readonly list: string; readonly id: number }): string => `${list}/${id}`;

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, type SQL } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { formatTimeOrNull } from "../../shared/clock";
+import { inValues } from "../../shared/in-values";
+import type { Directory } from "../../shared/stores/stores";
+import type { StaffList } from "./staff-list";
+import { staffListEntries } from "./staff-lists.tables";
+import { readAsOf } from "./times";
+
+/** Which entries of a list are read. */
+interface EntryFilter {
+  /** Entries of these states. */
+  readonly states?: readonly string[];
+  /** Entries of every other state. */
+  readonly notState?: string;
+  readonly key?: string | undefined;
+  /** Keys of digits that begin so. */
+  readonly keyPrefix?: string | undefined;
+  readonly workerId?: number | undefined;
+  readonly ids?: readonly number[];
+  /** Due (ms) until then, or after it. */
+  readonly dueUntil?: number;
+  readonly dueAfter?: number;
+  readonly sequence?: "newest" | "oldest" | "due";
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** An entry as a list shows it. */
+interface Shown<Data> {
+  readonly id: number;
+  readonly customerId: number;
+  readonly data: Data;
+}
+
+const { id, list: listName, state, key, workerId, at, data, customerId } = staffListEntries;
+
+function matches(name: string, filter: Omit<EntryFilter, "limit">): SQL | undefined {
+  const { states, notState, keyPrefix, ids, dueUntil, dueAfter } = filter;
+  const [only, ...others] = states ?? [];
+  return and(
+    eq(listName, name),
+    only === undefined
+      ? isNotNull(state)
+      : others.length === 0
+        ? eq(state, only)
+        : inArray(state, inValues([only, ...others])),
+    notState === undefined ? undefined : ne(state, notState),
+    filter.key === undefined ? undefined : eq(key, filter.key),
+    // A range, because it is what the index can answer.
+    keyPrefix === undefined ? undefined : and(gte(key, keyPrefix), lt(key, `${keyPrefix}:`)),
+    filter.workerId === undefined ? undefined : eq(workerId, filter.workerId),
+    ids && inArray(id, inValues(ids)),
+    dueUntil === undefined ? undefined : lte(at, dueUntil),
+    dueAfter === undefined ? undefined : gt(at, dueAfter),
+  );
+}
+
+const SEQUENCES = { newest: [desc(id)], oldest: [asc(id)], due: [asc(at), asc(id)] };
+
+/** Entries of a list, and until when every change of every store is in them, ms (`asOf`; null before the first copy). */
+export async function readList<Data>(
+  directory: Directory,
+  { name }: StaffList<Data>,
+  { sequence = "newest", limit, offset = 0, ...filter }: EntryFilter,
+): Promise<{ asOf: string | null; entries: Shown<Data>[] }> {
+  const orm = drizzle(directory);
+  const [rows, [time]] = await orm.batch([
+    orm
+      .select({ id, customerId, data })
+      .from(staffListEntries)
+      .where(matches(name, filter))
+      .orderBy(...SEQUENCES[sequence])
+      .limit(limit)
+      .offset(offset),
+    readAsOf(directory),
+  ]);
+  return {
+    // A store that was never copied has 0.
+    asOf: formatTimeOrNull(time?.asOf || null),
+    entries: rows.map((row) => ({ ...row, data: JSON.parse(row.data ?? "null") as Data })),
+  };
+}
+
+/** How many entries there are. */
+export async function countList(
+  directory: Directory,
+  { name }: StaffList,
+  filter: Omit<EntryFilter, "limit">,
+): Promise<number> {
+  const [row] = await drizzle(directory)
+    .select({ total: count() })
+    .from(staffListEntries)
+    .where(matches(name, filter));
+  return row?.total ?? 0;
+}

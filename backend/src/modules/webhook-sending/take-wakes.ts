@@ -1,0 +1,28 @@
+import type { WebhookWake } from "../../env";
+import { createWebhookSender, type WebhookSender } from "../../providers/webhooks/webhook-sender";
+import { log } from "../../shared/log";
+import { sendWebhooks } from "./send-webhooks";
+import type { SendingDependencies } from "./sending-dependencies";
+
+/**
+ * Takes what the queue brings. A message that fails is given back alone, and comes again three times; after that the sweep of
+ * the cron finds what it was about. Messages for which nothing is due end without a request.
+ */
+export async function takeWakes(
+  batch: Pick<MessageBatch<WebhookWake>, "messages">,
+  dependencies: Omit<SendingDependencies, "db">,
+  send: WebhookSender = createWebhookSender(),
+): Promise<void> {
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const { customerId } = message.body;
+      try {
+        await sendWebhooks(customerId, send, dependencies);
+        message.ack();
+      } catch (error) {
+        log.error("webhooks not sent", error, { customerId });
+        message.retry();
+      }
+    }),
+  );
+}

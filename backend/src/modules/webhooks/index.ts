@@ -1,0 +1,17 @@
+export { noteNextDue, type WebhookDelivery } from "./deliveries.repository";
+export { handOut } from "./hand-out";
+export {
+  claimEndpoints,
+  claimTry,
+  deliveriesDue,
+  isPausable,
+  nextDueOf,
+  pausable,
+  pauseEndpoint,
+  recordFailed,
+  recordTaken,
+} from "./tries.repository";
+export { refusalOf, refusalText } from "./webhook-addresses";
+export { wakeQueue, wakeWebhooks } from "./webhook-queue";
+export { secretsAt } from "./webhook-secrets";
+export type { WebhookEndpoint } from "./webhooks.repository";

@@ -1,0 +1,30 @@
+import { SECRET_PREFIX } from "../../../../schema/rules/webhooks/webhook-events";
+import type { BackendEnv } from "../../env";
+import { keyedHash } from "../../shared/crypto";
+import type { WebhookEndpoint } from "./webhooks.repository";
+
+type Salted = Pick<WebhookEndpoint, "id" | "secretSalt" | "formerSalt" | "formerUntil">;
+
+/**
+ * The secret of an address, as Standard Webhooks writes it: `whsec_` and 32 bytes in base64. It is made from the pepper and
+ * a salt of the address, so that a copy of the database signs nothing (decision 071).
+ */
+export async function secretOf(
+  { SECRET_PEPPER }: Pick<BackendEnv, "SECRET_PEPPER">,
+  id: number,
+  salt: string,
+): Promise<string> {
+  const hex = await keyedHash(SECRET_PEPPER, `webhook:${id}:${salt}`);
+  const bytes = hex.match(/../g) ?? [];
+  return SECRET_PREFIX + btoa(String.fromCharCode(...bytes.map((pair) => Number.parseInt(pair, 16))));
+}
+
+/** The secrets that sign at a moment (ms): the new one, and for a day the former one as well. */
+export function secretsAt(
+  env: Pick<BackendEnv, "SECRET_PEPPER">,
+  { id, secretSalt, formerSalt, formerUntil }: Salted,
+  now: number,
+): Promise<string[]> {
+  const salts = formerSalt !== null && (formerUntil ?? 0) > now ? [secretSalt, formerSalt] : [secretSalt];
+  return Promise.all(salts.map((salt) => secretOf(env, id, salt)));
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MAX_WEBHOOKS } from "../../../../schema/rules/webhooks/webhooks";
+import { statement } from "../../shared/commit";
+import type { CustomerStore } from "../../shared/stores/stores";
+import { webhookDeliveries, webhookDue, webhookEndpoints } from "./webhooks.tables";
+
+export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
+
+/** An address as its owner names it. */
+export interface OwnEndpoint {
+  readonly customerId: number;
+  readonly id: number;
+}
+
+const isOwn = ({ customerId, id }: OwnEndpoint): SQL | undefined =>
+  and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.customerId, customerId));
+
+/** A customer's addresses with what waits for each, oldest first. */
+export async function findEndpoints(
+  db: CustomerStore,
+  customerId: number,
+): Promise<(WebhookEndpoint & { readonly waiting: number })[]> {
+  const orm = drizzle(db);
+  const [endpoints, waiting] = await orm.batch([
+    orm
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.customerId, customerId))
+      .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id)),
+    orm
+      .select({ endpointId: webhookDeliveries.endpointId, waiting: count() })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(and(eq(webhookEndpoints.customerId, customerId), sql`${webhookDeliveries.state} = 'WAITING'`))
+      .groupBy(webhookDeliveries.endpointId),
+  ]);
+  const counts = new Map(waiting.map((row) => [row.endpointId, row.waiting]));
+  return endpoints.map((endpoint) => ({ ...endpoint, waiting: counts.get(endpoint.id) ?? 0 }));
+}
+
+/** An own address; null for a missing or foreign one. */
+export async function findEndpoint(db: CustomerStore, own: OwnEndpoint): Promise<WebhookEndpoint | null> {
+  const [row] = await drizzle(db).select().from(webhookEndpoints).where(isOwn(own));
+  return row ?? null;
+}
+
+/** Statement that stores a new address, unless its customer has as many as one may have. */
+export const insertEndpoint = (
+  db: CustomerStore,
+  row: Pick<
+    WebhookEndpoint,
+    "id" | "customerId" | "url" | "note" | "events" | "steps" | "secretSalt" | "createdAt"
+  >,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO webhook_endpoints
+         (id, customer_id, url, note, events, steps, state, secret_salt, failures, open_until, busy_until, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'ON', ?7, 0, 0, 0, ?8
+       WHERE (SELECT COUNT(*) FROM webhook_endpoints WHERE customer_id = ?2) < ?9`,
+    )
+    .bind(
+      ...[row.id, row.customerId, row.url, row.note, JSON.stringify(row.events), JSON.stringify(row.steps)],
+      ...[row.secretSalt, row.createdAt, MAX_WEBHOOKS],
+    );
+
+/** Statement that changes an own address. */
+export const updateEndpoint = (
+  db: CustomerStore,
+  own: OwnEndpoint,
+  change: Partial<WebhookEndpoint>,
+): D1PreparedStatement => statement(db, drizzle(db).update(webhookEndpoints).set(change).where(isOwn(own)));
+
+/** Statements that delete an own address with everything that was or is to be sent to it. */
+export const deleteEndpoint = (db: CustomerStore, own: OwnEndpoint): D1PreparedStatement[] => {
+  const orm = drizzle(db);
+  return [
+    statement(
+      db,
+      orm
+        .delete(webhookDeliveries)
+        .where(
+          and(
+            eq(webhookDeliveries.endpointId, own.id),
+            sql`EXISTS (SELECT 1 FROM ${webhookEndpoints} WHERE ${isOwn(own)})`,
+          ),
+        ),
+    ),
+    statement(db, orm.delete(webhookEndpoints).where(isOwn(own))),
+  ];
+};
+
+/** Whether steps of a customer wait to become deliveries. */
+export async function hasDueSteps(db: CustomerStore, customerId: number): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select({ seq: webhookDue.seq })
+    .from(webhookDue)
+    .where(eq(webhookDue.customerId, customerId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Customers with steps that are no deliveries yet, or with an address to which something is due and that no run has. */
+export async function customersDue(db: CustomerStore, now: number, limit: number): Promise<number[]> {
+  const orm = drizzle(db);
+  const [withSteps, withDeliveries] = await orm.batch([
+    orm.selectDistinct({ customerId: webhookDue.customerId }).from(webhookDue).limit(limit),
+    orm
+      .select({ customerId: webhookEndpoints.customerId })
+      .from(webhookEndpoints)
+      .where(sql`next_due_at <= ${now} AND ${webhookEndpoints.busyUntil} <= ${now}`)
+      .orderBy(asc(webhookEndpoints.nextDueAt))
+      .limit(limit),
+  ]);
+  return [...new Set([...withDeliveries, ...withSteps].map(({ customerId }) => customerId))].slice(0, limit);
+}

@@ -1,0 +1,197 @@
+import { stepsOfTypes, type WebhookEventType } from "../../../../schema/rules/webhooks/webhook-events";
+import { MAX_WEBHOOKS, SECRET_OVERLAP_MS } from "../../../../schema/rules/webhooks/webhooks";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit, isIdTaken, withFreshIds } from "../../shared/commit";
+import { invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { logSecurity } from "../../shared/log";
+import type { CustomerStore } from "../../shared/stores/stores";
+import { type Client, recordActivity } from "../account-activity";
+import { limitCustomer } from "../limits";
+import { letHeadsGo, noteNextDue } from "./deliveries.repository";
+import { refusalOf, refusalText } from "./webhook-addresses";
+import { wakeQueue } from "./webhook-queue";
+import { secretOf } from "./webhook-secrets";
+import {
+  deleteEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  type OwnEndpoint,
+  updateEndpoint,
+  type WebhookEndpoint,
+} from "./webhooks.repository";
+
+export interface WebhookDependencies {
+  readonly db: CustomerStore;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A change of an address is a change of where a customer's data go: it stands in the account's activity. */
+interface Changer {
+  readonly client: Client;
+}
+
+/** An own address. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+export async function requireEndpoint(own: OwnEndpoint, db: CustomerStore): Promise<WebhookEndpoint> {
+  const endpoint = await findEndpoint(db, own);
+  if (!endpoint) throw notFound("Webhook 地址");
+  return endpoint;
+}
+
+/** The address as it is stored, e.g. with its host in small letters, so that one address cannot be added twice. */
+function storedUrl(url: string, env: BackendEnv): string {
+  const refusal = refusalOf(url, env);
+  if (refusal) {
+    logSecurity({ action: "webhook-address", result: `refused ${refusal}` });
+    throw invalidInput(refusalText(refusal), "url");
+  }
+  return new URL(url).href;
+}
+
+const urlTaken = () => invalidInput("这个地址已经添加过，请直接修改", "url");
+const isUrlTaken = (error: unknown) =>
+  error instanceof ConstraintViolation && !isIdTaken(error) && error.mentions("webhook_endpoints.url");
+
+/** Note of the activity: the host alone, because a path may hold a key. */
+const activityOf = (
+  what: string,
+  { customerId, url }: { customerId: number; url: string },
+  { client, db, clock, ids }: Pick<WebhookDependencies, "db" | "clock" | "ids"> & Changer,
+) =>
+  recordActivity(
+    db,
+    {
+      customerId,
+      kind: "WEBHOOK_CHANGED",
+      at: clock.now(),
+      detail: `${what} ${new URL(url).host}`,
+      client,
+    },
+    ids,
+  );
+
+/**
+ * Adds an address that is told of these events from now on, and answers its secret, which no later call shows.
+ *
+ * @throws BusinessError INVALID_INPUT for an address that nothing may be sent to, one that is there already, and beyond five;
+ *   TOO_MANY_REQUESTS
+ */
+export async function addEndpoint(
+  { customerId, ...given }: { customerId: number; url: string; note: string; events: WebhookEventType[] },
+  dependencies: WebhookDependencies & Changer,
+): Promise<{ id: number; secret: string }> {
+  const { db, env, clock, ids } = dependencies;
+  const url = storedUrl(given.url, env);
+  await limitCustomer("webhook", customerId, dependencies);
+  const secretSalt = ids.token(16);
+  const row = {
+    ...given,
+    customerId,
+    url,
+    steps: stepsOfTypes(given.events),
+    secretSalt,
+    createdAt: clock.now(),
+  };
+  const id = await withFreshIds(async () => {
+    const fresh = ids.rowId(customerId);
+    const [stored] = await commit(db, [
+      insertEndpoint(db, { ...row, id: fresh }),
+      activityOf("添加", { customerId, url }, dependencies),
+    ]);
+    return stored?.meta.changes === 1 ? fresh : null;
+  }).catch((error: unknown) => {
+    throw isUrlTaken(error) ? urlTaken() : error;
+  });
+  if (id === null) throw invalidInput(`最多添加 ${MAX_WEBHOOKS} 个地址，请先删除不用的`);
+  return { id, secret: await secretOf(env, id, secretSalt) };
+}
+
+/**
+ * Changes an own address. Switched on, a paused one gets what has waited, in the sequence of each order; switched off, it is
+ * told of nothing, and of nothing later either that happens until it is on again.
+ *
+ * @throws BusinessError NOT_FOUND (ROLE-16); INVALID_INPUT as {@link addEndpoint}
+ */
+export async function changeEndpoint(
+  own: OwnEndpoint,
+  change: {
+    url?: string | undefined;
+    note?: string | undefined;
+    events?: WebhookEventType[] | undefined;
+    isOn?: boolean | undefined;
+  },
+  dependencies: WebhookDependencies & Changer,
+): Promise<void> {
+  const { db, env, clock } = dependencies;
+  const before = await requireEndpoint(own, db);
+  const url = change.url === undefined ? before.url : storedUrl(change.url, env);
+  await limitCustomer("webhook", own.customerId, dependencies);
+  const columns = {
+    url,
+    ...(change.note === undefined ? {} : { note: change.note }),
+    ...(change.events === undefined ? {} : { events: change.events, steps: stepsOfTypes(change.events) }),
+    ...(change.isOn === undefined ? {} : stateOf(change.isOn, before)),
+  };
+  const now = clock.now();
+  const write = () =>
+    commit(db, [
+      updateEndpoint(db, own, columns),
+      letHeadsGo(db, own.id, now),
+      noteNextDue(db, own.id),
+      activityOf("修改", { customerId: own.customerId, url }, dependencies),
+    ]);
+  await withFreshIds(write).catch((error: unknown) => {
+    throw isUrlTaken(error) ? urlTaken() : error;
+  });
+  if (change.isOn) dependencies.waitUntil(wakeQueue(dependencies, own.customerId));
+}
+
+/** An address that is switched on begins without its failures; one that is on stays as it is. */
+const stateOf = (isOn: boolean, { state }: WebhookEndpoint): Partial<WebhookEndpoint> => {
+  if (!isOn) return { state: "OFF" };
+  return state === "ON" ? {} : { state: "ON", failures: 0, failingSince: null, openUntil: 0 };
+};
+
+/** Deletes an own address and its deliveries. @throws BusinessError NOT_FOUND (ROLE-16) */
+export async function removeEndpoint(
+  own: OwnEndpoint,
+  dependencies: WebhookDependencies & Changer,
+): Promise<void> {
+  const { db } = dependencies;
+  const { url } = await requireEndpoint(own, db);
+  await withFreshIds(() =>
+    commit(db, [
+      ...deleteEndpoint(db, own),
+      activityOf("删除", { customerId: own.customerId, url }, dependencies),
+    ]),
+  );
+}
+
+/**
+ * Gives an own address another secret and answers it, which no later call does. The former one signs beside it for a day; a
+ * second change within the day leaves the last two.
+ *
+ * @throws BusinessError NOT_FOUND (ROLE-16); TOO_MANY_REQUESTS
+ */
+export async function rotateSecret(
+  own: OwnEndpoint,
+  dependencies: WebhookDependencies & Changer,
+): Promise<{ secret: string; formerUntil: number }> {
+  const { db, env, clock, ids } = dependencies;
+  const { url, secretSalt: formerSalt } = await requireEndpoint(own, db);
+  await limitCustomer("webhook", own.customerId, dependencies);
+  const secretSalt = ids.token(16);
+  const formerUntil = clock.now() + SECRET_OVERLAP_MS;
+  await withFreshIds(() =>
+    commit(db, [
+      updateEndpoint(db, own, { secretSalt, formerSalt, formerUntil }),
+      activityOf("更换密钥", { customerId: own.customerId, url }, dependencies),
+    ]),
+  );
+  logSecurity({ action: "webhook-secret", result: "ok" });
+  return { secret: await secretOf(env, own.id, secretSalt), formerUntil };
+}

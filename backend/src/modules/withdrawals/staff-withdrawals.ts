@@ -1,0 +1,41 @@
+import { asc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { shownUntil, staffList } from "../staff-lists";
+import { withdrawals } from "./withdrawals.tables";
+
+/** What staff see of a withdrawal: nothing that opens the customer's confirmation. */
+const shown = {
+  id: withdrawals.id,
+  customerId: withdrawals.customerId,
+  outBizNo: withdrawals.outBizNo,
+  payWay: withdrawals.payWay,
+  account: withdrawals.account,
+  accountName: withdrawals.accountName,
+  realName: withdrawals.realName,
+  amount: withdrawals.amount,
+  actual: withdrawals.actual,
+  stage: withdrawals.stage,
+  attempts: withdrawals.attempts,
+  reviewedBy: withdrawals.reviewedBy,
+  reviewedAt: withdrawals.reviewedAt,
+  reason: withdrawals.reason,
+  createdAt: withdrawals.createdAt,
+  endedAt: withdrawals.endedAt,
+};
+
+/** Withdrawals of all customers (EXT-372). One that has ended, or was refused, is shown for 30 days more. */
+export const staffWithdrawals = staffList({
+  name: "withdrawals",
+  id: withdrawals.id,
+  rows: (db, which, limit) =>
+    drizzle(db).select(shown).from(withdrawals).where(which).orderBy(asc(withdrawals.id)).limit(limit),
+  entryOf: (row) => ({
+    id: row.id,
+    customerId: row.customerId,
+    state: row.stage,
+    key: row.payWay,
+    endsAt: shownUntil(row.stage === "REFUSED" ? row.reviewedAt : row.endedAt),
+    // Staff transfer to a company's account alone by hand.
+    data: { ...row, account: row.payWay === "BANK" ? row.account : null },
+  }),
+});

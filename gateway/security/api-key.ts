@@ -1,0 +1,33 @@
+import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
+import { GRAPHQL_PATH } from "../graphql/path";
+import type { Session } from "./session";
+
+/** What a program reads whose key does not work. */
+export const KEY_WRONG = "接口密钥无效、已停用或已更换";
+
+/**
+ * Whether a request comes from a program of a customer's (decision 070): browsers send no such header by themselves, and
+ * no other site can make them, because it is never allowed to ask.
+ */
+export const isOfProgram = ({ method, headers }: Request, { pathname }: URL): boolean =>
+  method === "POST" && pathname === GRAPHQL_PATH && headers.has("authorization");
+
+const BEARER = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\da-f]{64})$`, "i");
+
+/**
+ * The key of a request in the place of a session: it begins and ends nothing, and sets no cookie. A cookie that comes
+ * with it is not looked at. Its token is null where the header holds no key, a session's token for example.
+ */
+export function readKeySession({ headers }: Request): Session {
+  const token = BEARER.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+  return {
+    token,
+    hasLeft: false,
+    signIn() {
+      throw new TypeError("a key signs nobody in");
+    },
+    signOut: () => undefined,
+    leave: () => undefined,
+    setCookies: () => [],
+  };
+}

@@ -1,0 +1,181 @@
+import { dirname, join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { testReferenceStatements } from "../../../backend/seed/sql";
+import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { runJobs } from "../../../schema/rest/sandbox/sandbox";
+import { applyMigrations, readMigrations } from "../../../scripts/lib/migrations";
+import { createMemoryFolder } from "../../bench/support/memory-folder";
+import { onlyErrors } from "../../bench/support/only-errors";
+import { openLocalDatabase } from "../../support/database/local-database";
+import { COMPATIBILITY } from "../../support/servers/local-workers";
+import { BACKEND_PATH, DOOR, SHARE_PATH } from "./door";
+
+export const PEPPER = "drill-secret-pepper";
+export const OPERATOR_TOKEN = "drill-operator-token";
+const SETTINGS = {
+  ENVIRONMENT: "local",
+  SANDBOX: "on",
+  CAPTCHA_PROVIDER: "slider",
+  ROOM_EVENT_SECRET: "drill-room-event-secret",
+  OPERATOR_TOKEN,
+};
+
+/** Runs the jobs of a minute, in whichever version of the backend has the traffic. */
+export async function runMinute(platform: Pick<Platform, "backend">): Promise<void> {
+  const response = await platform.backend(runJobs.path, {
+    method: runJobs.method,
+    headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` },
+  });
+  if (response.status !== 200) throw new Error(`the jobs answered ${response.status}`);
+  await response.body?.cancel();
+}
+
+/** A built version of both Workers. */
+export interface Version {
+  /** Path of the site's module, and the folder of its static files. */
+  readonly site: string;
+  readonly assets: string;
+  /** Path of the backend's module. */
+  readonly backend: string;
+}
+
+type VersionName = "old" | "new";
+type WorkerKind = "site" | "backend";
+
+/** Two versions of the whole platform on one storage, and what a drill does to them. */
+export interface Platform {
+  readonly port: number;
+  /** The database as it is, to read from its file. Reading through Miniflare would hold this process up meanwhile. */
+  readonly db: EveryStore;
+  /** A call of the backend, by whichever version has the traffic. */
+  backend(path: string, init?: RequestInit): Promise<Response>;
+  /** Gives the new version of a Worker this share of the traffic, from 0 to 1. Cuts nothing. */
+  share(kind: WorkerKind, share: number): Promise<void>;
+  /**
+   * Gives a version of the site all traffic, and all rooms. Everything restarts for this: what is under way is cut and
+   * all sockets close, which is more than a deployment on Cloudflare does.
+   */
+  deploySite(name: VersionName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const moduleOf = (path: string) => ({
+  modules: [{ type: "ESModule" as const, path }],
+  modulesRoot: dirname(path),
+});
+
+interface PlatformOptions {
+  readonly versions: Readonly<Record<VersionName, Version>>;
+  readonly port: number;
+  /** Fills the database before the first call. */
+  begin(db: EveryStore): Promise<void>;
+  /** The Workers are made to fail: their errors are no news. */
+  readonly isQuiet?: boolean;
+}
+
+/** Starts both versions with the old one serving, on a fresh database with the reference data. */
+export async function startPlatform({
+  versions,
+  port,
+  begin,
+  isQuiet = false,
+}: PlatformOptions): Promise<Platform> {
+  const storage = createMemoryFolder();
+  const shares: Record<WorkerKind, number> = { site: 0, backend: 0 };
+  let rooms: VersionName = "old";
+
+  const door = (name: string, kind: WorkerKind) => ({
+    name,
+    ...COMPATIBILITY,
+    modules: true as const,
+    script: DOOR,
+    bindings: { KIND: kind, SHARE: String(shares[kind]) },
+    serviceBindings: {
+      OLD: `${kind}-old`,
+      NEW: `${kind}-new`,
+      ...(kind === "site" && { NEXT: "backend-door" }),
+    },
+  });
+  const site = (name: string, version: Version, host?: string) => ({
+    name,
+    ...COMPATIBILITY,
+    ...moduleOf(version.site),
+    assets: {
+      directory: version.assets,
+      binding: "ASSETS",
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },
+    },
+    durableObjects: {
+      USER_ROOMS: { className: "UserRoom", useSQLite: true, ...(host && { scriptName: host }) },
+      CALL_LINES: { className: "CallLine", useSQLite: true, ...(host && { scriptName: host }) },
+    },
+    serviceBindings: { BACKEND: "backend-door" },
+    bindings: { ...SETTINGS, GRAPHQL_PLAYGROUND: "off" },
+  });
+  const backend = (name: string, version: Version) => ({
+    name,
+    ...COMPATIBILITY,
+    ...moduleOf(version.backend),
+    d1Databases: { DB: "drill" },
+    r2Buckets: { FILES: "drill" },
+    serviceBindings: { SITE: "door" },
+    bindings: { ...SETTINGS, SECRET_PEPPER: PEPPER },
+  });
+  const options = () =>
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      resourcePersistencePath: join(storage.folder, "v3"),
+      handleStructuredLogs: isQuiet ? () => undefined : onlyErrors,
+      cf: false,
+      workers: [
+        door("door", "site"),
+        site("site-old", versions.old, "rooms"),
+        site("site-new", versions.new, "rooms"),
+        // The rooms run in one version at a time, as Durable Objects do.
+        site("rooms", versions[rooms]),
+        door("backend-door", "backend"),
+        backend("backend-old", versions.old),
+        backend("backend-new", versions.new),
+      ],
+    });
+
+  const miniflare = new Miniflare(options());
+  const stop = async () => {
+    await miniflare.dispose();
+    storage.remove();
+  };
+  try {
+    await miniflare.ready;
+    const db = (await miniflare.getD1Database("DB", "backend-old")) as EveryStore;
+    await applyMigrations(db, readMigrations());
+    await db.batch(testReferenceStatements().map((sql) => db.prepare(sql)));
+    await begin(db);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const files = openLocalDatabase(storage.folder);
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  return {
+    port,
+    db: files.d1,
+    backend: (path, init) => fetch(at(BACKEND_PATH + path), init),
+    async share(kind, share) {
+      shares[kind] = share;
+      const { status } = await fetch(at(SHARE_PATH + kind), { method: "POST", body: String(share) });
+      if (status !== 200) throw new Error(`the share of the ${kind} was answered with ${status}`);
+    },
+    async deploySite(name) {
+      rooms = name;
+      shares.site = name === "new" ? 1 : 0;
+      await miniflare.setOptions(options());
+      await miniflare.ready;
+    },
+    async stop() {
+      files.close();
+      await stop();
+    },
+  };
+}
