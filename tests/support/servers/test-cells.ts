@@ -1,5 +1,5 @@
 import type { CellNamespace, OwnCell } from "../../../backend/src/shared/stores/cells/open-cells";
-import type { CellResult, CellStatement } from "../../../durable-objects/cell/cell";
+import type { CellAnswer, CellResult, CellStatement } from "../../../durable-objects/cell/cell";
 import { cellResultOf, ofCell } from "../../../scripts/lib/stores/every-store";
 
 /** The backend inside of a cell. */
@@ -31,8 +31,15 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
         return results.map(cellResultOf);
       };
       const cell = { name, run };
+      const execute = async (statements: readonly CellStatement[]): Promise<CellAnswer> => {
+        try {
+          return { results: await run(statements), refusal: null };
+        } catch (error) {
+          return { results: null, refusal: error instanceof Error ? error.message : String(error) };
+        }
+      };
       return {
-        execute: run,
+        execute,
         fetch: (request: Request) => application.answer(request, cell),
         runJobs: () => application.runJobs(cell),
       };
