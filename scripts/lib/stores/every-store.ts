@@ -1,3 +1,4 @@
+import cellMigrations from "../../../backend/migrations/cell-migrations.json";
 import { cellDatabase, resultOf } from "../../../backend/src/shared/stores/cells/cell-database";
 import { cellName, cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
@@ -20,12 +21,14 @@ type Row = Record<string, unknown>;
 const OF_CELL = /^\/\* (cell-\d{3}) \*\//;
 export const ofCell = (name: string, sql: string): string => `/* ${name} */${sql}`;
 
-/** What a cell answered itself, behind D1's form of it. */
+/** What a cell answered itself, behind the rows of D1's form of it. */
 const answers = new WeakMap<object, CellResult>();
-export function cellResultOf(result: object): CellResult {
-  const answer = answers.get(result);
+
+/** The answer of a cell; a test may have changed what it counts. */
+export function cellResultOf({ results, meta }: Pick<D1Result, "results" | "meta">): CellResult {
+  const answer = answers.get(results);
   if (!answer) throw new Error("this is not the answer of a cell");
-  return answer;
+  return { ...answer, changes: meta.changes };
 }
 
 /** Rows of a table or view, from all stores. */
@@ -47,13 +50,25 @@ export type ReadTogether = (
   values: readonly SqlStorageValue[],
 ) => Promise<ScratchResult>;
 
+/** Tables and views of the cells. A name that is neither theirs nor the directory's was defined by a test. */
+const OF_CELLS = new Set(
+  cellMigrations.flatMap(({ statements }) =>
+    statements.flatMap((sql) => /^CREATE (?:TABLE|VIEW) [`"]?(\w+)/.exec(sql)?.[1] ?? []),
+  ),
+);
+const ownerOf = (table: string) =>
+  ownerOfTable(table) === "directory" ? "directory" : OF_CELLS.has(table) ? "customer" : null;
+
+/** A trigger that is dropped stands in one store, and its name does not say in which. */
+const inAnyStore = (sql: string) => sql.replace(/^(\s*DROP TRIGGER)(?! IF)/i, "$1 IF EXISTS");
+
+/** The table that a trigger or an index stands beside. */
+const BESIDE = /^\s*CREATE (?:TRIGGER|(?:UNIQUE )?INDEX)\b[\s\S]*?\bON\s+["`]?(\w+)/i;
+
 /** Which stores a text is for: the directory, the cells, both together, or each of them for one that names no table. */
 function placeOf(sql: string): "directory" | "cells" | "both" | "everywhere" {
-  const owners = new Set(
-    tablesIn(sql)
-      .map(ownerOfTable)
-      .filter((owner) => owner !== null),
-  );
+  const owners = new Set(tablesIn(sql).map(ownerOf));
+  owners.delete(null);
   if (owners.size > 1) return "both";
   if (owners.has("customer")) return "cells";
   if (owners.has("directory")) return "directory";
@@ -167,6 +182,8 @@ class Stores {
   }
 
   #storesFor(statement: Statement): readonly D1Database[] {
+    const beside = BESIDE.exec(statement.sql)?.[1];
+    if (beside !== undefined) return ownerOf(beside) === "directory" ? [this.directory] : this.#cells;
     if (/^\s*(?:DROP|CREATE|ALTER)\b/i.test(statement.sql)) return [this.directory, ...this.#cells];
     const place = placeOf(statement.sql);
     if (place === "directory") return [this.directory];
@@ -204,7 +221,7 @@ class Stores {
   }
 
   async #copy(name: string): Promise<CopiedTable> {
-    const stores = ownerOfTable(name) === "directory" ? [this.directory] : this.#inUse();
+    const stores = ownerOf(name) === "directory" ? [this.directory] : this.#inUse();
     const found = await Promise.all(
       stores.map((store) => store.prepare(`SELECT * FROM "${name}"`).raw({ columnNames: true })),
     );
@@ -212,7 +229,7 @@ class Stores {
   }
 
   async batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
-    const name = OF_CELL.exec(statements[0]?.sql ?? "")?.[1];
+    const [name] = statements.flatMap(({ sql }) => OF_CELL.exec(sql)?.[1] ?? []);
     if (name !== undefined) return this.#batchOf(name, statements);
     if (statements.some((statement) => this.#needsScratch(statement))) {
       const results: D1Result<Row>[] = [];
@@ -238,14 +255,14 @@ class Stores {
     );
     return found.map((answer) => {
       const result = resultOf<Row>(answer);
-      answers.set(result, answer);
+      answers.set(result.results, answer);
       return result;
     });
   }
 
   async #batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
     const places = statements.map((statement) => this.#storesFor(statement));
-    const isEverywhere = ({ sql }: Statement) => placeOf(sql) === "everywhere";
+    const isEverywhere = ({ sql }: Statement) => placeOf(sql) === "everywhere" && !BESIDE.test(sql);
     const named = new Set(
       statements.flatMap((statement, index) => (isEverywhere(statement) ? [] : (places[index] ?? []))),
     );
@@ -258,7 +275,7 @@ class Stores {
         );
         if (own.length === 0) return new Map<number, D1Result<Row>>();
         const results = await store.batch<Row>(
-          own.map(({ statement: { sql, values } }) => store.prepare(sql).bind(...values)),
+          own.map(({ statement: { sql, values } }) => store.prepare(inAnyStore(sql)).bind(...values)),
         );
         return new Map(own.flatMap(({ index }, at) => (results[at] ? [[index, results[at]] as const] : [])));
       }),
