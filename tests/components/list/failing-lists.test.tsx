@@ -47,6 +47,13 @@ const LISTS: [name: string, address: string, heading: string, stays: string[], f
   ["user.batch.order", "/user/batch/order", "批量下单", ["查看导入结果"], "导入记录加载失败"],
   ["user.safety.activity", "/user/safety/activity", "账户动态", ["登录设备"], "账户动态加载失败"],
   ["user.safety.sessions", "/user/safety/sessions", "登录设备", ["账户动态"], "登录设备加载失败"],
+  [
+    "user.developer_.webhooks.deliveries",
+    "/user/developer/webhooks/deliveries?webhook=5",
+    "推送记录",
+    ["Webhook"],
+    "推送记录加载失败",
+  ],
 ];
 
 test("every page with a list is among them", async () => {

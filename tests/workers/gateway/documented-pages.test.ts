@@ -18,6 +18,7 @@ const OURS = [
   "/wechat/bind",
   "/wechat/confirm/:token",
   "/user/feedback/detail",
+  "/user/developer/webhooks/deliveries",
 ];
 
 const world = furnishedWorld();

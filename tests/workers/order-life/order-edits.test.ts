@@ -25,7 +25,7 @@ const lastMessage = () =>
     .first<{ title: string; content: string }>();
 
 describe("an order before its appointment", () => {
-  test("is changed at once, field by field, and its timeline says what it was", async () => {
+  test("[EXT-440] is changed at once, field by field, and its timeline says what it was", async () => {
     const orderId = await life.orderIn("WAIT_APPOINTMENT", { remark: "轻放" });
     await follow(life.subjectOf(orderId), ["fail_appointment"]);
     await env.DB.prepare("UPDATE orders SET lng = 120, lat = 30 WHERE id = ?").bind(orderId).run();

@@ -46,6 +46,7 @@ describe.each([
         /database batch failed/,
         /outbox back-off not stored/,
         /reminders not sent/,
+        /webhooks not queued/,
       );
       const counting = createFaults();
       await approved(mood);

@@ -6,6 +6,9 @@ import { FOREIGN } from "../foreign-things";
 
 let places = 0;
 
+/** Before the day that attacks ask for, and young enough to be kept, ms. */
+const THE_DAY_BEFORE = Date.parse("2026-11-19T12:00:00+08:00");
+
 /** Addresses of a customer, each with a delivery that was given up; ids of the newest. */
 export async function addWebhooks(
   customerId: number,
@@ -25,8 +28,8 @@ export async function addWebhooks(
       ).bind(webhookId, customerId, `https://erp.merchant-shop.com/${places}`, mark),
       env.DB.prepare(
         `INSERT INTO webhook_deliveries (id, customer_id, endpoint_id, type, order_id, seq, at, body, state, tries)
-         VALUES (?, ?, ?, 'order.created', ?, 1, 0, ?, 'FAILED', 1)`,
-      ).bind(webhookDeliveryId, customerId, webhookId, places, JSON.stringify({ mark })),
+         VALUES (?, ?, ?, 'order.created', ?, 1, ?, ?, 'FAILED', 1)`,
+      ).bind(webhookDeliveryId, customerId, webhookId, places, THE_DAY_BEFORE, JSON.stringify({ mark })),
     ]);
   }
   return { webhookId, webhookDeliveryId };

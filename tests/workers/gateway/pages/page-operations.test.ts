@@ -22,6 +22,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   CustomerHome: 7,
   // The address, and what was sent to it.
   DeliveriesPage: 2,
+  // Whom codes are sent to, and the keys.
+  DeveloperPage: 2,
   ExceptionForm: 2,
   // What goods can be, categories and kinds side by side, for the filter and the form.
   GoodsFormPage: 3,
