@@ -20,7 +20,7 @@ export function CallingCard({ address }: { address: string }) {
           <Copyable value={address} label="接口地址" />
         </Fact>
         <Fact name="请求头" isWide>
-          {HEADER}
+          <code>{HEADER}</code>
         </Fact>
         <Fact name="调用额度" isWide>
           上限 {API_COST.most}，每秒恢复 {API_COST.restoredPerSecond}，每次用了多少随答复返回
