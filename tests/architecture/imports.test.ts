@@ -21,7 +21,7 @@ const ARROWS: readonly Arrow[] = [
   { from: "schema/graphql", allowed: ["schema"] },
   { from: "schema/rest", allowed: ["schema/rest", "schema/rules"] },
   { from: "schema/rules", allowed: ["schema/rules"] },
-  { from: "backend", allowed: ["backend", "schema/rest", "schema/rules"] },
+  { from: "backend", allowed: ["backend", "schema/rest", "schema/rules", "durable-objects/cell"] },
   { from: "durable-objects", allowed: ["durable-objects", "schema/rest", "schema/browser-zod"] },
   {
     from: "app",

@@ -15,11 +15,11 @@ const LAYERS: readonly (readonly string[])[] = [
   ["registry", "jobs"],
   ["operator"],
   ["sandbox"],
-  ["docs", "docs-page", "app", "worker"],
+  ["docs", "docs-page", "app", "cell", "worker"],
 ];
 
 /** What puts the modules together takes their routes, jobs, steps and purges from the files that define them. */
-const COMPOSING = ["app", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
+const COMPOSING = ["app", "cell", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
 
 /** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
 const TABLES_FROM_OUTSIDE = [

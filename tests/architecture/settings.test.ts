@@ -8,8 +8,12 @@ import { ROOT } from "../support/project/source-files";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** What is bound and not set: stores, Workers, objects, files. */
-const BOUND = new Set([...WORKER_KINDS.flatMap((kind) => bindingsOf(readWorkerFile(kind))), "ASSETS"]);
+/** What is bound and not set: stores, Workers, objects, files; and what a cell adds for the code inside of it. */
+const BOUND = new Set([
+  ...WORKER_KINDS.flatMap((kind) => bindingsOf(readWorkerFile(kind))),
+  "ASSETS",
+  "CELL",
+]);
 
 /** Names of the settings that the environment of a Worker declares. */
 function declaredIn(path: string): string[] {

@@ -252,10 +252,7 @@ describe("a closed account", () => {
       },
     });
     expectConsole(/customer left to the next run/);
-    const dead = deletePersonalData({
-      env: { ...storesOver(dying), FILES: env.FILES },
-      clock: backend.clock,
-    });
+    const dead = deletePersonalData({ env: { ...env, ...storesOver(dying) }, clock: backend.clock });
     await expect(dead).rejects.toThrow("the Worker ended");
     expect(await rowsOf("messages", owner.customerId)).toBe(700);
     await deleteAll();

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { runMinuteJobs } from "../../support/minute-jobs";
 import { staffOrders } from "../../../backend/src/modules/orders";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
 import { copyToStaff, entryOf, marks, rightEntries, storedEntries } from "../../support/orders/staff-lists";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { runMinuteJobs } from "../../support/minute-jobs";
 import { staffOrders } from "../../../backend/src/modules/orders";
 import { createIds } from "../../../backend/src/shared/ids";
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 import { walkedTables } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
 import { entryOf, isRebuilding, rightEntries, storedEntries } from "../../support/orders/staff-lists";

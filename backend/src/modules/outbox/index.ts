@@ -6,4 +6,4 @@ export {
   messagesToldAfter,
   pendingSummary,
 } from "./outbox.repository";
-export { pushOutbox, sweepUntilNextMinute } from "./outbox.usecases";
+export { pushOutbox } from "./outbox.usecases";

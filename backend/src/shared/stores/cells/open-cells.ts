@@ -1,5 +1,4 @@
 import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
-import type { CustomerStore } from "../stores";
 import { cellDatabase } from "./cell-database";
 import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
 
@@ -54,13 +53,13 @@ export const callCell =
  *
  * @param face what is put around each database, once
  */
-export function openCells(
+export function openCells<Store>(
   { CELLS, count }: Cells,
   own: OwnCell | undefined,
-  face: (db: D1Database, number: number) => CustomerStore,
+  face: (db: D1Database, number: number) => Store,
 ) {
-  const opened = new Map<number, CustomerStore>();
-  const open = (cell: number): CustomerStore => {
+  const opened = new Map<number, Store>();
+  const open = (cell: number): Store => {
     const known = opened.get(cell);
     if (known) return known;
     const name = cellName(cell);
