@@ -16,9 +16,9 @@ const TOTAL_CHANGES = /total_changes\(\)/;
 
 type Row = Record<string, unknown>;
 
-/** A statement for one cell alone, named by a comment in front. */
-const OF_CELL = /^\/\* (cell-\d{3}) \*\//;
-export const ofCell = (name: string, sql: string): string => `/* ${name} */${sql}`;
+/** A statement for one cell alone, named by a comment behind it. */
+const OF_CELL = / \/\* (cell-\d{3}) \*\/$/;
+export const ofCell = (name: string, sql: string): string => `${sql} /* ${name} */`;
 
 /** What a cell answered itself, behind the rows of D1's form of it. */
 const answers = new WeakMap<object, CellResult>();

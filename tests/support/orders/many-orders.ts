@@ -60,13 +60,17 @@ export async function copyOrders(db: EveryStore, copies: Copies): Promise<void> 
 
 /** The cards of masters that the customers of these orders have (decision 065). */
 async function giveCards(db: EveryStore, firstId: number, count: number): Promise<void> {
+  const { results: masters } = await db
+    .prepare("SELECT id, type, name, phone, avatar, verified_at, version FROM workers")
+    .all();
   await db
     .prepare(
       `INSERT OR IGNORE INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, verified_at, version, copied_at)
-       SELECT DISTINCT o.customer_id, w.id, w.type, w.name, w.phone, w.avatar, w.verified_at, w.version, 0
-       FROM orders o JOIN workers w ON w.id = o.worker_id WHERE o.id BETWEEN ?1 AND ?2`,
+       SELECT DISTINCT o.customer_id, o.worker_id, w.value ->> 'type', w.value ->> 'name', w.value ->> 'phone',
+         w.value ->> 'avatar', w.value ->> 'verified_at', w.value ->> 'version', 0
+       FROM orders o JOIN json_each(?3) w ON w.value ->> 'id' = o.worker_id WHERE o.id BETWEEN ?1 AND ?2`,
     )
-    .bind(...idsOf(firstId, count))
+    .bind(...idsOf(firstId, count), JSON.stringify(masters))
     .run();
 }
 

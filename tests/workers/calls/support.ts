@@ -12,14 +12,23 @@ const path = (name: string) => `/user/api/video_call/${name}`;
 let masters = 880_000;
 
 /** Gives a customer's order to a master: the card that the customer has of the master, then the order. */
-export const giveTo = (workerId: number, orderId: number, { customerId }: Pick<Account, "customerId">) =>
-  env.DB.batch([
+export async function giveTo(
+  workerId: number,
+  orderId: number,
+  { customerId }: Pick<Account, "customerId">,
+): Promise<void> {
+  const master = await env.DB.prepare("SELECT type, name, phone, avatar, version FROM workers WHERE id = ?")
+    .bind(workerId)
+    .first<Record<string, string | number | null>>();
+  const { type, name, phone, avatar, version } = master ?? {};
+  await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO customer_masters (customer_id, worker_id, type, name, phone, avatar, version, copied_at)
-       SELECT ?, id, type, name, phone, avatar, version, 0 FROM workers WHERE id = ?`,
-    ).bind(customerId, workerId),
+       VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+    ).bind(customerId, workerId, type, name, phone, avatar, version),
     env.DB.prepare("UPDATE orders SET worker_id = ? WHERE id = ?").bind(workerId, orderId),
   ]);
+}
 
 /** A life whose orders have a master of their own, so that no other test keeps the line busy. */
 export function callsOf(life: Life) {

@@ -7,6 +7,7 @@ import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/orde
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { exemptFromInvariants } from "../../support/database/invariants-after-each";
 import { BROKEN_BY_COPIES, copyOrders } from "../../support/orders/many-orders";
+import { MASTER, RIVAL } from "../../support/orders/masters";
 import { seedWorkers } from "../../support/orders/order-life";
 import { placeOrder, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
@@ -42,8 +43,7 @@ beforeAll(async () => {
       paid_at: "o.created_at - i * 3600000",
       refund_status: "CASE i % 11 WHEN 1 THEN 'WAIT' WHEN 2 THEN 'CANCEL' END",
       appoint_result: "CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN 0 ELSE 1 END",
-      worker_id:
-        "CASE i % 4 WHEN 0 THEN (SELECT MIN(id) FROM workers) WHEN 2 THEN (SELECT MAX(id) FROM workers) END",
+      worker_id: `CASE i % 4 WHEN 0 THEN ${MASTER.id} WHEN 2 THEN ${RIVAL.id} END`,
       order_type: "CASE WHEN i % 9 = 0 THEN 'TIMELY' ELSE 'GENERAL' END",
       customer_name: `json_extract('["张三","欧阳小张","Zhang San","张小三 13"]', '$[' || (i % 4) || ']')`,
       customer_phone: "printf('13%09d', i * 7919)",

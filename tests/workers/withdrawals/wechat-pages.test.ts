@@ -8,7 +8,7 @@ import { createPayoutBackend } from "./support";
 const URL_OF_PAGE = "https://www.example.com/wechat/confirm/1?from=scan";
 const SETTINGS = { WECHAT_PAY_APP_ID: "wx1", WECHAT_APP_SECRET: "secret" };
 
-beforeEach(() => env.DB.exec("DELETE FROM wechat_tokens"));
+beforeEach(() => env.DB.prepare("DELETE FROM wechat_tokens").run());
 
 /** A Worker at WeChat that answers with tokens and tickets in their sequence. */
 function connect() {
