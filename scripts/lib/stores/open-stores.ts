@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import type { Miniflare } from "miniflare";
 import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
-import type { CellResult, RunStatements } from "../../../durable-objects/cell/cell";
+import type { CellAnswer, RunStatements } from "../../../durable-objects/cell/cell";
 import { ROOT } from "../run";
 import { createEveryStore } from "./every-store";
 
@@ -24,15 +24,17 @@ export async function cellWorker(): Promise<string> {
  *
  * @param worker who has the directory's database
  * @param door who runs {@link cellWorker}
+ * @param count how many cells there are; null where one database holds everything
  */
 export async function openStoresOf(
   miniflare: Miniflare,
-  { worker, door, count }: { worker: string; door: string; count: string },
+  { worker, door, count }: { worker: string; door: string; count: string | null },
 ): Promise<EveryStore> {
   const [directory, { fetch }] = await Promise.all([
     miniflare.getD1Database("DB", worker),
     miniflare.getWorker(door),
   ]);
+  if (count === null) return directory as EveryStore;
   const names = Array.from({ length: cellCount(count) }, (_, cell) => cellName(cell));
   return createEveryStore(
     directory,
@@ -43,8 +45,9 @@ export async function openStoresOf(
             method: "POST",
             body: JSON.stringify({ cell, statements }),
           });
-          if (!response.ok) throw new Error(await response.text());
-          return (await response.json()) as CellResult[];
+          const { results, refusal } = (await response.json()) as CellAnswer;
+          if (refusal !== null) throw new Error(refusal);
+          return results;
         },
     ),
   );

@@ -20,8 +20,8 @@ interface Secrets {
   readonly SECRET_PEPPER: string;
 }
 
-/** The machine's one cell. */
-const CELL_COUNT = "1";
+/** As in backend/wrangler.toml: no cells yet. */
+const CELL_COUNT = null;
 /** Who opens the cells for {@link storesOfBackend}. */
 const DOOR = "stores";
 
@@ -49,7 +49,6 @@ export const backendWorkers = async (module: string, secrets: Secrets) => [
     bindings: {
       ENVIRONMENT: "local",
       SANDBOX: "on",
-      CELL_COUNT,
       CAPTCHA_PROVIDER: "slider",
       CUSTOMER_SERVICE_HOTLINE: "400-820-1688",
       ...secrets,
