@@ -16,17 +16,17 @@ const CELLS = /^\w[\w-]*-Cell$/;
  */
 export function openLocalDatabase(stateFolder: string): { d1: EveryStore; close(): void } {
   const objects = join(stateFolder, "v3/do");
-  const cells = existsSync(objects) ? readdirSync(objects).find((name) => CELLS.test(name)) : undefined;
-  const directory = onlyFileIn(join(stateFolder, DIRECTORY));
-  const sqlite = new DatabaseSync(cells ? onlyFileIn(join(objects, cells)) : directory, { readOnly: true });
+  const folder = existsSync(objects) ? readdirSync(objects).find((name) => CELLS.test(name)) : undefined;
+  const [directory] = databasesIn(join(stateFolder, DIRECTORY));
+  const [cell, ...more] = folder === undefined ? [] : databasesIn(join(objects, folder));
+  if (directory === undefined || more.length > 0) throw new Error(`expected one database in ${stateFolder}`);
+  const sqlite = new DatabaseSync(cell ?? directory, { readOnly: true });
   // The cell has customers' tables alone; a name that it does not have is the directory's.
-  if (cells) sqlite.prepare("ATTACH ? AS directory").run(directory);
+  if (cell) sqlite.prepare("ATTACH ? AS directory").run(directory);
   return { d1: asD1(sqlite), close: () => sqlite.close() };
 }
 
-function onlyFileIn(folder: string): string {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
-  const [file] = files;
-  if (file === undefined || files.length > 1) throw new Error(`expected one database in ${folder}`);
-  return join(folder, file);
-}
+const databasesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite")
+    .map((name) => join(folder, name));
