@@ -50,6 +50,8 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number() }),
   suites: z.array(playwrightSuite),
+  /** What kept files from being read: none of their tests is among the others. */
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
 });
 
 const UNREADABLE: Tally = { passed: 0, failed: 1, failures: ["the runner left no report"] };
@@ -124,10 +126,14 @@ export function readPlaywright(path: string): Tally {
         const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
         return `${file} › ${title}\n    ${firstLines(message ?? "")}`;
       });
+  const unread = (report.errors ?? []).map(
+    ({ message }) => `a file of tests\n    ${firstLines(message ?? "")}`,
+  );
+  if (specs.length === 0 && unread.length === 0) return { ...UNREADABLE, failures: ["no browser test ran"] };
   return {
     passed: expected,
-    failed: unexpected,
-    failures: named("unexpected"),
+    failed: unexpected + unread.length,
+    failures: [...named("unexpected"), ...unread],
     flaky: named("flaky"),
   };
 }

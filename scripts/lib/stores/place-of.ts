@@ -1,4 +1,4 @@
-import cellMigrations from "../../../backend/migrations/cell-migrations.json";
+import cellMigrations from "../../../backend/migrations/cell-migrations.json" with { type: "json" };
 import { ownerOfTable } from "../../../backend/src/shared/stores/table-owners";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 

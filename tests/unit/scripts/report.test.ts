@@ -86,6 +86,14 @@ test("browser tests that needed a second try are named, and counted as neither",
   expect(tally.failures?.[0]).toContain("a.spec.ts › lost");
 });
 
+test("browser tests that could not be read fail the run, and so does a run without any", () => {
+  const stats = { expected: 0, unexpected: 0 };
+  const broken = write("broken.json", { stats, suites: [], errors: [{ message: "no such module" }] });
+  expect(readPlaywright(broken)).toMatchObject({ passed: 0, failed: 1 });
+  expect(readPlaywright(broken).failures?.[0]).toContain("no such module");
+  expect(readPlaywright(write("none.json", { stats, suites: [] }))).toMatchObject({ passed: 0, failed: 1 });
+});
+
 test("two tests that passed only when tried again are tolerated, three fail the run", () => {
   const tally = { passed: 9, failed: 0, flaky: ["a", "b"] };
   expect(judge(tally)).toEqual(tally);
