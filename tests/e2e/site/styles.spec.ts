@@ -122,6 +122,8 @@ test("[U52] a toast leaves everything in an open dialog free to be pressed, narr
     expect(met.length).toBeGreaterThan(8);
     expect(met).not.toContain(true);
     if (width === 1440) expect(await meetings(toast, dialog)).toEqual([false]);
+    // The next width gets a toast of its own.
+    await expect(toast).toBeHidden();
   }
 });
 
