@@ -19,7 +19,7 @@ const CALLS = {
       "--use-fake-ui-for-media-stream",
       // Pictures that move, but do not keep the machine busy.
       "--use-fake-device-for-media-stream=fps=5",
-      // Both browsers are on this machine, where nobody resolves the names that hide addresses.
+      // Both browsers are on this machine, where nothing resolves the names that hide addresses.
       "--disable-features=WebRtcHideLocalIpsWithMdns",
       "--allow-loopback-in-peer-connection",
     ],

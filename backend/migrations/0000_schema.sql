@@ -2639,7 +2639,7 @@ CREATE INDEX `webhook_deliveries_of_endpoint` ON `webhook_deliveries` (`endpoint
 --> statement-breakpoint
 CREATE INDEX `webhook_deliveries_of_customer` ON `webhook_deliveries` (`customer_id`);
 --> statement-breakpoint
--- A step that an address of its customer wants to be told of is on its way, whoever makes it. Without such an address nothing is written.
+-- A step that an address of its customer wants to be told of is on its way, whichever call or job makes it. Without such an address nothing is written.
 CREATE TRIGGER webhook_due_of_steps AFTER INSERT ON order_transitions
 BEGIN
   INSERT INTO webhook_due (customer_id, order_id, seq, step, order_no, shop_order_no, status, actor, at)
@@ -2669,4 +2669,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ce4c68da4870d316dac1c389e968e660792fceb970270dc506c97bd205275efb');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0781c6cc6b8602c7248c0ba5b50edbd8b97a3b37377581d013ff9b71cbdb4806');

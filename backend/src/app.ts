@@ -133,7 +133,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     });
     await next();
     const copy = () => copyToStaff(changed, { customerId: trace.userId, env: raw.env, clock });
-    // Staff see in their lists what they have just done; nobody else waits for it.
+    // Staff see in their lists what they have just done; other callers do not wait for it.
     if (changed.size > 0 && trace.call?.auth === "operator") await copy();
     if (changed.size > 0 || works.length > 0) {
       raw.executionCtx.waitUntil(

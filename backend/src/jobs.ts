@@ -29,6 +29,7 @@ import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
 import { purgeSpent } from "./shared/purge";
+import { cellNames } from "./shared/stores/cells/cell-of";
 import { cellStub, cellsOf } from "./shared/stores/cells/open-cells";
 import { type CustomerStore, type Directory, openStores } from "./shared/stores/stores";
 
@@ -107,7 +108,7 @@ export const runMinuteJobs = (minute: Minute): Promise<void> =>
 function minutesOfStores(minute: Minute): (() => Promise<void>)[] {
   const cells = cellsOf(minute.env);
   if (!cells) return [() => runMinuteOfStore(minute)];
-  return cells.names.map((name) => () => cellStub(cells.CELLS, name).runJobs());
+  return cellNames(cells.count).map((name) => () => cellStub(cells.CELLS, name).runJobs());
 }
 
 /**

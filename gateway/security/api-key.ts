@@ -24,7 +24,7 @@ export function readKeySession({ headers }: Request): Session {
     token,
     hasLeft: false,
     signIn() {
-      throw new TypeError("a key signs nobody in");
+      throw new TypeError("a key begins no session");
     },
     signOut: () => undefined,
     leave: () => undefined,

@@ -1,4 +1,5 @@
 import { runJobsOfPlatform, runJobsOfStore } from "../../backend/src/jobs";
+import { cellNames } from "../../backend/src/shared/stores/cells/cell-of";
 import { callCell, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
 
 type Given = Parameters<typeof runJobsOfStore>[0];
@@ -13,7 +14,7 @@ export async function runMinuteJobs(given: Given): Promise<void> {
   await runJobsOfPlatform(given);
   const cells = cellsOf(given.env);
   if (!cells) return runJobsOfStore(given);
-  for (const name of cells.names) {
+  for (const name of cellNames(cells.count)) {
     const run = callCell(cells.CELLS, name);
     await runJobsOfStore({ ...given, env: { ...given.env, CELL: { name, run } } });
   }

@@ -12,7 +12,6 @@ const READS = /^\s*(?:SELECT|WITH|VALUES)\b/i;
 /** A read whose answer is not the answers of all stores one behind the other. */
 const OVER_ALL =
   /\b(?:COUNT|SUM|TOTAL|MAX|MIN|AVG|GROUP_CONCAT|json_group_array)\s*\(|\b(?:ORDER BY|LIMIT|DISTINCT|JOIN|GROUP BY|UNION|EXISTS|IN \(SELECT)\b/i;
-const TOTAL_CHANGES = /total_changes\(\)/;
 
 type Row = Record<string, unknown>;
 
@@ -87,12 +86,9 @@ function together(sql: string, results: readonly D1Result<Row>[]): D1Result<Row>
   if (results.length === 1) return first;
   const sum = (of: (result: D1Result<Row>) => number) =>
     results.reduce((total, result) => total + of(result), 0);
-  const rows = results.flatMap((result) => result.results);
   return {
     ...first,
-    results: TOTAL_CHANGES.test(sql)
-      ? [{ written: rows.reduce((total, row) => total + Number(row.written), 0) }]
-      : rows,
+    results: results.flatMap((result) => result.results),
     meta: {
       ...first.meta,
       changes: sum(({ meta }) => meta.changes),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
 import type { Miniflare } from "miniflare";
-import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
+import { cellCount, cellNames } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import type { CellAnswer, RunStatements } from "../../../durable-objects/cell/cell";
 import { ROOT } from "../run";
@@ -35,10 +35,9 @@ export async function openStoresOf(
     miniflare.getWorker(door),
   ]);
   if (count === null) return directory as EveryStore;
-  const names = Array.from({ length: cellCount(count) }, (_, cell) => cellName(cell));
   return createEveryStore(
     directory,
-    names.map(
+    cellNames(cellCount(count)).map(
       (cell): RunStatements =>
         async (statements) => {
           const response = await fetch("http://cells/", {

@@ -1,6 +1,6 @@
 import { listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { cellCount, cellName } from "../../../backend/src/shared/stores/cells/cell-of";
+import { cellCount, cellName, cellNames } from "../../../backend/src/shared/stores/cells/cell-of";
 import { type CellNamespace, callCell } from "../../../backend/src/shared/stores/cells/open-cells";
 import type { RunStatements } from "../../../durable-objects/cell/cell";
 import { createEveryStore, directoryOf } from "../../../scripts/lib/stores/every-store";
@@ -27,8 +27,7 @@ export const directory = directoryOf(env.DB);
 
 // With CELLS=n the customers' rows of every test lie in n cells, and tests reach all stores by one face.
 if (env.CELL_COUNT) {
-  const names = Array.from({ length: cellCount(env.CELL_COUNT) }, (_, cell) => cellName(cell));
-  const cells = names.map((name): RunStatements => {
+  const cells = cellNames(cellCount(env.CELL_COUNT)).map((name): RunStatements => {
     const run = callCell(CELLS, name);
     return (statements) => {
       used.add(name);

@@ -3,7 +3,7 @@ import type { CellResult, CellStatement } from "../../../durable-objects/cell/ce
 
 /**
  * Which tables statements have changed, so that a check after each of thousands of tests looks at these alone. Noted
- * where statements go to the database, whoever prepared them; what cannot be told apart counts as everything.
+ * where statements go to the database, whichever code prepared them; what cannot be told apart counts as everything.
  */
 const WRITES = /\b(?:INTO|UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+["`]?(\w+)/gi;
 const READS = /^\s*(?:SELECT|EXPLAIN|PRAGMA)\b/i;

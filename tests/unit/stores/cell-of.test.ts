@@ -4,7 +4,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import { newOrderNumber } from "../../../backend/src/shared/numbers/order-number";
 import {
   cellCount,
-  cellName,
+  cellNames,
   cellNumber,
   cellOf,
   MOST_CELLS,
@@ -27,7 +27,7 @@ describe("the cell of a customer (decision 073)", () => {
   });
 
   test("is found by a name that leads back to it", () => {
-    const names = Array.from({ length: MOST_CELLS }, (_, cell) => cellName(cell));
+    const names = cellNames(MOST_CELLS);
     expect(new Set(names).size).toBe(MOST_CELLS);
     expect(names.map(cellNumber)).toEqual(Array.from({ length: MOST_CELLS }, (_, cell) => cell));
   });

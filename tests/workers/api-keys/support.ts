@@ -29,7 +29,7 @@ export const revokeKey = (backend: TestBackend, { token }: Account, keyId: numbe
 export const listKeys = async (backend: TestBackend, { token }: Account) =>
   (await backend.call("GET", PATH, { token })).data;
 
-/** Asks for the orders of whoever has this token. */
+/** Asks for the orders of the token's owner. */
 export const askOrders = (backend: TestBackend, token: string, address?: string) =>
   backend.call("GET", "/order/api/order", {
     token,

@@ -6,7 +6,7 @@ const hooks = withWebhooks();
 const { life, add, list, deliver, deliveries, quiet } = hooks;
 const LIVE = { SANDBOX: "off", PUBLIC_ORIGIN: "https://www.zhuangda-site.com" } as const;
 
-/** Addresses that lead into a network of the platform's or of somebody else's, in the notations that URL and resolvers read. */
+/** Addresses that lead into a network of the platform's or of another owner's, in the notations that URL and resolvers read. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   FORM: ["", "/hook", "//erp.com/x", "ftp://erp.com", "javascript:alert(1)", "https:///x", "https:/erp.com"],
   HTTPS: ["http://erp.merchant-shop.com/", "HTTP://erp.merchant-shop.com/", "http://127.0.0.1:9000/"],

@@ -20,6 +20,10 @@ const PREFIX = "cell-";
 /** The name by which a cell is found. */
 export const cellName = (cell: number): string => PREFIX + String(cell).padStart(3, "0");
 
+/** The names of all cells. */
+export const cellNames = (cells: number): string[] =>
+  Array.from({ length: cells }, (_, cell) => cellName(cell));
+
 /** The cell, from 0, with a name of {@link cellName}. */
 export const cellNumber = (name: string): number => Number(name.slice(PREFIX.length));
 

@@ -19,12 +19,9 @@ export interface CellsEnv {
   readonly CELL?: OwnCell;
 }
 
-/** The cells of an environment, with all their names; null where one database holds everything. */
-export function cellsOf({ CELLS, CELL_COUNT }: CellsEnv) {
-  if (!CELLS || !CELL_COUNT) return null;
-  const count = cellCount(CELL_COUNT);
-  return { CELLS, count, names: Array.from({ length: count }, (_, cell) => cellName(cell)) };
-}
+/** The cells of an environment, and how many there are; null where one database holds everything. */
+export const cellsOf = ({ CELLS, CELL_COUNT }: CellsEnv) =>
+  CELLS && CELL_COUNT ? { CELLS, count: cellCount(CELL_COUNT) } : null;
 
 /** Cells are created as near to the customers as the platform offers (decision 073). */
 const PLACE = { locationHint: "apac" } as const;
