@@ -193,7 +193,7 @@ CREATE TABLE `rate_windows` (
 	`hits` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`key`, `window_start`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expires_at`);
 --> statement-breakpoint
@@ -204,7 +204,7 @@ CREATE TABLE `customer_limits` (
 	`hits` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `action`, `window_start`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `customer_limits_by_expiry` ON `customer_limits` (`expires_at`);
 --> statement-breakpoint
@@ -2055,7 +2055,7 @@ CREATE TABLE `reminder_phones` (
 	`token` text,
 	`off_at` integer,
 	`used_at` integer
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reminder_phones_token_unique` ON `reminder_phones` (`token`);
 --> statement-breakpoint
@@ -2072,7 +2072,7 @@ CREATE TABLE `reminder_queue` (
 	`attempts` integer NOT NULL,
 	`next_attempt_at` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `channel`, `kind`, `order_id`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `reminder_queue_by_time` ON `reminder_queue` (`next_attempt_at`);
 --> statement-breakpoint
@@ -2090,7 +2090,7 @@ CREATE TABLE `reminder_sms` (
 	`phone` text NOT NULL,
 	`order_id` integer NOT NULL,
 	`sent_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `reminder_sms_of_phone` ON `reminder_sms` (`phone`,`sent_at`);
 --> statement-breakpoint
@@ -2669,4 +2669,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0781c6cc6b8602c7248c0ba5b50edbd8b97a3b37377581d013ff9b71cbdb4806');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '486ac718be69a705189341691eb7aef2f79ba94dbc810635db76604be66e5435');
