@@ -455,15 +455,18 @@ CREATE TABLE `workers` (
 --> statement-breakpoint
 CREATE TABLE `master_changes` (
 	`worker_id` integer PRIMARY KEY NOT NULL,
-	`seen_at` integer
+	`seq` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `master_changes_in_order` ON `master_changes` (`seq`);
 --> statement-breakpoint
 -- What customers see of a master has changed: their cards of the master are written again (decision 065).
 CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
 BEGIN
   UPDATE workers SET version = version + 1 WHERE id = NEW.id;
-  INSERT INTO master_changes (worker_id) VALUES (NEW.id)
-  ON CONFLICT (worker_id) DO UPDATE SET seen_at = NULL;
+  INSERT INTO master_changes (worker_id, seq)
+  VALUES (NEW.id, (SELECT COALESCE(MAX(seq), 0) + 1 FROM master_changes))
+  ON CONFLICT (worker_id) DO UPDATE SET seq = excluded.seq;
 END;
 --> statement-breakpoint
 
@@ -1118,6 +1121,16 @@ BEGIN
     SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
   );
 END;
+--> statement-breakpoint
+
+-- How far this store has followed the changes of masters (decision 065)
+
+CREATE TABLE `master_marks` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`done` integer NOT NULL,
+	`seen` integer NOT NULL,
+	`seen_at` integer NOT NULL
+);
 --> statement-breakpoint
 
 -- How far the books are checked, and what is broken in them (decision 062)
@@ -2669,4 +2682,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '486ac718be69a705189341691eb7aef2f79ba94dbc810635db76604be66e5435');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '505cb074474bcc0c72becc44642f26981626ee5b352e0efca86a92b18dbd9744');

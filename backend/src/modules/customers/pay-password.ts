@@ -4,6 +4,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { weakPayPassword } from "../../../../schema/rules/payments/pay-password";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
+import { keyDeriverOf } from "../../shared/derive-key";
 import { BusinessError } from "../../shared/errors";
 import { logSecurity } from "../../shared/log";
 import type { CustomerStore } from "../../shared/stores/stores";
@@ -48,14 +49,14 @@ export async function verifyPayPassword({
   password: string;
   db: CustomerStore;
   clock: Clock;
-  env: Pick<BackendEnv, "SECRET_PEPPER">;
+  env: Pick<BackendEnv, "SECRET_PEPPER" | "CELL" | "PASSWORDS">;
 }): Promise<void> {
   const now = clock.now();
   const state = await readPayPassword(db, customerId);
   const refusal = payPasswordRefusal(state, now);
   if (refusal || !state?.hash) throw refusal ?? notSet();
 
-  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER);
+  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER, keyDeriverOf(env));
   const isWeak = right && weakPayPassword(password, state.phone) !== null;
   if (await recordGuess(db, { customerId, hash: state.hash, right, isWeak, now })) {
     if (!right) throw wrong();
