@@ -21,6 +21,8 @@ export interface CellAtWork<Env> {
   readonly env: Env;
   readonly name: string;
   readonly run: RunStatements;
+  /** The entrypoints of the backend's Worker: what they do, they do outside of the cell. */
+  readonly entrypoints: object;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -69,6 +71,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
         env,
         name: ctx.id.name ?? "",
         run: async (statements) => runStatements(ctx.storage, statements),
+        entrypoints: ctx.exports,
         waitUntil: (promise) => ctx.waitUntil(promise),
       };
     }

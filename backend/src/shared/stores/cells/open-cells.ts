@@ -53,14 +53,15 @@ export const callCell =
 export function openCells<Store>(
   { CELLS, count }: Cells,
   own: OwnCell | undefined,
-  face: (db: D1Database, number: number) => Store,
+  face: (db: D1Database, number: number, isBeside: boolean) => Store,
 ) {
   const opened = new Map<number, Store>();
   const open = (cell: number): Store => {
     const known = opened.get(cell);
     if (known) return known;
     const name = cellName(cell);
-    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)), cell);
+    const isBeside = own?.name === name;
+    const store = face(cellDatabase(isBeside ? own.run : callCell(CELLS, name)), cell, isBeside);
     opened.set(cell, store);
     return store;
   };
