@@ -32,6 +32,8 @@ export interface Stores {
   readonly directory: Directory;
   /** The store that holds everything of a customer: by the customer's id, the id of any of the customer's rows, or a bucket. */
   of(owner: number): CustomerStore;
+  /** All stores of customers, by their number: for staff's view of the whole, which may ask each of them. */
+  all(): readonly CustomerStore[];
   /** How many stores of customers there are; {@link storeNumberOf} tells them apart. */
   readonly count: number;
   /** The store whose clock is running: a job does what is due in it. */
@@ -81,5 +83,5 @@ export function openStores(
   if (cells) return { directory, ...openCells(cells, env.CELL, face), none: noStore };
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
   const customers = face(env.DB, 0, false);
-  return { directory, of: () => customers, home: customers, none: noStore, count: 1 };
+  return { directory, of: () => customers, all: () => [customers], home: customers, none: noStore, count: 1 };
 }

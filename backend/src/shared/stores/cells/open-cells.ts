@@ -1,4 +1,4 @@
-import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
+import type { CellCalls, CellStatus, RunStatements } from "../../../../../durable-objects/cell/cell";
 import { cellDatabase } from "./cell-database";
 import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
 
@@ -30,6 +30,12 @@ const PLACE = { locationHint: "apac" } as const;
 export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.idFromName(name), PLACE);
 
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
+
+/** What a cell holds and has written; null where one database holds everything. */
+export async function cellStatus(env: CellsEnv, cell: number): Promise<CellStatus | null> {
+  const cells = cellsOf(env);
+  return cells && (await cellStub(cells.CELLS, cellName(cell)).status());
+}
 
 /**
  * Runs statements in a cell, from outside of it.
@@ -67,6 +73,7 @@ export function openCells<Store>(
   };
   return {
     of: (owner: number) => open(cellOf(owner, count)),
+    all: () => Array.from({ length: count }, (_, cell) => open(cell)),
     home: open(own ? cellNumber(own.name) : 0),
     count,
   };
