@@ -1,7 +1,6 @@
-import { rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./lib/build";
-import { e2eState, FIRST_PORT } from "./lib/e2e-state";
+import { createE2eState, e2eState, FIRST_PORT, removeE2eState } from "./lib/e2e-state";
 import { findFirefox } from "./lib/find-browser";
 import { prepareDatabase } from "./lib/prepare-database";
 import { run } from "./lib/run";
@@ -10,9 +9,8 @@ import { startSite } from "./lib/site";
 /** `npm run e2e:firefox`: one journey in a second browser, against a fresh build with a database of its own. */
 const firefox = await findFirefox();
 const persistTo = e2eState(FIRST_PORT);
-const removeState = () => rmSync(persistTo, { recursive: true, force: true });
-removeState();
-process.on("exit", removeState);
+process.on("exit", () => removeE2eState(FIRST_PORT));
+createE2eState(FIRST_PORT);
 
 await buildIfNeeded();
 await prepareDatabase(persistTo);

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { totalmem } from "node:os";
 import process from "node:process";
 import { buildIfNeeded } from "./build";
 import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
@@ -60,7 +61,10 @@ export async function runChecks(manner = GATE): Promise<Tally> {
   return [generated, ...rows, await runVitest(manner)].reduce(add);
 }
 
-/** Checks of the sources beside the builds, then the benches: whichever row is done first begins with them. */
+/**
+ * Checks of the sources beside the builds, then the benches: whichever row is done first begins with them. A third of
+ * their time they wait for servers and browsers, so that two cores have work for three rows.
+ */
 async function runRows(): Promise<Tally[]> {
   const { ofSite, ofCode } = waitingBenches();
   const builds = runRow(BUILDS);
@@ -70,11 +74,11 @@ async function runRows(): Promise<Tally[]> {
     await builds,
     await runSmallBenches(ofSite),
   ];
-  const second = async () => {
+  const afterBuilds = async () => {
     await builds;
     return [await runSmallBenches(ofSite), await runSmallBenches(ofCode)];
   };
-  return (await Promise.all([first(), second()])).flat();
+  return (await Promise.all([first(), afterBuilds(), afterBuilds()])).flat();
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */
@@ -95,10 +99,10 @@ async function runVitest({ isStrict }: Manner): Promise<Tally> {
   return readVitestAgain(whole, again);
 }
 
-/** What keeps the cores of a small machine busy. */
-const SITES_OF_ALL = 2;
+/** A quarter of their time browser tests wait, so that two cores have work for three. A site with its browser takes 2 GB. */
+const SITES_OF_ALL = totalmem() > 12e9 ? 3 : 2;
 
-/** All browser tests, two files at a time; or, one at a time, what these arguments of Playwright select. */
+/** All browser tests, as many files at a time; or, one at a time, what these arguments of Playwright select. */
 export async function runBrowserTests(args: string[] = [], { isStrict } = GATE): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`;
   mkdirSync(REPORTS, { recursive: true });

@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { placeInMemory } from "../../tests/support/place-in-memory";
 import { ROOT } from "./run";
 
 /** The port of the first site that browser tests run against; further ones follow it. */
@@ -22,3 +24,21 @@ export const tileSettingsOf = (port: number) => ({
 
 /** Where the site of a run of browser tests keeps its database: known to the tests, too, and gone with the run. */
 export const e2eState = (port: number): string => join(ROOT, ".wrangler", `e2e-${port}`);
+
+/** Makes the empty folder of that state, in memory where there is room: on a busy disk a commit takes seconds. */
+export function createE2eState(port: number): void {
+  removeE2eState(port);
+  mkdirSync(join(ROOT, ".wrangler"), { recursive: true });
+  symlinkSync(mkdtempSync(join(placeInMemory(), `zhuangda-e2e-${port}-`)), e2eState(port));
+}
+
+/** Removes the state, also one that a run which was killed has left behind. */
+export function removeE2eState(port: number): void {
+  const link = e2eState(port);
+  try {
+    rmSync(realpathSync(link), { recursive: true, force: true });
+  } catch (error) {
+    if (Object(error).code !== "ENOENT") throw error;
+  }
+  rmSync(link, { force: true });
+}

@@ -100,7 +100,7 @@ describe("the payment page", () => {
 const change = (id = "5") => act(async () => pageClient().announce({ changed: orderTags(id), isOwn: false }));
 
 describe("an order that changes elsewhere", () => {
-  test("[R19] is read again, and so when the customer comes back to the page", async () => {
+  test("[R19] [U45] is read again, and so when the customer comes back to the page", async () => {
     const { reloads } = open();
     await change("6");
     expect(reloads()).toBe(0);

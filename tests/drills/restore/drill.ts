@@ -76,25 +76,30 @@ try {
         if (!row) throw new Error("the demo has no order");
         return copyOrders(db, { templateId: row.id, customerId: row.customerId, count, firstId });
       });
-  await open((db) => addOrders(db, ORDERS, 50_000));
-
-  const before = await open(read);
-  // Copied orders have no history, which is a broken promise of each.
-  const known = new Set(
-    (await open((db) => findViolations(db))).map(({ rule, subject }) => `${rule} ${subject}`),
-  );
+  const { before, known } = await open(async (db) => {
+    await addOrders(db, ORDERS, 50_000);
+    // Copied orders have no history, which is a broken promise of each.
+    const broken = await findViolations(db);
+    return {
+      before: await read(db),
+      known: new Set(broken.map(({ rule, subject }) => `${rule} ${subject}`)),
+    };
+  });
   const exportSeconds = await wrangler("export", "DB", "--output", dump);
-  await open((db) => addOrders(db, LATER, 5_000_000));
-  const later = await open(read);
+  const later = await open(async (db) => {
+    await addOrders(db, LATER, 5_000_000);
+    return await read(db);
+  });
 
   rmSync(join(state, "v3/d1"), { recursive: true });
   const restoring = performance.now();
   await wrangler("execute", "DB", "--file", dump);
   const restoreSeconds = (performance.now() - restoring) / 1000;
-  const after = await open(read);
-  const violations = (await open((db) => findViolations(db))).filter(
-    ({ rule, subject }) => !known.has(`${rule} ${subject}`),
-  );
+  const { after, found } = await open(async (db) => ({
+    after: await read(db),
+    found: await findViolations(db),
+  }));
+  const violations = found.filter(({ rule, subject }) => !known.has(`${rule} ${subject}`));
 
   const differing = [...before.content].filter(
     ([table, { digest }]) => after.content.get(table)?.digest !== digest,

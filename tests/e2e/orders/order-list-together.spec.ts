@@ -5,10 +5,13 @@ import { firstFrame } from "../support/first-frame";
 import { readStanding } from "../support/graph";
 import { rowOf, rows, tab } from "../support/order-list";
 import { payFromWallet, placeUnarrived } from "../support/quick-orders";
-import { expect, test } from "../support/test";
+import { expect, newPhone, test } from "../support/test";
 
 const countOf = async (page: Page, name: string) =>
   Number(/\d+/.exec((await tab(page, name).textContent()) ?? "")?.[0]);
+
+/** The name of a customer whom no earlier try of the test has left in the list. */
+const nameOfThisTry = (name: string) => `${name}${newPhone().slice(4)}`;
 
 test.use({ storageState: DEMO_STATE });
 
@@ -23,12 +26,13 @@ async function confirmWithPassword(page: Page): Promise<void> {
 test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
   page,
 }) => {
+  const [paidFirst, paidHere] = [nameOfThisTry("批量甲"), nameOfThisTry("批量乙")];
   const hello = firstFrame(page);
   await page.goto("/user/order?status=WAIT_ACCEPT");
   await hello;
   const unpaid = await countOf(page, "待付款");
-  const first = await placeUnarrived(page, { customerName: "批量甲" });
-  await placeUnarrived(page, { customerName: "批量乙", isPickedUp: true });
+  const first = await placeUnarrived(page, { customerName: paidFirst });
+  await placeUnarrived(page, { customerName: paidHere, isPickedUp: true });
   // Placing is news, too, for every list that is open (SOCK-04).
   await expect(page.getByRole("button", { name: "有 2 条更新，点击刷新" })).toBeVisible();
 
@@ -49,9 +53,9 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
 
   await test.step("an order on the page changes in its place", async () => {
     await page.goto("/user/order");
-    await expect(rowOf(page, "批量乙")).toContainText("待付款");
-    await rowOf(page, "批量乙").getByRole("checkbox", { name: "选择订单" }).check();
-    await rowOf(page, "批量甲").getByRole("checkbox", { name: "选择订单" }).check();
+    await expect(rowOf(page, paidHere)).toContainText("待付款");
+    await rowOf(page, paidHere).getByRole("checkbox", { name: "选择订单" }).check();
+    await rowOf(page, paidFirst).getByRole("checkbox", { name: "选择订单" }).check();
     const bar = page.getByRole("region", { name: "批量操作" });
     await expect(bar).toContainText("已选 2 单");
     await bar.getByRole("button", { name: "支付所选 1" }).click();
@@ -61,11 +65,11 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await dialog.getByRole("button", { name: "确认支付" }).click();
     await confirmWithPassword(page);
     await expect(dialog).toBeHidden();
-    await expect(rowOf(page, "批量乙")).toContainText("待接单");
+    await expect(rowOf(page, paidHere)).toContainText("待接单");
   });
 
   await test.step("chosen orders stay chosen on another page; each arrival has its own result", async () => {
-    for (const name of ["批量甲", "批量乙"]) {
+    for (const name of [paidFirst, paidHere]) {
       await rowOf(page, name).getByRole("checkbox", { name: "选择订单" }).check();
     }
     await page.getByRole("link", { name: "下一页" }).click();
@@ -82,8 +86,8 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await dialog.getByRole("button", { name: "确认到货 2 单" }).click();
     await expect(dialog).toContainText("1 单已确认到货，1 单未成功");
     const results = dialog.getByRole("listitem");
-    await expect(results.filter({ hasText: "批量甲" })).toContainText("已到货");
-    await expect(results.filter({ hasText: "批量乙" })).toContainText("需要填写提货物流信息，请单独确认");
+    await expect(results.filter({ hasText: paidFirst })).toContainText("已到货");
+    await expect(results.filter({ hasText: paidHere })).toContainText("需要填写提货物流信息，请单独确认");
     await expectNoViolations(page);
     await dialog.getByRole("button", { name: "关闭" }).last().click();
     await bar.getByRole("button", { name: "取消选择" }).click();
@@ -94,10 +98,11 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
 test("[U7] [G-20] [R19] an order that is paid elsewhere is taken out and named, and the new sum is asked for before anything is paid", async ({
   page,
 }) => {
-  const gone = await placeUnarrived(page, { customerName: "合付甲" });
-  await placeUnarrived(page, { customerName: "合付乙" });
+  const [paidElsewhere, paidHere] = [nameOfThisTry("合付甲"), nameOfThisTry("合付乙")];
+  const gone = await placeUnarrived(page, { customerName: paidElsewhere });
+  await placeUnarrived(page, { customerName: paidHere });
   await page.goto("/user/order");
-  for (const name of ["合付甲", "合付乙"]) {
+  for (const name of [paidElsewhere, paidHere]) {
     await rowOf(page, name).getByRole("checkbox", { name: "选择订单" }).check();
   }
   const bar = page.getByRole("region", { name: "批量操作" });
@@ -128,7 +133,7 @@ test("[U7] [G-20] [R19] an order that is paid elsewhere is taken out and named, 
   await dialog.getByRole("button", { name: "确认支付" }).click();
   await confirmWithPassword(page);
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, "合付乙")).toContainText("待接单");
+  await expect(rowOf(page, paidHere)).toContainText("待接单");
   // Two orders of the same price: one paid elsewhere, one here.
   expect(balance - meanwhile).toBe(meanwhile - (await readStanding(page)).balance);
 });

@@ -1,5 +1,6 @@
 import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -7,6 +8,8 @@ test("[DETAIL-03] [U12] an order's detail opens over the home page by an address
   page,
 }) => {
   await page.goto("/user/index");
+  // Before, the link leads to the page of the order.
+  await untilAlive(page);
   let reads = 0;
   page.on("request", (request) => {
     if (request.url().includes(".data")) reads += 1;

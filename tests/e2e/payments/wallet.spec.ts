@@ -4,6 +4,7 @@ import { expectNoViolations } from "../support/axe";
 import { enterAsNewcomer } from "../support/newcomers";
 import { creditWallet } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 test("[WALLET-01] [WALLET-06] [U46] money that comes in is a line of the ledger, a row of the export and a part of the bill", async ({
   page,
@@ -13,12 +14,12 @@ test("[WALLET-01] [WALLET-06] [U46] money that comes in is a line of the ledger,
   await expect(page.getByText("没有收支记录")).toBeVisible();
   await creditWallet(page, phone, "1234.5");
   await page.goto("/user/wallet");
+  await untilAlive(page);
   const line = page.getByRole("table", { name: "钱包明细" }).getByRole("row").nth(1);
   await expect(line).toContainText("充值");
   await expect(line).toContainText("¥1,234.50");
   await expect(line).toContainText("交易成功");
   await expect(page.getByRole("region", { name: "我的资金" })).toContainText("¥1,234.50");
-  await expectNoViolations(page);
 
   await test.step("what is chosen is in the address, and the rest of the balance is told", async () => {
     await page.getByRole("combobox", { name: "类型" }).selectOption({ label: "订单退款" });

@@ -3,6 +3,7 @@ import { expectNoViolations } from "../support/axe";
 import { enterAsNewcomer, sharedNewcomer } from "../support/newcomers";
 import { creditWallet, readSmsCode } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 const payee = sharedNewcomer();
 test.use({ storageState: payee.storageState });
@@ -12,7 +13,7 @@ test("[WALLET-15] [WALLET-17] [U37] money is taken out to Alipay; what was typed
 }) => {
   await creditWallet(page, payee.phone, "1000");
   await page.goto("/user/wallet/money");
-  await expectNoViolations(page);
+  await untilAlive(page);
   const amount = page.getByRole("textbox", { name: "提现金额" });
   const submit = page.getByRole("button", { name: "确认提现" });
   await expect(page.getByText("可提现余额").locator("..").getByText("¥1,000.00")).toBeVisible();

@@ -24,6 +24,8 @@ test("登录 looks locked from the first paint on, as it is with the scripts", a
       return { color, backgroundColor, borderTopColor };
     });
   await expect(button).toBeEnabled();
+  // With its styles, which nothing is painted without.
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   const early = await look();
   release();
   await expect(button).toBeDisabled();

@@ -1,3 +1,4 @@
+import { placeInMemory } from "../../support/place-in-memory";
 import { copyProject, type ProjectCopy } from "../../support/project/project-copy";
 
 /** Takes seconds to build, and is built already where the site is. */
@@ -13,7 +14,7 @@ export interface Development {
 
 /** `npm run dev` on a copy of the project with a database of its own, so that no edit of a test touches the project. */
 export async function startDevelopment(): Promise<Development> {
-  const copy = copyProject(KEPT_WORK);
+  const copy = copyProject(KEPT_WORK, placeInMemory());
   try {
     const { origin, output, stop } = await copy.start("dev", "/healthz");
     return {

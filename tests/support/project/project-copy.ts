@@ -43,9 +43,10 @@ export interface ProjectCopy {
  * A copy of the project as it is after an install, with a database of its own, so that no edit touches the project.
  *
  * @param keptWork names in `.wrangler` of what takes seconds to build, and is taken over where it is built already
+ * @param place folder in which the copy is made
  */
-export function copyProject(keptWork: readonly string[] = []): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), "zhuangda-copy-"));
+export function copyProject(keptWork: readonly string[] = [], place = tmpdir()): ProjectCopy {
+  const folder = mkdtempSync(join(place, "zhuangda-copy-"));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(ROOT, path)) });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, ".wrangler"));
