@@ -2662,6 +2662,65 @@ BEGIN
     WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = 'answer_complaint');
 END;
 --> statement-breakpoint
+CREATE TABLE `partner_clients` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`scopes` text NOT NULL,
+	`addresses` text NOT NULL,
+	`public_key` text NOT NULL,
+	`old_key` text,
+	`old_until` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`last_used_at` integer,
+	`last_used_from` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_clients_public_key_unique` ON `partner_clients` (`public_key`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_clients_old_key_unique` ON `partner_clients` (`old_key`);
+--> statement-breakpoint
+CREATE INDEX `partner_clients_by_revocation` ON `partner_clients` (`revoked_at`);
+--> statement-breakpoint
+CREATE TABLE `partner_calls` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer NOT NULL,
+	`nonce` text NOT NULL,
+	`person` text,
+	`call_id` text NOT NULL,
+	`target` text,
+	`request_id` text NOT NULL,
+	`address` text NOT NULL,
+	`approval_id` integer,
+	`result` integer,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_calls_once` ON `partner_calls` (`client_id`,`nonce`);
+--> statement-breakpoint
+CREATE INDEX `partner_calls_of_target` ON `partner_calls` (`target`,`id`);
+--> statement-breakpoint
+CREATE INDEX `partner_calls_by_time` ON `partner_calls` (`at`);
+--> statement-breakpoint
+CREATE TABLE `partner_approvals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer NOT NULL,
+	`digest` text NOT NULL,
+	`call_id` text NOT NULL,
+	`target` text,
+	`amount` integer,
+	`state` text NOT NULL,
+	`first_person` text NOT NULL,
+	`second_person` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `partner_approvals_of_client` ON `partner_approvals` (`client_id`,`digest`);
+--> statement-breakpoint
+CREATE INDEX `partner_approvals_by_expiry` ON `partner_approvals` (`expires_at`);
+--> statement-breakpoint
 
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
@@ -2669,4 +2728,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0781c6cc6b8602c7248c0ba5b50edbd8b97a3b37377581d013ff9b71cbdb4806');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '4e2687f058a170759578b9c54f336d676dcbcd3d658e5efaa387023a13ad973e');

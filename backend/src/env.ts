@@ -34,8 +34,8 @@ export interface BackendEnv {
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
-  /** Bearer token of the operator API. */
-  OPERATOR_TOKEN: string;
+  /** Bearer token of the operator API, on a developer's machine alone. */
+  OPERATOR_TOKEN?: string;
   /** Pepper of password, token and code hashes. */
   SECRET_PEPPER: string;
 
@@ -106,6 +106,13 @@ export interface BackendEnv {
   /** Where the masters' own system hears of calls, `https://…`, and the secret that signs what it hears; both or none. */
   MASTER_EVENTS_URL?: string;
   MASTER_EVENTS_SECRET?: string;
+  /** Host name at which partner clients reach the operator API, a route of this Worker; without it there is none. */
+  PARTNER_HOSTNAME?: string;
+  /** Above this amount in 元 a partner client needs two persons for one movement of money; 2,000 by default. */
+  PARTNER_TWO_PERSONS_ABOVE?: string;
+  /** Where Cloudflare Access stands in front of it: `https://<team>.cloudflareaccess.com`, and the application's tag. */
+  ACCESS_ISSUER?: string;
+  ACCESS_AUDIENCE?: string;
   /** Another video gateway than the site's own, `wss://…`; the site needs the same (CALL-12). */
   VIDEO_GATEWAY_URL?: string;
 }

@@ -33,6 +33,7 @@ import {
   staffOrders,
 } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
+import { SPENT_PARTNERS } from "./modules/partner-clients/partner-clients.purge";
 import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
@@ -122,6 +123,7 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_DELIVERIES,
   ...SPENT_APPLICATIONS,
   ...SPENT_ENTRIES,
+  ...SPENT_PARTNERS,
 ];
 const spentOf = (owner: TableOwner) =>
   SPENT.filter(({ table }) => ownerOfTable(getTableName(table)) === owner);

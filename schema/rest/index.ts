@@ -40,6 +40,7 @@ import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
 import * as operatorOrders from "./operator/operator-orders";
+import * as operatorPartner from "./operator/operator-partner";
 import * as operatorPersonalData from "./operator/operator-personal-data";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
@@ -159,6 +160,7 @@ export const restCalls = {
     ...callsOf(operatorInvoices),
   },
   operatorContent: callsOf(operatorContent),
+  operatorPartner: callsOf(operatorPartner),
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
   webhooks: callsOf(webhooks),
   health: callsOf(health),

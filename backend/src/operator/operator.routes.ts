@@ -30,6 +30,7 @@ import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./oper
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
+import { registerPartnerRoutes } from "./partner/partner.routes";
 import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
@@ -57,6 +58,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorWithdrawalRoutes(app);
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
+  registerPartnerRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);
