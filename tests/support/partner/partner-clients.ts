@@ -152,6 +152,28 @@ export function partnerOf(backend: TestBackend, id: number, { privateKey, public
       const { url, init } = await signed(method, path, asked);
       return backend.request(url, init);
     },
+    /** Sends a picture as a multipart body; `change` is what somebody on the way makes of it. */
+    async upload(
+      path: string,
+      picture: Uint8Array<ArrayBuffer>,
+      change: (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (body) => body,
+    ): Promise<Response> {
+      const form = new FormData();
+      form.set("file", new File([picture], "photo.jpg", { type: "image/jpeg" }));
+      const sent = new Request(PARTNER_ORIGIN, { method: "POST", body: form });
+      const type = sent.headers.get("content-type") ?? "";
+      const body = new Uint8Array(await sent.arrayBuffer());
+      const { url, init } = await sign(
+        {
+          method: "POST",
+          url: PARTNER_ORIGIN + path,
+          headers: { "Content-Type": type, "Partner-Person": "zhang.wei" },
+          body,
+        },
+        { keyId: id, privateKey, now: backend.clock.now() },
+      );
+      return backend.request(url, { ...init, body: change(body) });
+    },
     async call(method: string, path: string, asked: Asked = {}): Promise<Envelope> {
       const { url, init } = await signed(method, path, asked);
       return (await backend.request(url, init)).json();

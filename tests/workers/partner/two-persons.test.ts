@@ -72,15 +72,18 @@ describe("[S52] money above the limit", () => {
     ["another amount", { amount: 300 }],
     ["another customer", { other: true }],
     ["another idempotency key", { key: crypto.randomUUID() }],
-  ])("a second person who asks for %s begins from the start", async (_what, change: Record<string, unknown>) => {
-    const [account, other] = [await signIn(), await signIn()];
-    const key = crypto.randomUUID();
-    expect(await credit(account.phone, 200, ZHANG, key)).toMatchObject(NEEDED);
-    const phone = change.other ? other.phone : account.phone;
-    const second = credit(phone, Number(change.amount ?? 200), LI, String(change.key ?? key));
-    expect(await second).toMatchObject(NEEDED);
-    expect([await walletOf(account), await walletOf(other)]).toEqual([0, 0]);
-  });
+  ])(
+    "a second person who asks for %s begins from the start",
+    async (_what, change: Record<string, unknown>) => {
+      const [account, other] = [await signIn(), await signIn()];
+      const key = crypto.randomUUID();
+      expect(await credit(account.phone, 200, ZHANG, key)).toMatchObject(NEEDED);
+      const phone = change.other ? other.phone : account.phone;
+      const second = credit(phone, Number(change.amount ?? 200), LI, String(change.key ?? key));
+      expect(await second).toMatchObject(NEEDED);
+      expect([await walletOf(account), await walletOf(other)]).toEqual([0, 0]);
+    },
+  );
 
   test("a person of another client is no second one", async () => {
     const account = await signIn();
