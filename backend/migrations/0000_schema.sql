@@ -2721,6 +2721,78 @@ CREATE INDEX `partner_approvals_of_client` ON `partner_approvals` (`client_id`,`
 --> statement-breakpoint
 CREATE INDEX `partner_approvals_by_expiry` ON `partner_approvals` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `partner_events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`list` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`state` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `partner_events_by_time` ON `partner_events` (`at`);
+--> statement-breakpoint
+CREATE TABLE `partner_endpoints` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer,
+	`url` text NOT NULL,
+	`events` text NOT NULL,
+	`wants` text NOT NULL,
+	`secret_salt` text NOT NULL,
+	`former_salt` text,
+	`former_until` integer,
+	`heard_seq` integer NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`open_until` integer DEFAULT 0 NOT NULL,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`last_try_at` integer,
+	`last_status` integer,
+	`last_answer` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_endpoints_url` ON `partner_endpoints` (`client_id`,`url`);
+--> statement-breakpoint
+-- Something of a list of staff's has come into a state that an address of a partner client wants to be told of. Without such an address nothing is written.
+CREATE TRIGGER partner_event_begin AFTER INSERT ON staff_list_entries
+WHEN NEW.state IS NOT NULL
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT NEW.list, NEW.id, NEW.state, CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = NEW.list || '/' || NEW.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_change AFTER UPDATE OF state ON staff_list_entries
+WHEN NEW.state IS NOT NULL AND NEW.state IS NOT OLD.state
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT NEW.list, NEW.id, NEW.state, CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = NEW.list || '/' || NEW.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_refund_begin AFTER INSERT ON staff_list_entries
+WHEN NEW.list = 'orders' AND NEW.data ->> 'refundStatus' IS NOT NULL
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT 'refunds', NEW.id, (NEW.data ->> 'refundStatus'), CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'refunds' || '/' || (NEW.data ->> 'refundStatus'));
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_refund_change AFTER UPDATE OF data ON staff_list_entries
+WHEN NEW.list = 'orders' AND NEW.data ->> 'refundStatus' IS NOT NULL AND NEW.data ->> 'refundStatus' IS NOT OLD.data ->> 'refundStatus'
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT 'refunds', NEW.id, (NEW.data ->> 'refundStatus'), CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'refunds' || '/' || (NEW.data ->> 'refundStatus'));
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_application AFTER INSERT ON service_applications
+WHEN TRUE
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT 'applications', NEW.id, 'NEW', CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'applications' || '/' || 'NEW');
+END;
+--> statement-breakpoint
 
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
@@ -2728,4 +2800,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '4e2687f058a170759578b9c54f336d676dcbcd3d658e5efaa387023a13ad973e');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0df03f565aa0e45a0354f2f22b61c7c410dba722d91bd04356e11587122fa77b');

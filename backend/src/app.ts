@@ -39,6 +39,7 @@ import { registerOrderTemplateRoutes } from "./modules/order-templates/order-tem
 import { registerOrderViewRoutes } from "./modules/order-views/order-views.routes";
 import { orderNoOf } from "./modules/orders";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
+import { wakePartners } from "./modules/partner-events";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-accounts.routes";
@@ -249,7 +250,9 @@ async function copyToStaff(
   const stores = [...changed];
   changed.clear();
   const { directory } = openStores(env);
+  if (stores.length === 0) return;
   await Promise.all(stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })));
+  await wakePartners(directory, { env, clock });
 }
 
 const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);

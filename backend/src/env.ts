@@ -1,11 +1,11 @@
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
- * What the queue of webhooks carries: whose notices are due. Which ones says the customer's store, so that a message that
+ * What the queue of webhooks carries: whose notices are due; null for those of partner clients. Which ones says the customer's store, so that a message that
  * comes twice, late or never changes nothing but the time (decision 071).
  */
 export interface WebhookWake {
-  readonly customerId: number;
+  readonly customerId: number | null;
 }
 
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */

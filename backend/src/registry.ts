@@ -34,6 +34,7 @@ import {
 } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
 import { SPENT_PARTNERS } from "./modules/partner-clients/partner-clients.purge";
+import { SPENT_PARTNER_EVENTS } from "./modules/partner-events/partner-events.purge";
 import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
@@ -124,6 +125,7 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_APPLICATIONS,
   ...SPENT_ENTRIES,
   ...SPENT_PARTNERS,
+  ...SPENT_PARTNER_EVENTS,
 ];
 const spentOf = (owner: TableOwner) =>
   SPENT.filter(({ table }) => ownerOfTable(getTableName(table)) === owner);

@@ -41,6 +41,7 @@ import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
 import * as operatorOrders from "./operator/operator-orders";
 import * as operatorPartner from "./operator/operator-partner";
+import * as operatorPartnerEvents from "./operator/operator-partner-events";
 import * as operatorPersonalData from "./operator/operator-personal-data";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
@@ -160,7 +161,7 @@ export const restCalls = {
     ...callsOf(operatorInvoices),
   },
   operatorContent: callsOf(operatorContent),
-  operatorPartner: callsOf(operatorPartner),
+  operatorPartner: { ...callsOf(operatorPartner), ...callsOf(operatorPartnerEvents) },
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
   webhooks: callsOf(webhooks),
   health: callsOf(health),

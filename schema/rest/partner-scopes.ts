@@ -26,8 +26,11 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
   clients: ["EXT-528", "EXT-529", "EXT-531"],
 };
 
-/** Calls that every client may make: its own key, and what waits for a second person. */
-const ANY = ["EXT-530", "EXT-533", "EXT-534"];
+/** Calls that every client may make: its own key, what waits for a second person, and events that its scopes open. */
+const ANY = [
+  ...["EXT-530", "EXT-533", "EXT-534"],
+  ...["EXT-535", "EXT-536", "EXT-537", "EXT-538", "EXT-539"],
+];
 
 const SCOPES = new Map<string, PartnerScope | "any">([
   ...ANY.map((id) => [id, "any"] as const),

@@ -31,6 +31,7 @@ import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
 import { registerPartnerRoutes } from "./partner/partner.routes";
+import { registerPartnerEventRoutes } from "./partner/partner-events.routes";
 import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
@@ -59,6 +60,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
   registerPartnerRoutes(app);
+  registerPartnerEventRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);

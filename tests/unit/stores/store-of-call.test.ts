@@ -67,6 +67,8 @@ describe("the store of a call without a session", () => {
       "/operator/api/partner/approval/{id}/refuse",
       "/operator/api/partner/client/{id}/revoke",
       "/operator/api/partner/client/{id}/rotate",
+      "/operator/api/partner/webhook/{id}",
+      "/operator/api/partner/webhook/{id}/secret",
       "/operator/api/worker/{id}/verify",
       "/sandbox/api/pay/trades/{outTradeNo}",
     ]);

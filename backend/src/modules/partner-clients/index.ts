@@ -3,3 +3,4 @@ export { confirmByTwo, endApproval, findApprovals, refuseApproval } from "./appr
 export { beginCall, endCall, findCalls } from "./audit";
 export { createClient, findClients, revokeClient, rotateKey } from "./change-clients";
 export { checkUpload, hasSaidDigest } from "./check-body";
+export { isLivingClient } from "./living-client";

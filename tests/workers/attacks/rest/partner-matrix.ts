@@ -29,6 +29,18 @@ async function waiting(): Promise<number> {
   return id;
 }
 
+/** An address of the operator token's. */
+async function ownEndpoint(): Promise<number> {
+  const id = 970_000_000 + ++rows;
+  await env.DB.prepare(
+    `INSERT INTO partner_endpoints (id, url, events, wants, secret_salt, heard_seq, created_at)
+     VALUES (?1, 'https://admin.partner-shop.com/own/' || ?1, '[]', '[]', 'salt', 0, 0)`,
+  )
+    .bind(id)
+    .run();
+  return id;
+}
+
 /** How to attack the calls about partner clients by the door of a developer's machine. */
 export const operatorPartnerAttacks: Readonly<
   Record<Extract<CallName, `operatorPartner.${string}`>, AttackEntry>
@@ -55,6 +67,23 @@ export const operatorPartnerAttacks: Readonly<
     ids: { "query.clientId": "public", "query.callId": "text" },
   },
   "operatorPartner.listApprovals": { prepare: () => ({}) },
+  "operatorPartner.listPartnerWebhooks": { prepare: () => ({}) },
+  "operatorPartner.listPartnerEvents": { prepare: () => ({}) },
+  "operatorPartner.addPartnerWebhook": {
+    prepare: async () => {
+      await env.DB.prepare("DELETE FROM partner_endpoints WHERE client_id IS NULL").run();
+      return { body: { url: `https://admin.partner-shop.com/${++rows}`, events: ["order.waiting"] } };
+    },
+    ids: { "body.url": "text" },
+  },
+  "operatorPartner.deletePartnerWebhook": {
+    prepare: async () => ({ params: { id: await ownEndpoint() } }),
+    ids: { "params.id": "public" },
+  },
+  "operatorPartner.renewPartnerWebhookSecret": {
+    prepare: async () => ({ params: { id: await ownEndpoint() } }),
+    ids: { "params.id": "public" },
+  },
   "operatorPartner.refuseApproval": {
     prepare: async () => ({ params: { id: await waiting() } }),
     ids: { "params.id": "public" },
