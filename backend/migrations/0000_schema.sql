@@ -2520,6 +2520,42 @@ BEGIN
   ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
 END;
 --> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_begin AFTER INSERT ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'refunds', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_change AFTER UPDATE ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'refunds', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_end AFTER DELETE ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'refunds', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_begin AFTER INSERT ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'markups', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_change AFTER UPDATE ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'markups', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_end AFTER DELETE ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'markups', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
 CREATE TRIGGER staff_list_referrals_begin AFTER INSERT ON customers
 WHEN NEW.referral_code IS NOT NULL
 BEGIN
@@ -2769,22 +2805,6 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = NEW.list || '/' || NEW.state);
 END;
 --> statement-breakpoint
-CREATE TRIGGER partner_event_refund_begin AFTER INSERT ON staff_list_entries
-WHEN NEW.list = 'orders' AND NEW.data ->> 'refundStatus' IS NOT NULL
-BEGIN
-  INSERT INTO partner_events (list, subject_id, state, at)
-  SELECT 'refunds', NEW.id, (NEW.data ->> 'refundStatus'), CAST(unixepoch('subsec') * 1000 AS INTEGER)
-  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'refunds' || '/' || (NEW.data ->> 'refundStatus'));
-END;
---> statement-breakpoint
-CREATE TRIGGER partner_event_refund_change AFTER UPDATE OF data ON staff_list_entries
-WHEN NEW.list = 'orders' AND NEW.data ->> 'refundStatus' IS NOT NULL AND NEW.data ->> 'refundStatus' IS NOT OLD.data ->> 'refundStatus'
-BEGIN
-  INSERT INTO partner_events (list, subject_id, state, at)
-  SELECT 'refunds', NEW.id, (NEW.data ->> 'refundStatus'), CAST(unixepoch('subsec') * 1000 AS INTEGER)
-  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'refunds' || '/' || (NEW.data ->> 'refundStatus'));
-END;
---> statement-breakpoint
 CREATE TRIGGER partner_event_application AFTER INSERT ON service_applications
 WHEN TRUE
 BEGIN
@@ -2800,4 +2820,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0df03f565aa0e45a0354f2f22b61c7c410dba722d91bd04356e11587122fa77b');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '5dbac9a686e6f1a0b52ee52794601070b98561482ddc5f7fc66b01bee9a99c9c');

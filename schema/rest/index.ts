@@ -43,6 +43,7 @@ import * as operatorOrders from "./operator/operator-orders";
 import * as operatorPartner from "./operator/operator-partner";
 import * as operatorPartnerEvents from "./operator/operator-partner-events";
 import * as operatorPersonalData from "./operator/operator-personal-data";
+import * as operatorQueues from "./operator/operator-queues";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
 import * as operatorWithdrawals from "./operator/operator-withdrawals";
@@ -153,6 +154,7 @@ export const restCalls = {
     ...callsOf(operatorEvidence),
     ...callsOf(operatorPersonalData),
     ...callsOf(operatorRefunds),
+    ...callsOf(operatorQueues),
     ...callsOf(operatorComplaints),
     ...callsOf(operatorFeedback),
     ...callsOf(operatorVoiceCalls),

@@ -33,6 +33,7 @@ import { registerOperatorOrderRoutes } from "./orders.routes";
 import { registerPartnerRoutes } from "./partner/partner.routes";
 import { registerPartnerEventRoutes } from "./partner/partner-events.routes";
 import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
+import { registerOperatorQueueRoutes } from "./queues.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
@@ -51,6 +52,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorMasterRoutes(app);
   registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOperatorQueueRoutes(app);
   registerOperatorPersonalDataRoutes(app);
   registerOperatorComplaintRoutes(app);
   registerOperatorFeedbackRoutes(app);

@@ -5,7 +5,7 @@ interface PartnerEvent {
   readonly says: string;
   /** The scope without which a client is told nothing of it. */
   readonly scope: PartnerScope;
-  /** `list/state` of `staff_list_entries`; of `refunds` the refund of an order, of `applications` one that has come. */
+  /** `list/state` of `staff_list_entries`; of `applications` one that has come. */
   readonly when: readonly string[];
 }
 
@@ -21,6 +21,11 @@ export const PARTNER_EVENTS = {
   },
   "bid.wanted": { says: "订单等待报价", scope: "bids", when: ["bid_requests/OPEN"] },
   "bid.question": { says: "客户向报价的师傅提问", scope: "bids", when: ["bid_questions/OPEN"] },
+  "markup.answered": {
+    says: "客户已支付、拒绝师傅申请的加价，或加价已关闭",
+    scope: "orders",
+    when: ["markups/SUCCESS", "markups/REJECT", "markups/CLOSE"],
+  },
   "refund.requested": { says: "客户申请退款", scope: "refunds", when: ["refunds/WAIT"] },
   "refund.arbitration": { says: "客户申请仲裁", scope: "refunds", when: ["refunds/ARBITRATION"] },
   "complaint.filed": { says: "客户投诉", scope: "complaints", when: ["complaints/UNTREATED"] },

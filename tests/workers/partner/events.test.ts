@@ -86,7 +86,7 @@ const told = () =>
     return [body.type as string, data.id];
   });
 
-describe("[S51] what partner clients are told", () => {
+describe("[U74] what partner clients are told", () => {
   test("an order that waits, signed, by the queue and never by the request, with numbers alone", async () => {
     const { data, code } = await add(["order.waiting"]);
     expect(code).toBe(0);
@@ -120,6 +120,7 @@ describe("[S51] what partner clients are told", () => {
       ["invoice.requested", "bill.requestInvoice"],
       ["application.received", "settleIn.addServiceApplication"],
       ["bid.question", "bids.askAboutBid"],
+      ["markup.answered", "markups.rejectMarkup"],
     ])("%s follows the call %s", async (type, name) => {
       const { clock, env: bindings } = world.backend;
       backend = createTestBackend({ clock, env: { ...bindings, ...PARTNER_ENV, WEBHOOKS: queue.binding } });
@@ -243,7 +244,7 @@ describe("a receiver that fails", () => {
   });
 });
 
-test("[S51] every type stands for states that no other has", () => {
+test("[U74] every type stands for states that no other has", () => {
   const all = Object.values(PARTNER_EVENTS).flatMap(({ when }) => [...when]);
   expect(new Set(all).size).toBe(all.length);
 });
