@@ -4,6 +4,7 @@ import { requireOperator } from "../../../backend/src/shared/operator-token";
 import { callsOfPartners } from "../../../schema/rest/partner-scopes";
 import { Code } from "../../../schema/rules/codes";
 import { signIn } from "../../support/accounts/accounts";
+import { contractCalls } from "../../support/contract/contract";
 import { operate } from "../../support/orders/masters";
 import { seedReference, type TestBackend } from "../../support/orders/orders";
 import {
@@ -84,6 +85,25 @@ describe("the partner API's name", () => {
     expect(new Map(operations.map((it) => [it.operationId, it["x-scope"]]))).toEqual(callsOfPartners);
     expect(Object.keys(paths).filter((path) => !path.startsWith("/operator/api/"))).toEqual([]);
   });
+});
+
+test("[S51] the document has an example of each body, and each is what its call takes", async () => {
+  const response = await backend.request(`${PARTNER_ORIGIN}/openapi.json`);
+  type Operation = { operationId: string; requestBody?: { content: Record<string, { example: unknown }> } };
+  const { paths } = await response.json<{ paths: Record<string, Record<string, Operation>> }>();
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const examples = new Map(
+    operations.flatMap(({ operationId, requestBody }) => {
+      const json = requestBody?.content["application/json"];
+      return json ? [[operationId, json.example] as const] : [];
+    }),
+  );
+  const bodies = contractCalls
+    .map(({ call }) => call)
+    .filter(({ id, body }) => callsOfPartners.has(id) && body);
+  expect([...examples.keys()].sort()).toEqual(bodies.map(({ id }) => id).sort());
+  const wrong = bodies.filter(({ id, body }) => !body.safeParse(examples.get(id)).success);
+  expect(wrong.map(({ id }) => [id, examples.get(id)])).toEqual([]);
 });
 
 describe("[S51] the operator token", () => {

@@ -1,6 +1,7 @@
 import { partnerScopeOf } from "../../../../schema/rest/partner-scopes";
 import { PERSON_HEADER } from "../../../../schema/rules/partner/partner-clients";
 import type { BackendApp } from "../../shared/implement";
+import { exampleOf } from "./example-of";
 
 /** Path of the document, at the partner API's name. */
 export const PARTNER_DOCUMENT = "/openapi.json";
@@ -43,11 +44,22 @@ function documentOf(app: BackendApp): Document {
 }
 
 function forPartners(operation: unknown): unknown {
-  const { security: _security, ...rest } = Object(operation);
+  const { security: _security, requestBody, ...rest } = Object(operation);
+  const body = requestBody && { requestBody: withExample(requestBody) };
   const scope = partnerScopeOf(rest.operationId);
   return {
     ...rest,
+    ...body,
     "x-scope": scope,
     description: scope === "any" ? "无需特定权限。" : `需要权限 ${scope}。`,
   };
+}
+
+/** A body with an example beside its schema; a file has none. */
+function withExample(requestBody: unknown): unknown {
+  const { content, ...rest } = Object(requestBody);
+  const json = content["application/json"];
+  if (!json) return requestBody;
+  const example = exampleOf(json.schema);
+  return { ...rest, content: { ...content, "application/json": { ...json, example } } };
 }
