@@ -107,6 +107,8 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   app.use(async (raw, next) => {
     assertConfiguration(raw.env);
     const trace = raw.get("trace");
+    // The request has come here from the Worker.
+    if (raw.env.CELL) trace.trips.hops += 1;
     const call = callOfRoutes(matchedRoutes(raw));
     const door = doorOf(raw.req.url, raw.env);
     const isPartner = door === "partner";
@@ -119,7 +121,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       return passedOn;
     }
     const changed = new Set<CustomerStore>();
-    const stores = openStores(raw.env, trace, changed);
+    const stores = openStores(raw.env, trace.trips, changed);
     const { directory } = stores;
     const works: Promise<unknown>[] = [];
     const visit =
