@@ -35,6 +35,9 @@ const BUNDLED_FOR_WORKERD = [
   "hucre/csv",
   "fast-check",
   "standardwebhooks",
+  "structured-headers",
+  "jose",
+  "http-message-signatures/lib/httpbis",
 ];
 
 /**

@@ -2533,6 +2533,42 @@ BEGIN
   ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
 END;
 --> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_begin AFTER INSERT ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'refunds', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_change AFTER UPDATE ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'refunds', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_refunds_end AFTER DELETE ON refunds
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'refunds', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_begin AFTER INSERT ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'markups', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_change AFTER UPDATE ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'markups', NEW.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_markups_end AFTER DELETE ON markups
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'markups', OLD.id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
 CREATE TRIGGER staff_list_referrals_begin AFTER INSERT ON customers
 WHEN NEW.referral_code IS NOT NULL
 BEGIN
@@ -2675,6 +2711,121 @@ BEGIN
     WHERE e.customer_id = o.customer_id AND e.state <> 'OFF' AND s.value = 'answer_complaint');
 END;
 --> statement-breakpoint
+CREATE TABLE `partner_clients` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`scopes` text NOT NULL,
+	`addresses` text NOT NULL,
+	`public_key` text NOT NULL,
+	`old_key` text,
+	`old_until` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`last_used_at` integer,
+	`last_used_from` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_clients_public_key_unique` ON `partner_clients` (`public_key`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_clients_old_key_unique` ON `partner_clients` (`old_key`);
+--> statement-breakpoint
+CREATE INDEX `partner_clients_by_revocation` ON `partner_clients` (`revoked_at`);
+--> statement-breakpoint
+CREATE TABLE `partner_calls` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer NOT NULL,
+	`nonce` text NOT NULL,
+	`person` text,
+	`call_id` text NOT NULL,
+	`target` text,
+	`request_id` text NOT NULL,
+	`address` text NOT NULL,
+	`approval_id` integer,
+	`result` integer,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_calls_once` ON `partner_calls` (`client_id`,`nonce`);
+--> statement-breakpoint
+CREATE INDEX `partner_calls_of_target` ON `partner_calls` (`target`,`id`);
+--> statement-breakpoint
+CREATE INDEX `partner_calls_by_time` ON `partner_calls` (`at`);
+--> statement-breakpoint
+CREATE TABLE `partner_approvals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer NOT NULL,
+	`digest` text NOT NULL,
+	`call_id` text NOT NULL,
+	`target` text,
+	`amount` integer,
+	`state` text NOT NULL,
+	`first_person` text NOT NULL,
+	`second_person` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `partner_approvals_of_client` ON `partner_approvals` (`client_id`,`digest`);
+--> statement-breakpoint
+CREATE INDEX `partner_approvals_by_expiry` ON `partner_approvals` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `partner_events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`list` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`state` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `partner_events_by_time` ON `partner_events` (`at`);
+--> statement-breakpoint
+CREATE TABLE `partner_endpoints` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`client_id` integer,
+	`url` text NOT NULL,
+	`events` text NOT NULL,
+	`wants` text NOT NULL,
+	`secret_salt` text NOT NULL,
+	`former_salt` text,
+	`former_until` integer,
+	`heard_seq` integer NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`open_until` integer DEFAULT 0 NOT NULL,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`last_try_at` integer,
+	`last_status` integer,
+	`last_answer` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_endpoints_url` ON `partner_endpoints` (`client_id`,`url`);
+--> statement-breakpoint
+-- Something of a list of staff's has come into a state that an address of a partner client wants to be told of. Without such an address nothing is written.
+CREATE TRIGGER partner_event_begin AFTER INSERT ON staff_list_entries
+WHEN NEW.state IS NOT NULL
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT NEW.list, NEW.id, NEW.state, CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = NEW.list || '/' || NEW.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_change AFTER UPDATE OF state ON staff_list_entries
+WHEN NEW.state IS NOT NULL AND NEW.state IS NOT OLD.state
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT NEW.list, NEW.id, NEW.state, CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = NEW.list || '/' || NEW.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER partner_event_application AFTER INSERT ON service_applications
+WHEN TRUE
+BEGIN
+  INSERT INTO partner_events (list, subject_id, state, at)
+  SELECT 'applications', NEW.id, 'NEW', CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE EXISTS (SELECT 1 FROM partner_endpoints e, json_each(e.wants) w WHERE w.value = 'applications' || '/' || 'NEW');
+END;
+--> statement-breakpoint
 
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
@@ -2682,4 +2833,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '505cb074474bcc0c72becc44642f26981626ee5b352e0efca86a92b18dbd9744');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '8460076f630af97ed8a488ec3c49cfd5649e6000a1e7b9c99e8f87853b5357c8');

@@ -39,6 +39,7 @@ import { registerOrderTemplateRoutes } from "./modules/order-templates/order-tem
 import { registerOrderViewRoutes } from "./modules/order-views/order-views.routes";
 import { orderNoOf } from "./modules/orders";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
+import { wakePartners } from "./modules/partner-events";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-accounts.routes";
@@ -62,13 +63,17 @@ import { registerWebhookRoutes } from "./modules/webhooks/webhooks.routes";
 import { registerPayoutNotificationRoutes } from "./modules/withdrawals/payout-notification.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
+import { requireAccess } from "./operator/partner/cloudflare-access";
+import { PARTNER_DOCUMENT, partnerDocument } from "./operator/partner/partner-document";
+import { enterByPartnerDoor, isForPartners } from "./operator/partner/partner-door";
+import { doorOf } from "./operator/partner/partner-host";
 import { ORDER_PARTS, STAFF_LISTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { ACCOUNT_IS_CLOSED, ConstraintViolation } from "./shared/commit";
 import { BusinessError, notLoggedIn, Unauthorized } from "./shared/errors";
 import { createIds, type Ids } from "./shared/ids";
-import { type BackendApp, callOfRoute, createBackendApp } from "./shared/implement";
+import { type BackendApp, callOfRoutes, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
 import { reportRequest } from "./shared/request-report";
 import { passToCell } from "./shared/stores/cells/pass-to-cell";
@@ -81,8 +86,11 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
 
   app.use(async (raw, next) => {
     const started = Date.now();
-    const requestId = raw.req.header("x-request-id")?.slice(0, 64) ?? ids.token(8);
-    const trace = startTrace(requestId, raw.req.header("x-client-address") ?? "unknown");
+    // From the site by its binding; what the internet says about itself at the partner API's name is not believed.
+    const isInside = doorOf(raw.req.url, raw.env) === "inside";
+    const requestId = (isInside && raw.req.header("x-request-id")?.slice(0, 64)) || ids.token(8);
+    const address = raw.req.header(isInside ? "x-client-address" : "cf-connecting-ip");
+    const trace = startTrace(requestId, address ?? "unknown");
     raw.set("trace", trace);
     await runTraced(trace, next);
     // The cell that answered has written the line of the request.
@@ -101,8 +109,13 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const trace = raw.get("trace");
     // The request has come here from the Worker.
     if (raw.env.CELL) trace.trips.hops += 1;
-    const call = callOfRoute(matchedRoutes(raw).at(-1)?.path ?? "");
-    const passedOn = await passToCell(raw.req.raw, call, raw.env);
+    const call = callOfRoutes(matchedRoutes(raw));
+    const door = doorOf(raw.req.url, raw.env);
+    const isPartner = door === "partner";
+    if (isPartner) await requireAccess(raw.req.header("cf-access-jwt-assertion"), raw.env, clock.now());
+    if (isPartner && raw.req.path === PARTNER_DOCUMENT) return raw.json(partnerDocument(app));
+    if (door === "none" || (isPartner && !isForPartners(call))) return raw.notFound();
+    const passedOn = isPartner ? null : await passToCell(raw.req.raw, call, raw.env);
     if (passedOn) {
       trace.isPassedOn = true;
       return passedOn;
@@ -111,7 +124,11 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
     const stores = openStores(raw.env, trace.trips, changed);
     const { directory } = stores;
     const works: Promise<unknown>[] = [];
-    const token = raw.req.header("web-token") ?? "";
+    const visit =
+      isPartner && call
+        ? await enterByPartnerDoor(call, raw.req, { env: raw.env, directory, clock, ids, trace })
+        : null;
+    const token = (!isPartner && raw.req.header("web-token")) || "";
     const session = token.startsWith(API_KEY_PREFIX)
       ? await resolveApiKey(token, { stores, clock, address: trace.ip })
       : await resolveSession(token, { stores, clock });
@@ -125,6 +142,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       clock,
       ids,
       session,
+      partner: visit?.caller ?? null,
       requestId: trace.requestId,
       clientAddress: trace.ip,
       header: (name) => raw.req.header(name) ?? null,
@@ -134,6 +152,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       },
     });
     await next();
+    await visit?.end(raw.error ? codeOf(raw.error) : Code.OK);
     const copy = () => copyToStaff(changed, { customerId: trace.userId, env: raw.env, clock });
     // Staff see in their lists what they have just done; other callers do not wait for it.
     if (changed.size > 0 && trace.call?.auth === "operator") await copy();
@@ -233,7 +252,9 @@ async function copyToStaff(
   const stores = [...changed];
   changed.clear();
   const { directory } = openStores(env);
+  if (stores.length === 0) return;
   await Promise.all(stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })));
+  await wakePartners(directory, { env, clock });
 }
 
 const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);

@@ -36,6 +36,24 @@ function* issuesOf(env: BackendEnv): Generator<string> {
   yield* callIssues(env);
   yield* pushIssues(env);
   yield* reminderIssues(env);
+  yield* partnerIssues(env);
+}
+
+/** A door that is described in part would stay shut, or stand open without what was to stand before it. */
+function* partnerIssues(env: BackendEnv): Generator<string> {
+  const { PARTNER_HOSTNAME, PARTNER_TWO_PERSONS_ABOVE, ACCESS_ISSUER, ACCESS_AUDIENCE } = env;
+  if (PARTNER_HOSTNAME && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(PARTNER_HOSTNAME)) {
+    yield "PARTNER_HOSTNAME must be a host name such as partner.example.com";
+  }
+  if (!/^\d{0,7}(\.\d{1,2})?$/.test(PARTNER_TWO_PERSONS_ABOVE ?? "")) {
+    yield "PARTNER_TWO_PERSONS_ABOVE must be an amount in 元";
+  }
+  if (Boolean(ACCESS_ISSUER) !== Boolean(ACCESS_AUDIENCE)) {
+    yield "ACCESS_ISSUER and ACCESS_AUDIENCE belong together";
+  }
+  if (ACCESS_ISSUER && !/^https:\/\/[a-z0-9.-]+$/.test(ACCESS_ISSUER)) {
+    yield "ACCESS_ISSUER must be an https origin";
+  }
 }
 
 /** Keys that are there in part would let browsers subscribe to pushes that never come. */

@@ -2,11 +2,11 @@ import type { DeriveKey } from "./shared/derive-key";
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
- * What the queue of webhooks carries: whose notices are due. Which ones says the customer's store, so that a message that
+ * What the queue of webhooks carries: whose notices are due; null for those of partner clients. Which ones says the customer's store, so that a message that
  * comes twice, late or never changes nothing but the time (decision 071).
  */
 export interface WebhookWake {
-  readonly customerId: number;
+  readonly customerId: number | null;
 }
 
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
@@ -37,8 +37,8 @@ export interface BackendEnv {
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
-  /** Bearer token of the operator API. */
-  OPERATOR_TOKEN: string;
+  /** Bearer token of the operator API, on a developer's machine alone. */
+  OPERATOR_TOKEN?: string;
   /** Pepper of password, token and code hashes. */
   SECRET_PEPPER: string;
 
@@ -109,6 +109,13 @@ export interface BackendEnv {
   /** Where the masters' own system hears of calls, `https://…`, and the secret that signs what it hears; both or none. */
   MASTER_EVENTS_URL?: string;
   MASTER_EVENTS_SECRET?: string;
+  /** Host name at which partner clients reach the operator API, a route of this Worker; without it there is none. */
+  PARTNER_HOSTNAME?: string;
+  /** Above this amount in 元 a partner client needs two persons for one movement of money; 2,000 by default. */
+  PARTNER_TWO_PERSONS_ABOVE?: string;
+  /** Where Cloudflare Access stands in front of it: `https://<team>.cloudflareaccess.com`, and the application's tag. */
+  ACCESS_ISSUER?: string;
+  ACCESS_AUDIENCE?: string;
   /** Another video gateway than the site's own, `wss://…`; the site needs the same (CALL-12). */
   VIDEO_GATEWAY_URL?: string;
 }

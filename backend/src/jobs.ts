@@ -13,6 +13,7 @@ import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox, sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
+import { wakePartners } from "./modules/partner-events";
 import { deletePersonalData } from "./modules/personal-data/delete-personal-data";
 import { makeDataExports, removeOldExports } from "./modules/personal-data/make-export";
 import { pushToBrowsers } from "./modules/push/push.usecases";
@@ -84,6 +85,7 @@ const LAST_JOBS_OF_STORES: Jobs = {
 /** What happens once for the platform, however many stores there are. */
 const JOBS_OF_PLATFORM: Jobs = {
   "list the lowest masters": listLowestMasters,
+  "hand partner events to the queue": ({ directory, env, clock }) => wakePartners(directory, { env, clock }),
   "purge spent rows of the platform": ({ directory, clock }) =>
     purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
 };

@@ -20,6 +20,7 @@ import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupDetail } from "./modules/markups/markup-detail";
 import { markupSteps } from "./modules/markups/markup-steps";
+import { staffMarkups } from "./modules/markups/staff-markups";
 import { ratingStatements, tellRating } from "./modules/master-settlements/rating-effect";
 import { staffSettlements } from "./modules/master-settlements/staff-settlements";
 import { SPENT_MESSAGES } from "./modules/messages/messages.purge";
@@ -33,11 +34,14 @@ import {
   staffOrders,
 } from "./modules/orders";
 import type { OrderParts } from "./modules/orders/order-parts";
+import { SPENT_PARTNERS } from "./modules/partner-clients/partner-clients.purge";
+import { SPENT_PARTNER_EVENTS } from "./modules/partner-events/partner-events.purge";
 import { SPENT_NOTIFICATIONS } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/refund-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
+import { staffRefunds } from "./modules/refunds/staff-refunds";
 import { SPENT_REMINDERS } from "./modules/reminders/reminders.purge";
 import { SPENT_APPLICATIONS } from "./modules/settle-in/settle-in.purge";
 import { paymentDetail } from "./modules/settlement/payment-detail";
@@ -92,6 +96,8 @@ export const STAFF_LISTS: readonly StaffList[] = [
   staffWithdrawals,
   staffInvoices,
   staffReferrals,
+  staffRefunds,
+  staffMarkups,
 ];
 
 /** What the modules keep for a time only, for the jobs that delete it. */
@@ -122,6 +128,8 @@ const SPENT: readonly SpentRows[] = [
   ...SPENT_DELIVERIES,
   ...SPENT_APPLICATIONS,
   ...SPENT_ENTRIES,
+  ...SPENT_PARTNERS,
+  ...SPENT_PARTNER_EVENTS,
 ];
 const spentOf = (owner: TableOwner) =>
   SPENT.filter(({ table }) => ownerOfTable(getTableName(table)) === owner);

@@ -6,7 +6,6 @@ import type { BackendEnv } from "./env";
  */
 export const REQUIRED_SECRETS = [
   "ROOM_EVENT_SECRET",
-  "OPERATOR_TOKEN",
   "SECRET_PEPPER",
   "TENCENT_SMS_SECRET_ID",
   "TENCENT_SMS_SECRET_KEY",

@@ -40,7 +40,10 @@ import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
 import * as operatorOrders from "./operator/operator-orders";
+import * as operatorPartner from "./operator/operator-partner";
+import * as operatorPartnerEvents from "./operator/operator-partner-events";
 import * as operatorPersonalData from "./operator/operator-personal-data";
+import * as operatorQueues from "./operator/operator-queues";
 import * as operatorRefunds from "./operator/operator-refunds";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
 import * as operatorWithdrawals from "./operator/operator-withdrawals";
@@ -151,6 +154,7 @@ export const restCalls = {
     ...callsOf(operatorEvidence),
     ...callsOf(operatorPersonalData),
     ...callsOf(operatorRefunds),
+    ...callsOf(operatorQueues),
     ...callsOf(operatorComplaints),
     ...callsOf(operatorFeedback),
     ...callsOf(operatorVoiceCalls),
@@ -159,6 +163,7 @@ export const restCalls = {
     ...callsOf(operatorInvoices),
   },
   operatorContent: callsOf(operatorContent),
+  operatorPartner: { ...callsOf(operatorPartner), ...callsOf(operatorPartnerEvents) },
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
   webhooks: callsOf(webhooks),
   health: callsOf(health),

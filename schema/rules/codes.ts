@@ -63,6 +63,8 @@ export const Code = {
   KEY_ADDRESS_REFUSED: 4503,
   /** The payment exceeds what is left of the key's amount of the day. */
   KEY_DAY_LIMIT: 4504,
+  /** A partner client's call moves money above the limit: another person has to make the same call (decision 074). */
+  SECOND_PERSON_NEEDED: 4511,
 
   INTERNAL: 5000,
   UPSTREAM_UNAVAILABLE: 5003,
@@ -72,10 +74,10 @@ export type Code = (typeof Code)[keyof typeof Code];
 
 /**
  * What each refusal means, for callers of the graph: `ErrorCode` of the schema and docs/graph.md say the same. An ended
- * session and a blocked account are no refusals but top-level errors.
+ * session and a blocked account are no refusals but top-level errors; a second person is asked for outside of the graph.
  */
 export const CODE_MEANING: Readonly<
-  Record<Exclude<keyof typeof Code, "OK" | "NOT_LOGGED_IN" | "BLOCKED">, string>
+  Record<Exclude<keyof typeof Code, "OK" | "NOT_LOGGED_IN" | "BLOCKED" | "SECOND_PERSON_NEEDED">, string>
 > = {
   INVALID_INPUT: "A value is missing or wrong; the message says which.",
   NOT_FOUND: "The thing does not exist, or belongs to another customer.",

@@ -10,6 +10,7 @@ declare global {
     interface Env extends BackendEnv {
       /** All stores by one face, so that a test may use it as any of them. */
       DB: Directory & CustomerStore;
+      OPERATOR_TOKEN: string;
       USER_ROOMS: DurableObjectNamespace<UserRoom>;
       CALL_LINES: DurableObjectNamespace<CallLine>;
       SCRATCH: DurableObjectNamespace<ScratchDatabase>;

@@ -9,7 +9,7 @@ import { withOneLife } from "./orders/one-life";
 import { createTestBackend, idsBy } from "./servers/backend";
 
 /** A queue that keeps what it is sent until a test brings it on. */
-class TestQueue {
+export class TestQueue {
   readonly sent: { readonly body: WebhookWake; readonly delaySeconds: number }[] = [];
   /** What a send is refused with, as while the queue is down. */
   failure: Error | null = null;
@@ -50,7 +50,7 @@ export async function isSignedBy(secret: string, { text, headers }: ReceivedHook
 type Answer = (hook: ReceivedHook) => Response | Promise<Response>;
 
 /** A merchant's systems: what came, and how they answer; 204 by default. */
-class Receiver {
+export class Receiver {
   readonly hooks: ReceivedHook[] = [];
   answer: Answer = () => new Response(null, { status: 204 });
 

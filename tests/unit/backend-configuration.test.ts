@@ -9,7 +9,6 @@ const production = {
   CAPTCHA_PROVIDER: "slider",
   PAY_PROVIDER: "live",
   ROOM_EVENT_SECRET: "a-real-secret",
-  OPERATOR_TOKEN: "a-real-token",
   SECRET_PEPPER: "a-real-pepper",
   TENCENT_SMS_SECRET_ID: "id",
   TENCENT_SMS_SECRET_KEY: "key",
@@ -72,7 +71,10 @@ describe("configuration of the backend", () => {
       { MASTER_EVENTS_URL: "http://m.test", MASTER_EVENTS_SECRET: "s" },
     ],
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
-    ["no operator token", { OPERATOR_TOKEN: "" }],
+    ["[S51] a partner's name that is an address", { PARTNER_HOSTNAME: "https://partner.example.com" }],
+    ["[S51] Access without its audience", { ACCESS_ISSUER: "https://team.cloudflareaccess.com" }],
+    ["[S51] Access without https", { ACCESS_ISSUER: "http://team.test", ACCESS_AUDIENCE: "tag" }],
+    ["[S52] a limit for two persons that is no amount", { PARTNER_TWO_PERSONS_ABOVE: "2k" }],
     ["no pepper", { SECRET_PEPPER: undefined }],
     ["[S44] a day's limit below the least withdrawal", { WITHDRAWAL_DAY_LIMIT: "99" }],
     ["[S44] no withdrawal a day", { WITHDRAWAL_DAY_TIMES: "0" }],
@@ -89,9 +91,9 @@ describe("configuration of the backend", () => {
   });
 
   test("[S44] everything that is wrong is named at once", () => {
-    const change = { SECRET_PEPPER: "", OPERATOR_TOKEN: "local-operator-token", SANDBOX: "on" };
+    const change = { SECRET_PEPPER: "", ROOM_EVENT_SECRET: "local-room-event-secret", SANDBOX: "on" };
     expect(() => assertConfiguration({ ...production, ...change } as BackendEnv)).toThrow(
-      "configuration: the sandbox cannot run in production; OPERATOR_TOKEN is not set; SECRET_PEPPER is not set",
+      "configuration: the sandbox cannot run in production; ROOM_EVENT_SECRET is not set; SECRET_PEPPER is not set",
     );
   });
 });

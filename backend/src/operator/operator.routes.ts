@@ -30,7 +30,10 @@ import { creditWallet, sendServiceMessage, setBlocked } from "./operator.usecase
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
+import { registerPartnerRoutes } from "./partner/partner.routes";
+import { registerPartnerEventRoutes } from "./partner/partner-events.routes";
 import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
+import { registerOperatorQueueRoutes } from "./queues.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
@@ -49,6 +52,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorMasterRoutes(app);
   registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOperatorQueueRoutes(app);
   registerOperatorPersonalDataRoutes(app);
   registerOperatorComplaintRoutes(app);
   registerOperatorFeedbackRoutes(app);
@@ -57,6 +61,8 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorWithdrawalRoutes(app);
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
+  registerPartnerRoutes(app);
+  registerPartnerEventRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);

@@ -13,7 +13,7 @@ import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
-import type { CustomerStore, Stores } from "../shared/stores/stores";
+import type { Stores } from "../shared/stores/stores";
 
 interface OperatorDependencies {
   readonly stores: Stores;

@@ -1,4 +1,6 @@
+import type { RestCall } from "../../../schema/rest/rest-call";
 import type { ApiScope } from "../../../schema/rules/account/api-keys";
+import type { PartnerScope } from "../../../schema/rules/partner/partner-clients";
 import type { BackendEnv } from "../env";
 import type { Clock } from "./clock";
 import { notLoggedIn } from "./errors";
@@ -21,6 +23,16 @@ export interface CustomerSession {
   readonly key?: CallingKey;
 }
 
+/** The partner client that calls the operator API from outside (decision 074). */
+export interface PartnerCaller {
+  readonly clientId: number;
+  readonly scopes: readonly PartnerScope[];
+  /** Who acts, as the client names its people; null where a reading call names none. */
+  readonly person: string | null;
+  /** Asks for a second person where the call moves much money. @throws BusinessError SECOND_PERSON_NEEDED */
+  confirm(call: RestCall, input: unknown, context: RequestContext): Promise<void>;
+}
+
 /** What a handler and its use cases may use; made for every request. */
 export interface RequestContext {
   readonly env: BackendEnv;
@@ -33,6 +45,8 @@ export interface RequestContext {
   readonly ids: Ids;
   /** Null for visitors. Calls with `auth: "required"` never see null. */
   readonly session: CustomerSession | null;
+  /** The client that calls by the partner API's own door; null at every other. */
+  readonly partner: PartnerCaller | null;
   readonly requestId: string;
   /** Address of the browser, from the edge by way of the gateway; for limits only. */
   readonly clientAddress: string;

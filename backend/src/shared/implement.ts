@@ -9,6 +9,7 @@ import { isKnown } from "./entity-tag";
 import { invalidInput, notFound } from "./errors";
 import { requireScope } from "./key-scope";
 import { requireOperator } from "./operator-token";
+import { requirePartnerScope } from "./partner-scope";
 import { targetOf } from "./request-report";
 import { storeOfCall } from "./stores/store-of-call";
 import { currentTrace, type Trace } from "./trace";
@@ -63,11 +64,12 @@ async function asAsked(file: Response, context: RequestContext): Promise<Respons
   return new Response(null, { status: 304, headers: { ETag: tag } });
 }
 
-/** Calls by the paths that Hono knows them by. */
-const callsByPath = new Map<string, RestCall>();
+/** Calls by the methods and paths that Hono knows them by. */
+const callsByRoute = new Map<string, RestCall>();
 
-/** The call that a route of Hono answers; undefined for a route that is none, such as the documents. */
-export const callOfRoute = (path: string): RestCall | undefined => callsByPath.get(path);
+/** The call that answers a request: of the routes that Hono has matched, the first that is a call; undefined for none. */
+export const callOfRoutes = (routes: readonly { method: string; path: string }[]): RestCall | undefined =>
+  routes.map(({ method, path }) => callsByRoute.get(`${method} ${path}`)).find((call) => call !== undefined);
 
 function register<C extends RestCall>(
   app: BackendApp,
@@ -75,14 +77,17 @@ function register<C extends RestCall>(
   answer: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<Response>,
 ): void {
   app.openAPIRegistry.registerPath(openApiRoute(call));
-  callsByPath.set(honoPath(call.path), call);
-  app.on(call.alsoGet ? [call.method, "GET"] : [call.method], [honoPath(call.path)], async (raw) => {
+  const methods = call.alsoGet ? [call.method, "GET"] : [call.method];
+  const path = honoPath(call.path);
+  for (const method of methods) callsByRoute.set(`${method} ${path}`, call);
+  app.on(methods, [path], async (raw) => {
     const context = raw.get("context");
     const trace = currentTrace();
     if (trace) trace.call = call;
     if (context.session?.key) requireScope(call, context.session.key);
     if (call.auth === "required") requireSession(context);
     if (call.auth === "operator") await requireOperator(context);
+    if (context.partner) requirePartnerScope(call, context.partner);
     const input = {
       params: parseParams(call, raw.req.param()),
       query: parse(call.query, raw.req.query()),
@@ -90,7 +95,9 @@ function register<C extends RestCall>(
     } as CallParsed<C>;
     if (trace) trace.target = targetOf(input);
     const db = context.session ? context.db : storeOfCall(call, input, context.stores);
-    return answer(input, { ...context, db }, raw);
+    const own = { ...context, db };
+    await context.partner?.confirm(call, input, own);
+    return answer(input, own, raw);
   });
 }
 

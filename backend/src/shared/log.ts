@@ -31,6 +31,7 @@ export function logSecurity({
   const trace = currentTrace();
   const fields = {
     user: trace?.userId ?? null,
+    ...(trace?.partner && { partner: trace.partner }),
     ip: trace?.ip ?? null,
     target: target ?? trace?.target ?? null,
   };

@@ -11,6 +11,8 @@ export interface Trace {
   /** Address of the browser as the edge saw it. */
   readonly ip: string;
   userId: number | null;
+  /** The partner client that calls, and for whom; null for every other caller. */
+  partner: { readonly client: number; readonly person: string | null } | null;
   /** The call that was matched; null where none is. */
   call: RestCall | null;
   /** Whom or what a security event of this request concerns; phones are masked when it is written. */
@@ -37,6 +39,7 @@ export const startTrace = (requestId: string, ip: string): Trace => ({
   requestId,
   ip,
   userId: null,
+  partner: null,
   call: null,
   target: null,
   isPassedOn: false,

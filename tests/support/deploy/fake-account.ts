@@ -26,13 +26,7 @@ interface Worker {
 }
 
 const REQUIRED = {
-  backend: [
-    "ROOM_EVENT_SECRET",
-    "OPERATOR_TOKEN",
-    "SECRET_PEPPER",
-    "TENCENT_SMS_SECRET_ID",
-    "TENCENT_SMS_SECRET_KEY",
-  ],
+  backend: ["ROOM_EVENT_SECRET", "SECRET_PEPPER", "TENCENT_SMS_SECRET_ID", "TENCENT_SMS_SECRET_KEY"],
   site: ["ROOM_EVENT_SECRET"],
 };
 const SMS = {

@@ -110,10 +110,12 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
     });
   }
 
-  /** Sends a request and waits for what runs after the answer, too. */
+  /** Sends a request and waits for what runs after the answer, too. A path goes where the site's binding leads. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext();
-    const sent = await withFiles(new Request(`http://backend${path}`, init));
+    const sent = await withFiles(
+      new Request(path.startsWith("https://") ? path : `http://backend${path}`, init),
+    );
     const response = await asked.run(own, () => app.fetch(sent, bindings, context));
     await waitOnExecutionContext(context);
     return withNames(response);

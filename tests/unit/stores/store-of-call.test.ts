@@ -64,6 +64,11 @@ describe("the store of a call without a session", () => {
       "/operator/api/article/{id}",
       "/operator/api/article/{id}",
       "/operator/api/master_pause/{id}/lift",
+      "/operator/api/partner/approval/{id}/refuse",
+      "/operator/api/partner/client/{id}/revoke",
+      "/operator/api/partner/client/{id}/rotate",
+      "/operator/api/partner/webhook/{id}",
+      "/operator/api/partner/webhook/{id}/secret",
       "/operator/api/worker/{id}/verify",
       "/sandbox/api/pay/trades/{outTradeNo}",
     ]);

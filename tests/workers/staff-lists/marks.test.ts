@@ -14,7 +14,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are no columns: of tables, and of what a query calls its own. */
 const TABLES = new Set(["orders", "bids", "bid_questions", "customers", "master_settlements", "complaints"]);
-for (const table of ["feedback", "withdrawals", "invoice_requests"]) TABLES.add(table);
+for (const table of ["feedback", "withdrawals", "invoice_requests", "refunds", "markups"]) TABLES.add(table);
 
 /** Which columns of a table set a mark of a list when they change; null for all. */
 async function marking(list: string): Promise<Map<string, ReadonlySet<string> | null>> {

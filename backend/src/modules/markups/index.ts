@@ -5,3 +5,4 @@ export { markupSteps } from "./markup-steps";
 export { findMarkupsById, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 export { markupDebit } from "./pay-markup";
 export { insertRequest } from "./request-markup";
+export { staffMarkups } from "./staff-markups";

@@ -49,6 +49,12 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   adverts: "content",
   content_changes: "content",
   service_applications: "applications of service providers, for three years",
+  partner_clients: "systems that call for the platform's staff",
+  partner_calls:
+    "which call was made for which person of the staff, and ids of what it was about, for two years",
+  partner_endpoints: "addresses of systems that call for the platform's staff",
+  partner_events: "numbers and states of what waits for the platform's staff, for 30 days",
+  partner_approvals: "movements of money that two persons of the staff confirm, for 30 days",
   wechat_tokens: "keys of the platform",
   payout_notifications: "numbers of notifications, for 30 days",
 };

@@ -1,1 +1,1 @@
-export { adjustWallet, listAdjustments, takeBackAdjustment } from "./wallet-adjustments";
+export { adjustWallet, findAdjustment, listAdjustments, takeBackAdjustment } from "./wallet-adjustments";

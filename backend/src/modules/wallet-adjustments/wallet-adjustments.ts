@@ -104,7 +104,7 @@ export async function takeBackAdjustment(
 ): Promise<number> {
   const { db, clock, requestId } = dependencies;
   const orm = drizzle(db);
-  const row = await orm.select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).get();
+  const row = await findAdjustment(db, id);
   if (!row) throw notFound("调整记录");
   const { customerId, type } = row;
   if (row.takenBackAt === null) {
@@ -125,6 +125,10 @@ export async function takeBackAdjustment(
   }
   return walletBalance(db, customerId);
 }
+
+/** A booking by hand. */
+export const findAdjustment = (db: CustomerStore, id: number): Promise<AdjustmentRow | undefined> =>
+  drizzle(db).select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).get();
 
 /** What was booked by hand in a customer's wallet, newest first. */
 export const listAdjustments = (db: CustomerStore, customerId: number): Promise<AdjustmentRow[]> =>

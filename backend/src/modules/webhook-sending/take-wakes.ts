@@ -1,6 +1,7 @@
 import type { WebhookWake } from "../../env";
 import { createWebhookSender, type WebhookSender } from "../../providers/webhooks/webhook-sender";
 import { log } from "../../shared/log";
+import { sendPartnerEvents } from "../partner-events";
 import { sendWebhooks } from "./send-webhooks";
 import type { SendingDependencies } from "./sending-dependencies";
 
@@ -17,7 +18,8 @@ export async function takeWakes(
     batch.messages.map(async (message) => {
       const { customerId } = message.body;
       try {
-        await sendWebhooks(customerId, send, dependencies);
+        if (customerId === null) await sendPartnerEvents(send, dependencies);
+        else await sendWebhooks(customerId, send, dependencies);
         message.ack();
       } catch (error) {
         log.error("webhooks not sent", error, { customerId });

@@ -13,5 +13,5 @@ export {
 } from "./tries.repository";
 export { refusalOf, refusalText } from "./webhook-addresses";
 export { wakeQueue, wakeWebhooks } from "./webhook-queue";
-export { secretsAt } from "./webhook-secrets";
+export { secretOf, secretsAt } from "./webhook-secrets";
 export type { WebhookEndpoint } from "./webhooks.repository";

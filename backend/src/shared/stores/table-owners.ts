@@ -27,6 +27,8 @@ const DIRECTORY = new Set([
   ...["reminder_phones", "reminder_sms"],
   // What staff's lists show of all customers, copied from their stores.
   ...["staff_list_entries", "staff_list_times"],
+  // Partner clients, what they called, and what waits for a second person.
+  ...["partner_clients", "partner_calls", "partner_approvals", "partner_events", "partner_endpoints"],
   // Content of the public site.
   ...["articles", "adverts", "content_changes"],
   // Keys of the platform at its providers.

@@ -268,7 +268,7 @@ describe("a deployment is refused, with nothing changed,", () => {
     account.workers.backend.secrets = [];
     account.workers.site.secrets = [];
     const refused = deployTo(account, { ...FACTS, inventedFacts: ["email"] });
-    for (const issue of [/not committed/, /backend: OPERATOR_TOKEN/, /site: ROOM_EVENT_SECRET/, /email/])
+    for (const issue of [/not committed/, /backend: SECRET_PEPPER/, /site: ROOM_EVENT_SECRET/, /email/])
       await expect(refused).rejects.toThrow(issue);
   });
 });

@@ -29,6 +29,7 @@ import { markupAttacks } from "./markup-matrix";
 import { operatorMasterAttacks } from "./master-matrix";
 import { messageAttacks } from "./message-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorPartnerAttacks } from "./partner-matrix";
 import { paymentAttacks } from "./payment-matrix";
 import { operatorPersonalAttacks, personalAttacks } from "./personal-matrix";
 import { placementAttacks } from "./placement-matrix";
@@ -125,6 +126,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...apiKeyAttacks,
   ...webhookAttacks,
   ...operatorPersonalAttacks,
+  ...operatorPartnerAttacks,
   ...walletAttacks,
   ...operatorWalletAttacks,
   ...contentAttacks,

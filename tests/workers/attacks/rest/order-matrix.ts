@@ -181,6 +181,8 @@ export const operatorOrderAttacks: Readonly<
     prepare: () => ({ query: { limit: 5 } }),
     ids: { "query.orderNo": "text" },
   },
+  "operator.findRefunds": { prepare: () => ({}), ids: { "query.orderNo": "text" } },
+  "operator.findMarkupRequests": { prepare: () => ({}), ids: { "query.workerId": "public" } },
   "operator.takeOrder": step("take", "RECEIVING_ORDER", { "body.providerId": "public" }),
   "operator.receiveOrder": step("receive", "RECEIVING_ORDER", { "body.workerId": "public" }),
   "operator.assignOrder": step("assign", "WAIT_ASSIGN", { "body.workerId": "public" }),

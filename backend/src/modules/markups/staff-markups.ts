@@ -1,0 +1,39 @@
+import { asc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { shownUntil, staffList } from "../staff-lists";
+import { markups } from "./markups.tables";
+
+/** What masters ask for of all customers (EXT-590). What was answered is shown for 30 days. */
+export const staffMarkups = staffList({
+  name: "markups",
+  id: markups.id,
+  rows: (db, which, limit) =>
+    drizzle(db)
+      .select({
+        id: markups.id,
+        customerId: markups.customerId,
+        source: markups.source,
+        orderId: markups.orderId,
+        workerId: markups.workerId,
+        status: markups.status,
+        amount: markups.amount,
+        markupType: markups.markupType,
+        dealtAt: markups.dealtAt,
+        createdAt: markups.createdAt,
+      })
+      .from(markups)
+      .where(which)
+      .orderBy(asc(markups.id))
+      .limit(limit),
+  entryOf: ({ customerId, source, ...markup }) =>
+    source === "WORKER"
+      ? {
+          id: markup.id,
+          customerId,
+          state: markup.status,
+          workerId: markup.workerId,
+          endsAt: shownUntil(markup.dealtAt),
+          data: markup,
+        }
+      : null,
+});

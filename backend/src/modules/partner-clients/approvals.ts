@@ -1,0 +1,155 @@
+import { and, count, desc, eq, gt, inArray, ne, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rules/codes";
+import { inYuan } from "../../../../schema/rules/money";
+import { APPROVAL_HOURS } from "../../../../schema/rules/partner/partner-clients";
+import { type Clock, HOUR } from "../../shared/clock";
+import { commit, statement, withFreshIds } from "../../shared/commit";
+import { BusinessError, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import type { Directory } from "../../shared/stores/stores";
+import { partnerApprovals } from "./partner-clients.tables";
+
+interface Dependencies {
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** What somebody wants to do with money. */
+interface Asked {
+  readonly clientId: number;
+  readonly person: string;
+  readonly digest: string;
+  readonly callId: string;
+  readonly target: string | null;
+  /** 分; null where the call itself finds it out. */
+  readonly amount: number | null;
+}
+
+/** An approval as the database has it. */
+interface Living {
+  readonly id: number;
+  readonly state: ApprovalState;
+  readonly first_person: string;
+  readonly second_person: string | null;
+}
+
+export type ApprovalState = typeof partnerApprovals.$inferSelect.state;
+const LIVING: ApprovalState[] = ["WAITING", "CONFIRMED"];
+
+/**
+ * Lets a call pass that moves money above the limit, when another person has made the same call before: the first one
+ * waits, the second one does it. Whoever was one of the two may repeat it until it is done, as after a lost answer. One
+ * transaction decides which of two persons at once is the second.
+ *
+ * @returns id of the approval
+ * @throws BusinessError SECOND_PERSON_NEEDED
+ */
+export async function confirmByTwo(asked: Asked, { directory, clock, ids }: Dependencies): Promise<number> {
+  const { clientId, digest, person } = asked;
+  const now = clock.now();
+  const orm = drizzle(directory);
+  const isSame = and(
+    eq(partnerApprovals.clientId, clientId),
+    eq(partnerApprovals.digest, digest),
+    gt(partnerApprovals.expiresAt, now),
+  );
+  const expiresAt = now + APPROVAL_HOURS * HOUR;
+  const isLiving = and(isSame, inArray(partnerApprovals.state, LIVING));
+  const [, , found] = await withFreshIds(() =>
+    commit(directory, [
+      directory
+        .prepare(
+          `INSERT INTO partner_approvals
+             (id, client_id, digest, call_id, target, amount, state, first_person, created_at, expires_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'WAITING', ?7, ?8, ?9
+           WHERE NOT EXISTS (SELECT 1 FROM partner_approvals
+             WHERE client_id = ?2 AND digest = ?3 AND expires_at > ?8 AND state IN ('WAITING', 'CONFIRMED'))`,
+        )
+        .bind(
+          ...[ids.directoryId(), clientId, digest, asked.callId, asked.target, asked.amount],
+          ...[person, now, expiresAt],
+        ),
+      statement(
+        directory,
+        orm
+          .update(partnerApprovals)
+          .set({ state: "CONFIRMED", secondPerson: person })
+          .where(
+            and(isSame, eq(partnerApprovals.state, "WAITING"), ne(partnerApprovals.firstPerson, person)),
+          ),
+      ),
+      // In the same transaction: of two persons at once the first one still waits here.
+      statement(
+        directory,
+        orm
+          .select({
+            id: partnerApprovals.id,
+            state: partnerApprovals.state,
+            firstPerson: partnerApprovals.firstPerson,
+            secondPerson: partnerApprovals.secondPerson,
+          })
+          .from(partnerApprovals)
+          .where(isLiving),
+      ),
+    ]),
+  );
+  const [living] = (found?.results ?? []) as Living[];
+  if (living?.state === "CONFIRMED" && [living.first_person, living.second_person].includes(person))
+    return living.id;
+  const sum = asked.amount === null ? "" : `（${inYuan(asked.amount)}）`;
+  throw new BusinessError(
+    Code.SECOND_PERSON_NEEDED,
+    `此操作${sum}需要另一位人员在 ${APPROVAL_HOURS} 小时内以相同内容再次提交`,
+  );
+}
+
+/** Notes that what two persons have confirmed is done: the next call of the same needs two again. */
+export async function endApproval(directory: Directory, id: number): Promise<void> {
+  await drizzle(directory).update(partnerApprovals).set({ state: "DONE" }).where(eq(partnerApprovals.id, id));
+}
+
+/** @throws BusinessError NOT_FOUND for what does not wait, or waits for another client */
+export async function refuseApproval(
+  { id, clientId }: { id: number; clientId: number | null },
+  { directory, clock }: Pick<Dependencies, "directory" | "clock">,
+): Promise<void> {
+  const { meta } = await drizzle(directory)
+    .update(partnerApprovals)
+    .set({ state: "REFUSED" })
+    .where(
+      and(
+        eq(partnerApprovals.id, id),
+        clientId === null ? undefined : eq(partnerApprovals.clientId, clientId),
+        inArray(partnerApprovals.state, LIVING),
+        gt(partnerApprovals.expiresAt, clock.now()),
+      ),
+    );
+  if (meta.changes === 0) throw notFound("等待确认的操作");
+}
+
+/** Approvals of a client, or of all, newest first; one that waits and has run out of time is shown no more. */
+export async function findApprovals(
+  { directory, clock }: Pick<Dependencies, "directory" | "clock">,
+  { clientId, state }: { clientId: number | null; state: ApprovalState | undefined },
+  page: { limit: number; offset: number },
+) {
+  const orm = drizzle(directory);
+  const where = and(
+    clientId === null ? undefined : eq(partnerApprovals.clientId, clientId),
+    state === undefined ? undefined : eq(partnerApprovals.state, state),
+    or(inArray(partnerApprovals.state, ["DONE", "REFUSED"]), gt(partnerApprovals.expiresAt, clock.now())),
+  );
+  const [rows, [counted]] = await orm.batch([
+    orm
+      .select()
+      .from(partnerApprovals)
+      .where(where)
+      .orderBy(desc(partnerApprovals.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    orm.select({ total: count() }).from(partnerApprovals).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,156 @@
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { partnerEventBody } from "../../../../schema/rules/partner/partner-events";
+import type { BackendEnv } from "../../env";
+import type { WebhookOutcome, WebhookSender } from "../../providers/webhooks/webhook-sender";
+import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../../shared/clock";
+import { log } from "../../shared/log";
+import { type Directory, openStores } from "../../shared/stores/stores";
+import { isLivingClient } from "../partner-clients";
+import { refusalOf, refusalText, secretsAt } from "../webhooks";
+import { readEvents } from "./endpoints";
+import { partnerEndpoints, partnerEvents } from "./partner-events.tables";
+
+type Endpoint = typeof partnerEndpoints.$inferSelect;
+
+interface Dependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+}
+
+/** One run: how long it begins tries, how long it may have an address, and how many events it reads at a time. */
+const RUN = { lastsMs: 60 * SECOND, holdsMs: 2 * MINUTE, reads: 50 } as const;
+/** After a failure the same event is tried again at growing distances: a minute, twice as long each time, an hour. */
+const DISTANCE = { firstMs: MINUTE, doublings: 6, maxMs: HOUR } as const;
+/** What an address has not taken for so long is given up, so that the next events can go. */
+const GIVEN_UP_AFTER_MS = 3 * DAY;
+
+/** Condition: there are events that the address has not heard of. */
+const hasNews = sql`${partnerEndpoints.heardSeq} < (SELECT max(seq) FROM ${partnerEvents})`;
+
+/** Condition: it may be sent to now, and its client still lives. */
+const isOpen = (now: number) =>
+  and(
+    lte(partnerEndpoints.openUntil, now),
+    lte(partnerEndpoints.busyUntil, now),
+    or(isNull(partnerEndpoints.clientId), isLivingClient(partnerEndpoints.clientId, now)),
+  );
+
+/** Lets the queue bring what partner clients have not heard of. Never throws: the cron asks every minute. */
+export async function wakePartners(
+  directory: Directory,
+  { env, clock }: { env: Pick<BackendEnv, "WEBHOOKS">; clock: Pick<Clock, "now"> },
+): Promise<void> {
+  try {
+    const [due] = await drizzle(directory)
+      .select({ id: partnerEndpoints.id })
+      .from(partnerEndpoints)
+      .where(and(isOpen(clock.now()), hasNews))
+      .limit(1);
+    if (due) await env.WEBHOOKS.send({ customerId: null });
+  } catch (error) {
+    log.error("partner events not queued", error);
+  }
+}
+
+/**
+ * Tells partner clients what they have not heard of: each address its own events, one after the other (decision 076). An
+ * event counts as heard once it was taken, so that what dies in between is sent again, with the same `webhook-id`.
+ *
+ * @throws what the database throws: then the queue brings the message again, and the cron does in any case
+ */
+export async function sendPartnerEvents(send: WebhookSender, { env, clock }: Dependencies): Promise<void> {
+  const { directory } = openStores(env);
+  const began = clock.now();
+  const endpoints = await drizzle(directory)
+    .update(partnerEndpoints)
+    .set({ busyUntil: began + RUN.holdsMs })
+    .where(and(isOpen(began), hasNews))
+    .returning();
+  await Promise.all(
+    endpoints.map(async (endpoint) => {
+      try {
+        await serve(endpoint, began + RUN.lastsMs, send, { env, clock });
+      } finally {
+        await change(directory, endpoint.id, { busyUntil: 0 });
+      }
+    }),
+  );
+}
+
+async function serve(
+  endpoint: Endpoint,
+  until: number,
+  send: WebhookSender,
+  { env, clock }: Dependencies,
+): Promise<void> {
+  const { directory } = openStores(env);
+  let heardSeq = endpoint.heardSeq;
+  while (clock.now() < until) {
+    const last = await newest(directory);
+    const events = await readEvents(directory, {
+      types: endpoint.events,
+      after: heardSeq,
+      limit: RUN.reads,
+    });
+    for (const event of events) {
+      const now = clock.now();
+      if (now >= until) return;
+      const outcome = await request(endpoint, event, send, { env, now });
+      const tried = { lastTryAt: now, lastStatus: outcome.status, lastAnswer: outcome.answer };
+      if (isTaken(outcome)) {
+        heardSeq = event.seq;
+        endpoint.failures = 0;
+        await change(directory, endpoint.id, { ...tried, heardSeq, failures: 0, openUntil: 0 });
+        continue;
+      }
+      const isGivenUp = event.at < now - GIVEN_UP_AFTER_MS;
+      const about = { endpoint: endpoint.id, event: event.seq, status: outcome.status ?? "none" };
+      log.warn(isGivenUp ? "partner event given up" : "partner event not taken", about);
+      const distance = DISTANCE.firstMs << Math.min(DISTANCE.doublings, endpoint.failures);
+      await change(directory, endpoint.id, {
+        ...tried,
+        failures: endpoint.failures + 1,
+        openUntil: now + Math.min(DISTANCE.maxMs, distance),
+        ...(isGivenUp ? { heardSeq: event.seq } : {}),
+      });
+      return;
+    }
+    if (events.length < RUN.reads) {
+      // What follows is of no type that it is told of, as far as it was there before the events were read.
+      if (last > heardSeq) await change(directory, endpoint.id, { heardSeq: last });
+      return;
+    }
+  }
+}
+
+const isTaken = ({ status }: WebhookOutcome): boolean => status !== null && status >= 200 && status < 300;
+
+async function newest(directory: Directory): Promise<number> {
+  const [row] = await drizzle(directory)
+    .select({ seq: sql<number | null>`max(${partnerEvents.seq})` })
+    .from(partnerEvents);
+  return row?.seq ?? 0;
+}
+
+async function change(
+  directory: Directory,
+  id: number,
+  columns: Partial<typeof partnerEndpoints.$inferInsert>,
+): Promise<void> {
+  await drizzle(directory).update(partnerEndpoints).set(columns).where(eq(partnerEndpoints.id, id));
+}
+
+/** The address is looked at again, as it was when it was stored. */
+async function request(
+  endpoint: Endpoint,
+  event: Awaited<ReturnType<typeof readEvents>>[number],
+  send: WebhookSender,
+  { env, now }: { env: BackendEnv; now: number },
+): Promise<WebhookOutcome> {
+  const refusal = refusalOf(endpoint.url, env);
+  if (refusal) return { status: null, answer: refusalText(refusal) };
+  const secrets = await secretsAt(env, endpoint, now);
+  const body = partnerEventBody(event.type, event);
+  return send({ url: endpoint.url, id: `msg_partner_${event.seq}`, body, secrets, now });
+}

@@ -1,0 +1,42 @@
+import { asc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { RefundStatus } from "../../../../schema/rules/refunds/refund-status";
+import { shownUntil, staffList } from "../staff-lists";
+import { refunds } from "./refunds.tables";
+
+/** What waits for the master, for staff, or for a provider; everything else is over or the customer's to go on with. */
+const OPEN: ReadonlySet<RefundStatus> = new Set<RefundStatus>(["WAIT", "AGREE", "ARBITRATION", "FAIL"]);
+
+/** Refunds of all customers (EXT-589). What is not open is shown for 30 days after its last change. */
+export const staffRefunds = staffList({
+  name: "refunds",
+  id: refunds.id,
+  rows: (db, which, limit) =>
+    drizzle(db)
+      .select({
+        id: refunds.id,
+        customerId: refunds.customerId,
+        refundNo: refunds.refundNo,
+        orderId: refunds.orderId,
+        orderNo: refunds.orderNo,
+        status: refunds.status,
+        applyAmount: refunds.applyAmount,
+        allowance: refunds.allowance,
+        reason: refunds.reason,
+        refundAmount: refunds.refundAmount,
+        createdAt: refunds.createdAt,
+        updatedAt: refunds.updatedAt,
+      })
+      .from(refunds)
+      .where(which)
+      .orderBy(asc(refunds.id))
+      .limit(limit),
+  entryOf: ({ customerId, ...refund }) => ({
+    id: refund.id,
+    customerId,
+    state: refund.status,
+    key: refund.orderNo,
+    endsAt: shownUntil(OPEN.has(refund.status) ? null : refund.updatedAt),
+    data: refund,
+  }),
+});

@@ -1,0 +1,55 @@
+import { creditWallet } from "../../../../schema/rest/operator/operator";
+import { adjustWallet, takeBackAdjustment } from "../../../../schema/rest/operator/operator-adjustments";
+import { payMasters } from "../../../../schema/rest/operator/operator-masters";
+import { agreeRefund, arbitrateRefund } from "../../../../schema/rest/operator/operator-refunds";
+import { endBankWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
+import type { CallParsed, RestCall } from "../../../../schema/rest/rest-call";
+import { findAnyOrder, heldAmount } from "../../modules/orders";
+import { findAnyRefund } from "../../modules/refunds";
+import { findAdjustment } from "../../modules/wallet-adjustments";
+import { findWithdrawal } from "../../modules/withdrawals";
+import { toFen } from "../../shared/amount";
+import type { RequestContext } from "../../shared/context";
+
+/** 分; `unknown` where only the call itself finds it out, `nothing` where no money moves. */
+type Moved = number | "unknown" | "nothing";
+type Looking = (input: never, context: RequestContext) => Moved | Promise<Moved>;
+
+const looking = <C extends RestCall>(
+  call: C,
+  look: (input: CallParsed<C>, context: RequestContext) => Moved | Promise<Moved>,
+): [string, Looking] => [call.id, look as Looking];
+
+async function withdrawn(id: number, { db }: RequestContext): Promise<Moved> {
+  return (await findWithdrawal(db, id))?.amount ?? "nothing";
+}
+
+/** Calls that move money, with how much: what is not there moves nothing, and the call itself says so. */
+const MONEY = new Map<string, Looking>([
+  looking(creditWallet, ({ body }) => toFen(body.amount)),
+  looking(adjustWallet, ({ body }) => toFen(body.amount)),
+  looking(takeBackAdjustment, async ({ params }, { db }) =>
+    Math.abs((await findAdjustment(db, params.id))?.amount ?? 0),
+  ),
+  looking(reviewWithdrawal, ({ params, body }, context) =>
+    body.approve ? withdrawn(params.id, context) : "nothing",
+  ),
+  looking(endBankWithdrawal, ({ params }, context) => withdrawn(params.id, context)),
+  looking(agreeRefund, async ({ params }, { db }) => {
+    const order = await findAnyOrder(db, params.id);
+    const refund = order?.refundId ? await findAnyRefund(db, order.refundId) : null;
+    return refund?.applyAmount ?? "nothing";
+  }),
+  looking(arbitrateRefund, async ({ params }, { db }) => {
+    const order = await findAnyOrder(db, params.id);
+    return order ? heldAmount(order) : "nothing";
+  }),
+  // Whatever is due among all masters.
+  looking(payMasters, () => "unknown"),
+]);
+
+/** How much money a call of the operator API moves. */
+export async function amountMoved(call: RestCall, input: unknown, context: RequestContext): Promise<Moved> {
+  const look = MONEY.get(call.id);
+  return look ? look(input as never, context) : "nothing";
+}

@@ -1,0 +1,54 @@
+import * as calls from "../../../schema/rest/operator/operator-queues";
+import { fenToYuan } from "../../../schema/rules/money";
+import { withPhones } from "../modules/customers";
+import { staffMarkups } from "../modules/markups";
+import { staffRefunds } from "../modules/refunds";
+import { countList, readList } from "../modules/staff-lists";
+import { formatTime, formatTimeOrNull } from "../shared/clock";
+import { type BackendApp, implement } from "../shared/implement";
+
+const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (pageIndex - 1) * pageSize,
+});
+
+/** EXT-589 and EXT-590. */
+export function registerOperatorQueueRoutes(app: BackendApp): void {
+  implement(app, calls.findRefunds, async ({ query }, { directory }) => {
+    const filter = { key: query.orderNo, ...(query.status ? { states: [query.status] } : {}) };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffRefunds, { ...filter, sequence: "oldest", ...pageOf(query) }),
+      countList(directory, staffRefunds, filter),
+    ]);
+    const rows = (await withPhones(directory, entries)).map(({ row: { data }, phone }) => ({
+      id: data.id,
+      refundNo: data.refundNo,
+      orderId: data.orderId,
+      orderNo: data.orderNo,
+      status: data.status,
+      applyAmount: fenToYuan(data.applyAmount),
+      allowance: fenToYuan(data.allowance),
+      reason: data.reason,
+      refundAmount: data.refundAmount === null ? null : fenToYuan(data.refundAmount),
+      customerPhone: phone,
+      createTime: formatTime(data.createdAt),
+      updateTime: formatTime(data.updatedAt),
+    }));
+    return { asOf, total, rows };
+  });
+
+  implement(app, calls.findMarkupRequests, async ({ query }, { directory }) => {
+    const filter = { workerId: query.workerId, ...(query.status ? { states: [query.status] } : {}) };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffMarkups, { ...filter, ...pageOf(query) }),
+      countList(directory, staffMarkups, filter),
+    ]);
+    const rows = entries.map(({ data: { amount, createdAt, dealtAt, ...data } }) => ({
+      ...data,
+      amount: fenToYuan(amount),
+      createTime: formatTime(createdAt),
+      dealTime: formatTimeOrNull(dealtAt),
+    }));
+    return { asOf, total, rows };
+  });
+}

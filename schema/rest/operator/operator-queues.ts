@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { MARKUP_STATUSES } from "../../rules/markups/markup";
+import { REFUND_STATUSES } from "../../rules/refunds/refund-status";
+import { defineCall } from "../rest-call";
+import { id, pageNumber, pageSize, staffRows, time, yuan } from "../shapes";
+
+const page = { pageIndex: pageNumber, pageSize: pageSize(20) };
+const total = z.number().int();
+
+/** EXT-589: refunds of all customers, those that wait longest first. */
+export const findRefunds = defineCall({
+  id: "EXT-589",
+  method: "GET",
+  path: "/operator/api/refunds",
+  tag: "运营·退款",
+  summary: "查找退款与仲裁（旧的在前）",
+  auth: "operator",
+  query: z.object({
+    status: z.enum(REFUND_STATUSES).optional().describe("WAIT 等待审核，ARBITRATION 等待仲裁"),
+    orderNo: z
+      .string()
+      .regex(/^\d{14}$/)
+      .optional(),
+    ...page,
+  }),
+  data: staffRows(
+    z.object({
+      id,
+      refundNo: z.string(),
+      orderId: id,
+      orderNo: z.string(),
+      status: z.enum(REFUND_STATUSES),
+      applyAmount: yuan.describe("申请退款的金额"),
+      allowance: yuan.describe("师傅补贴"),
+      reason: z.string(),
+      refundAmount: yuan.nullable().describe("已同意的退款金额"),
+      customerPhone: z.string(),
+      createTime: time,
+      updateTime: time,
+    }),
+  ).extend({ total }),
+});
+
+/** EXT-590: markups that masters have asked for, of all customers, newest first. */
+export const findMarkupRequests = defineCall({
+  id: "EXT-590",
+  method: "GET",
+  path: "/operator/api/markups",
+  tag: "运营·订单",
+  summary: "师傅申请的加价（新的在前）",
+  auth: "operator",
+  query: z.object({
+    status: z.enum(MARKUP_STATUSES).optional().describe("WAIT_PAY 等待客户答复"),
+    workerId: id.optional(),
+    ...page,
+  }),
+  data: staffRows(
+    z.object({
+      id,
+      orderId: id,
+      workerId: id.nullable(),
+      status: z.enum(MARKUP_STATUSES),
+      amount: yuan,
+      markupType: z.string(),
+      createTime: time,
+      dealTime: time.nullable().describe("客户答复的时间"),
+    }),
+  ).extend({ total }),
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { EVENTS, follow, operate, seedWorkers } from "../../support/orders/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  payOrder,
+  placeOrder,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders/orders";
+import { createTestBackend } from "../../support/servers/backend";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+  backend = createTestBackend();
+});
+afterAll(expectSoundData);
+
+const read = async (path: string) => (await operate(backend, "GET", `/operator/api/${path}`)).data;
+
+/** A paid order of which something is asked. */
+async function asking(event: "request_refund" | "request_markup") {
+  const account = await payingCustomer(1_000_000);
+  const orderId = await placeOrder(backend, account);
+  await payOrder(backend, account, orderId);
+  const subject = { backend, account, orderId };
+  await follow(subject, ["assign", event]);
+  return { ...subject, orderNo: (await readOrder(backend, account, orderId)).orderNo };
+}
+
+test("[U74] staff see the refunds of all customers that wait, the longest waiting first, by pages and numbers", async () => {
+  const first = await asking("request_refund");
+  backend.clock.advance(60_000);
+  const second = await asking("request_refund");
+  const waiting = await read("refunds?status=WAIT");
+  expect(waiting.total).toBe(2);
+  expect(waiting.rows).toMatchObject([
+    { orderId: first.orderId, orderNo: first.orderNo, status: "WAIT", customerPhone: first.account.phone },
+    { orderId: second.orderId, status: "WAIT" },
+  ]);
+  expect((await read("refunds?pageSize=1&pageIndex=2")).rows).toMatchObject([{ orderId: second.orderId }]);
+  expect((await read(`refunds?orderNo=${second.orderNo}`)).total).toBe(1);
+  await follow(first, ["refuse_refund", "request_arbitration"]);
+  expect((await read("refunds?status=ARBITRATION")).rows).toMatchObject([{ orderId: first.orderId }]);
+  expect((await read("refunds?status=WAIT")).total).toBe(1);
+});
+
+test("[U74] staff see what masters ask for, and what customers have answered; nothing of customers' own markups", async () => {
+  const subject = await asking("request_markup");
+  await EVENTS.markup(subject);
+  const waiting = await read("markups?status=WAIT_PAY");
+  expect(waiting).toMatchObject({
+    total: 1,
+    rows: [{ orderId: subject.orderId, amount: 20, dealTime: null }],
+  });
+  const [{ id }] = waiting.rows;
+  const { token } = subject.account;
+  const json = { markupRequestId: id, rejectContent: "不需要" };
+  const rejected = await backend.call("POST", "/order/api/markup/reject", { token, json });
+  expect(rejected.code).toBe(0);
+  expect((await read("markups")).rows).toMatchObject([
+    { id, status: "REJECT", dealTime: expect.any(String) },
+  ]);
+});
