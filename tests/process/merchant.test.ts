@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nameOfType, WEBHOOK_EVENT_TYPES } from "../../schema/rules/webhooks/webhook-events";
+import { eventually } from "../support/eventually";
+import { Erp } from "../support/merchant/erp";
+import { hireMasters } from "../support/merchant/masters";
+import { addWebhook, createKey, register } from "../support/merchant/person";
+import { type Platform, startPlatform } from "../support/merchant/platform";
+import { Receiver } from "../support/merchant/receiver";
+
+const ORDERS = 60;
+/** So many of them are finished within the test; masters have taken the others. */
+const FINISHED = 15;
+/** In the wallet at the start, 分. */
+const FUNDS = 5_000_000;
+/** What a system hears of an order that a master has taken, of one that is finished, and of one that is taken back. */
+const TAKEN = ["order.created", "order.paid", "order.accepted"];
+const WHOLE_LIFE = [...TAKEN, "order.appointed", "order.signed_in", "order.finished", "order.completed"];
+const TAKEN_BACK = ["order.created", "order.paid", "refund.decided"];
+
+let platform: Platform;
+const receiver = new Receiver();
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(async () => {
+  receiver.stop();
+  await platform?.stop();
+});
+
+const order = (imageUrl: string, index: number) => ({
+  idempotencyKey: `erp-${index}`,
+  ...{
+    goodsTypeId: "1",
+    serviceTypeId: "2",
+    totalVolume: "0.5",
+    packingCount: 1,
+    isArrival: true,
+    verifType: "NOT",
+  },
+  ...{
+    customerName: "王小姐",
+    customerPhone: "13800138000",
+    contactName: "李先生",
+    contactPhone: "13900139000",
+  },
+  ...{ areaCode: "330106", address: `文三路 ${index + 1} 号`, hasLift: true, shopOrderNo: `TB-${index + 1}` },
+  items: [{ name: "三人沙发", count: 1, goodsTypeId: "101", imageUrl }],
+});
+
+/** Does something with each order, four at a time. */
+async function each(orderIds: readonly string[], act: (orderId: string) => Promise<void>): Promise<void> {
+  const waiting = [...orderIds];
+  const lane = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await act(id);
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+}
+
+test("[U70] [U72] by nothing but HTTP a merchant's program places sixty orders, pays them, hears every step of their lives from a queue whose receiver fails a tenth of the time, takes one back and reads the ledger", async () => {
+  const merchant = await register(platform, "13912340001");
+  const masters = await hireMasters(platform);
+  await masters.credit(merchant.phone, FUNDS / 100);
+  const imageUrl = await merchant.uploadPicture();
+  const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
+  const secret = await createKey(merchant, { name: "ERP", scopes, dayLimit: FUNDS });
+  receiver.secret = await addWebhook(merchant, await receiver.start(), WEBHOOK_EVENT_TYPES.map(nameOfType));
+
+  const erp = new Erp(platform, secret);
+  const inputs = Array.from({ length: ORDERS }, (_, index) => order(imageUrl, index));
+  const ids = await erp.place(inputs);
+  // The answer was lost: the same orders are asked for again.
+  expect(await erp.place(inputs.slice(0, 10))).toEqual(ids.slice(0, 10));
+  expect(new Set(ids).size).toBe(ORDERS);
+
+  for (const half of [ids.slice(0, ORDERS / 2), ids.slice(ORDERS / 2)]) {
+    for (let i = 0; i < 2; i++) {
+      expect(await erp.pay(half, `pay-${half[0]}`)).toEqual({ payOrders: { __typename: "BatchPayment" } });
+    }
+  }
+
+  const [back = "", ...taken] = ids;
+  const finished = taken.slice(0, FINISHED);
+  expect(await erp.refund(back)).toEqual({ refundOrder: { __typename: "OrderChange" } });
+  await each(taken, masters.take);
+  await each(finished, async (orderId) => {
+    await masters.work(orderId);
+    // Accepting is a judgement of a person, and open to no key.
+    await merchant.run("AcceptOrder", { orderId });
+  });
+
+  const lives = new Map<string, string[]>([
+    [back, TAKEN_BACK],
+    ...taken.map((id) => [id, TAKEN] as [string, string[]]),
+    ...finished.map((id) => [id, WHOLE_LIFE] as [string, string[]]),
+  ]);
+  await eventually(() => expect(receiver.heard.length).toBe([...lives.values()].flat().length));
+  for (const [orderId, life] of lives) expect(receiver.of(orderId).map(({ type }) => type)).toEqual(life);
+  expect(receiver.of(finished[0] ?? "").at(-1)?.data).toMatchObject({
+    status: "SUCCESS",
+    shopOrderNo: "TB-2",
+  });
+  expect(receiver.failed).toBeGreaterThan(ORDERS / 4);
+  expect(receiver.forged).toBe(0);
+
+  const { total, nodes } = await erp.readOrders();
+  expect(total).toBe(ORDERS);
+  expect(nodes.map(({ status }) => status).sort()).toEqual([
+    "CLOSE",
+    ...finished.map(() => "SUCCESS"),
+    ...taken.slice(FINISHED).map(() => "WAIT_APPOINTMENT"),
+  ]);
+  const paid = nodes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const returned = nodes.find(({ id }) => id === back);
+  const ledger = await erp.readLedger();
+  expect(ledger.balance).toBe(FUNDS - paid + (returned?.totalAmount ?? 0));
+  // The recharge, a line for each payment, and one for the refund; each begins where the one before it has ended.
+  expect(ledger.total).toBe(1 + ORDERS + 1);
+  const [newest, ...earlier] = ledger.nodes;
+  expect(newest?.balanceAfter).toBe(ledger.balance);
+  earlier.forEach((line, index) => {
+    expect(line.balanceAfter).toBe(ledger.nodes[index]?.balanceBefore);
+    expect(line.balanceAfter - line.balanceBefore).toBe(line.amount);
+  });
+  const ofBack = ledger.nodes.filter(({ orderNo }) => orderNo === returned?.orderNo);
+  expect(ofBack.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  expect(ofBack).toHaveLength(2);
+});
