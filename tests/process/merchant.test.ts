@@ -60,12 +60,12 @@ test("[U70] [U72] by nothing but HTTP a merchant's program places sixty orders, 
   const merchant = await register(platform, "13912340001");
   const masters = await hireMasters(platform);
   await masters.credit(merchant.phone, FUNDS / 100);
-  const imageUrl = await merchant.uploadPicture();
   const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
   const secret = await createKey(merchant, { name: "ERP", scopes, dayLimit: FUNDS });
   receiver.secret = await addWebhook(merchant, await receiver.start(), WEBHOOK_EVENT_TYPES.map(nameOfType));
 
   const erp = new Erp(platform, secret);
+  const imageUrl = await erp.upload();
   const inputs = Array.from({ length: ORDERS }, (_, index) => order(imageUrl, index));
   const ids = await erp.place(inputs);
   // The answer was lost: the same orders are asked for again.

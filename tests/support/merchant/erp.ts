@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
+import { ROOT } from "../project/source-files";
 import type { Platform } from "./platform";
+
+const uploaded = z.object({ code: z.literal(0), data: z.object({ url: z.string() }) });
 
 const answered = z.object({
   data: z.record(z.string(), z.unknown()),
@@ -45,11 +50,11 @@ const placing = (count: number): string => {
 
 /** A merchant's program: it knows the address of the graph and a key, and sends texts of its own. */
 export class Erp {
-  readonly #url: string;
+  readonly #origin: string;
   readonly #key: string;
 
   constructor({ origin }: Pick<Platform, "origin">, key: string) {
-    this.#url = `${origin}/graphql`;
+    this.#origin = origin;
     this.#key = key;
   }
 
@@ -58,7 +63,7 @@ export class Erp {
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
   ): Promise<Record<string, unknown>> {
-    const response = await fetch(this.#url, {
+    const response = await fetch(`${this.#origin}/graphql`, {
       method: "POST",
       headers: { Authorization: `Bearer ${this.#key}`, "Content-Type": "application/json" },
       body: JSON.stringify({ query, variables }),
@@ -67,6 +72,19 @@ export class Erp {
     const parsed = answered.safeParse(answer);
     if (!parsed.success) throw new Error(JSON.stringify(answer));
     return parsed.data.data;
+  }
+
+  /** Uploads a picture; its address. */
+  async upload(): Promise<string> {
+    const body = new FormData();
+    const picture = readFileSync(join(ROOT, "public/demo/sofa.png"));
+    body.set("file", new File([picture], "sofa.png", { type: "image/png" }));
+    const response = await fetch(`${this.#origin}/common/common/upload_file`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${this.#key}` },
+      body,
+    });
+    return uploaded.parse(await response.json()).data.url;
   }
 
   /** Places these orders, ten with each request; their ids, in the same sequence. Each needs its `idempotencyKey`. */

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { documentId } from "../../bench/support/persisted";
-import { ROOT } from "../project/source-files";
 import type { Platform } from "./platform";
 
 const messages = z.array(z.object({ content: z.string() }));
-const uploaded = z.object({ code: z.literal(0), data: z.object({ url: z.string() }) });
 const answered = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
 
 /** A customer at a browser: cookie, origin and the operations of our own pages, by HTTP. */
@@ -16,8 +12,6 @@ export interface Person {
   run(operation: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Asks for a code by SMS, and reads it. */
   readCode(): Promise<string>;
-  /** Uploads a picture; its address. */
-  uploadPicture(): Promise<string>;
 }
 
 /** Registers a phone, as the sandbox lets programs do it. */
@@ -55,13 +49,6 @@ export async function register({ origin }: Pick<Platform, "origin">, phone: stri
       const code = contents.map((content) => /验证码 (\d{6})，/.exec(content)?.[1]).find(Boolean);
       if (!code) throw new Error("no code was sent");
       return code;
-    },
-    async uploadPicture() {
-      const body = new FormData();
-      const picture = readFileSync(join(ROOT, "public/demo/sofa.png"));
-      body.set("file", new File([picture], "sofa.png", { type: "image/png" }));
-      const response = await fetch(`${origin}/common/common/upload_file`, { method: "POST", headers, body });
-      return uploaded.parse(await response.json()).data.url;
     },
   };
 }
