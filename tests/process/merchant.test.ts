@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nameOfType, WEBHOOK_EVENT_TYPES } from "../../schema/rules/webhooks/webhook-events";
+import { freePort } from "../../scripts/lib/site";
 import { eventually } from "../support/eventually";
 import { Erp } from "../support/merchant/erp";
+import { readExample, runExample, startExample } from "../support/merchant/examples";
 import { hireMasters } from "../support/merchant/masters";
-import { addWebhook, createKey, register } from "../support/merchant/person";
+import { addWebhook, createKey, type Person, register } from "../support/merchant/person";
 import { type Platform, startPlatform } from "../support/merchant/platform";
 import { Receiver } from "../support/merchant/receiver";
 
@@ -124,4 +126,68 @@ test("[U70] [U72] by nothing but HTTP a merchant's program places sixty orders, 
   const ofBack = ledger.nodes.filter(({ orderNo }) => orderNo === returned?.orderNo);
   expect(ofBack.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   expect(ofBack).toHaveLength(2);
+});
+
+describe("[U75] the examples of /developers", () => {
+  let merchant: Person;
+  let erp: Erp;
+  let variables: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    merchant = await register(platform, "13912340002");
+    const { credit } = await hireMasters(platform);
+    await credit(merchant.phone, 10_000);
+    const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
+    const secret = await createKey(merchant, { name: "第一单", scopes, dayLimit: 1_000_000 });
+    erp = new Erp(platform, secret);
+    variables = { ZD_URL: platform.origin, ZD_KEY: secret };
+  });
+
+  test("place and pay a first order by curl, each step with what the one before it has answered", async () => {
+    const uploaded = JSON.parse(await runExample("upload-picture.sh", variables));
+    const IMAGE = uploaded.data.url;
+    const placed = JSON.parse(await runExample("place-order.sh", { ...variables, IMAGE }));
+    const { orderId: ORDER_ID } = placed.data.createOrder;
+    const paid = JSON.parse(await runExample("pay-order.sh", { ...variables, ORDER_ID }));
+    expect(paid.data.payOrder.order).toMatchObject({
+      displayStatus: "待接单",
+      totalAmount: expect.any(Number),
+    });
+    expect((await erp.readOrders()).nodes).toMatchObject([{ id: ORDER_ID, status: "RECEIVING_ORDER" }]);
+  });
+
+  test("do the same by Node, and its receiver hears of it, checks who sends, and says each event once", async () => {
+    const PORT = String(await freePort());
+    const url = `http://127.0.0.1:${PORT}/`;
+    const events = ["ORDER_CREATED", "ORDER_PAID"];
+    const ZD_WEBHOOK_SECRET = await addWebhook(merchant, url, events);
+    const receiving = startExample("receive-events.mjs", { PORT, ZD_WEBHOOK_SECRET });
+    try {
+      // What is not signed is refused.
+      await eventually(async () =>
+        expect((await fetch(url, { method: "POST", body: "{}" })).status).toBe(401),
+      );
+      const said = await runExample("first-order.mjs", variables);
+      const [, orderNo = ""] = /^订单 (\d+)：待接单，已付 \d+(?:\.\d+)? 元$/m.exec(said) ?? [];
+      expect((await erp.readOrders()).nodes.map((order) => order.orderNo)).toContain(orderNo);
+      await eventually(() =>
+        expect(receiving.lines()).toEqual([
+          `order.created ${orderNo} WAIT_PAY`,
+          `order.paid ${orderNo} RECEIVING_ORDER`,
+        ]),
+      );
+    } finally {
+      receiving.stop();
+    }
+  });
+
+  test("place many at once, find orders, and read the ledger", async () => {
+    const imageUrl = await erp.upload();
+    const [first, second] = [order(imageUrl, 0), order(imageUrl, 1)];
+    const { first: one, second: other } = await erp.ask(readExample("place-many.graphql"), { first, second });
+    expect([one, other]).toEqual([{ orderId: expect.any(String) }, { orderId: expect.any(String) }]);
+    const { viewer } = await erp.ask(readExample("read-orders.graphql"));
+    expect(viewer).toMatchObject({ orders: { total: 2, nodes: [{ displayStatus: "待接单" }, {}] } });
+    const ledger = await erp.ask(readExample("read-ledger.graphql"));
+    expect(ledger.viewer).toMatchObject({ cashFlows: { total: 3, nodes: [{}, {}, { amount: 1_000_000 }] } });
+  });
 });
