@@ -11,6 +11,7 @@ const GENERATED = [
   "docs/data.md",
   "backend/migrations",
   "app/gql",
+  "schema/client/src/generated",
 ];
 
 const snapshot = () => new Map(GENERATED.flatMap(filesOf).map((file) => [file, readFileSync(file, "utf8")]));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nameOfType, WEBHOOK_EVENT_TYPES } from "../../schema/rules/webhooks/webhook-events";
 import { freePort } from "../../scripts/lib/site";
 import { eventually } from "../support/eventually";
+import { installClient } from "../support/merchant/client-package";
 import { Erp } from "../support/merchant/erp";
 import { readExample, runExample, startExample } from "../support/merchant/examples";
 import { hireMasters } from "../support/merchant/masters";
@@ -189,5 +190,23 @@ describe("[U75] the examples of /developers", () => {
     expect(viewer).toMatchObject({ orders: { total: 2, nodes: [{ displayStatus: "待接单" }, {}] } });
     const ledger = await erp.ask(readExample("read-ledger.graphql"));
     expect(ledger.viewer).toMatchObject({ cashFlows: { total: 3, nodes: [{}, {}, { amount: 1_000_000 }] } });
+  });
+
+  test("so does the example of the package for programs in TypeScript", async () => {
+    const client = await installClient();
+    try {
+      expect(await client.compileExample()).toBe("");
+      const program = `
+        import { createClient } from "@zhuangda/client";
+        import { placeAndPay } from "./first-order.js";
+        const { ZD_URL: url, ZD_KEY: key, INPUT } = process.env;
+        const placed = await placeAndPay(createClient({ url, key }), JSON.parse(INPUT));
+        console.log(JSON.stringify(placed));`;
+      const INPUT = JSON.stringify(order(await erp.upload(), 2));
+      const paid = JSON.parse(await client.run(program, { ...variables, INPUT }));
+      expect(paid).toMatchObject({ status: "RECEIVING_ORDER", shopOrderNo: "TB-3" });
+    } finally {
+      client.remove();
+    }
   });
 });

@@ -70,7 +70,9 @@ const requests: GuideSection = {
     code("查询订单", readOrders),
     paragraph("对账："),
     code("查询资金明细", readLedger),
-    paragraph("全部字段及说明可用 GraphQL 的自省查询取得，各种开发工具都支持。"),
+    paragraph(
+      "全部字段及说明可用 GraphQL 的自省查询取得，各种开发工具都支持。用 TypeScript 的团队可以向客服索取带类型的代码包 `@zhuangda/client`。",
+    ),
   ],
 };
 
