@@ -61,7 +61,9 @@ export type ApiScope =
   /** Placing, changing and cancelling orders, asking for refunds, marking messages as read. */
   | 'ORDERS_WRITE'
   /** Paying from the wallet, up to an amount a day. */
-  | 'PAYMENTS';
+  | 'PAYMENTS'
+  /** Addresses that are told of the customer's orders, and what was sent to them. */
+  | 'WEBHOOKS';
 
 /** Who applies to be a service provider. */
 export type ApplicantType =

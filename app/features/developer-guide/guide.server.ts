@@ -12,6 +12,7 @@ import {
 } from "../../../schema/rules/webhooks/webhook-events";
 import { DELIVERIES_KEPT_MS, MAX_WEBHOOKS, MOST_TRIES } from "../../../schema/rules/webhooks/webhooks";
 import { REFUSAL_WORDS, REQUEST_WORDS } from "./error-words.server";
+import addWebhook from "./examples/add-webhook.graphql?raw";
 import firstOrder from "./examples/first-order.mjs?raw";
 import payOrder from "./examples/pay-order.sh?raw";
 import placeMany from "./examples/place-many.graphql?raw";
@@ -104,6 +105,8 @@ const events: GuideSection = {
     code("通知内容", bodyOf("order.paid")),
     paragraph("签名遵循 Standard Webhooks 规范，各语言都有现成的代码库。用 Node 接收："),
     code("用 Node 接收", receiveEvents),
+    paragraph("有“管理 Webhook”权限的密钥也可以添加地址，签名密钥只在答复中出现一次："),
+    code("添加地址", addWebhook),
     list(
       `10 秒内返回 200 至 299 表示已收到；其他结果会在三天内重试，最多共 ${MOST_TRIES} 次。不跟随跳转。`,
       "同一条通知可能收到多次，`webhook-id` 不变，请据此去重。同一订单的通知按先后顺序推送。",

@@ -35,7 +35,7 @@ test("what is spent comes back by the second, up to the most", async () => {
 });
 
 test("points come back whole, and none is lost to requests that follow each other faster than one comes back", async () => {
-  const { secret } = await makeKey(account);
+  const { secret } = await makeKey(account, { pointsAt: backend.clock.now() });
   await admit(backend, secret, most - 100);
   const left: number[] = [];
   for (let i = 0; i < 20; i++) {
