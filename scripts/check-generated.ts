@@ -12,6 +12,7 @@ const GENERATED = [
   "backend/migrations",
   "app/gql",
   "schema/client/src/generated",
+  "schema/documents/merged.json",
 ];
 
 const snapshot = () => new Map(GENERATED.flatMap(filesOf).map((file) => [file, readFileSync(file, "utf8")]));

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const SOURCE = join(ROOT, "schema/client");
 const TSC = join(ROOT, "node_modules/.bin/tsc");
 
-/** A program of somebody who has installed the package: strict, for Node. */
+/** A program that has the package installed: strict, for Node. */
 const SETTINGS = {
   compilerOptions: {
     ...{ target: "ES2022", lib: ["ES2023", "DOM"], module: "NodeNext", moduleResolution: "NodeNext" },

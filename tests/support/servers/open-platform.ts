@@ -1,5 +1,5 @@
-import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
+import { knownDocuments as documents } from "../../../gateway/graphql/known-documents";
 import { createSite } from "../../../gateway/site";
 
 export { CallLine } from "../../../durable-objects/call-line";
