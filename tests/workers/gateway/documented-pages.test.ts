@@ -80,6 +80,7 @@ describe("over a backend that knows the documents alone", () => {
     ["/user/wallet/recharge", ["小额免密"]],
     ["/user/safety", ["小额免密"]],
     ["/user/commodity", ["批量粘贴", "选择沙发"]],
+    ["/user/developer", ["开发文档"]],
     ["/placeorder/speedOrder", ["从模板下单"]],
   ])("%s does not offer or say %j, which is there over our own backend", async (path, words) => {
     const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
