@@ -11,6 +11,8 @@ import { type Platform, startPlatform } from "../support/merchant/platform";
 import { Receiver } from "../support/merchant/receiver";
 
 const ORDERS = 60;
+/** Ten seconds on a quiet machine; a busy one takes longer. */
+const LONG_MS = 120_000;
 /** So many of them are finished within the test; masters have taken the others. */
 const FINISHED = 15;
 /** In the wallet at the start, 分. */
@@ -59,75 +61,79 @@ async function each(orderIds: readonly string[], act: (orderId: string) => Promi
   await Promise.all(Array.from({ length: 4 }, lane));
 }
 
-test("[U70] [U72] by nothing but HTTP a merchant's program places sixty orders, pays them, hears every step of their lives from a queue whose receiver fails a tenth of the time, takes one back and reads the ledger", async () => {
-  const merchant = await register(platform, "13912340001");
-  const masters = await hireMasters(platform);
-  await masters.credit(merchant.phone, FUNDS / 100);
-  const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
-  const secret = await createKey(merchant, { name: "ERP", scopes, dayLimit: FUNDS });
-  receiver.secret = await addWebhook(merchant, await receiver.start(), WEBHOOK_EVENT_TYPES.map(nameOfType));
+test(
+  "[U70] [U72] by nothing but HTTP a merchant's program places sixty orders, pays them, hears every step of their lives from a queue whose receiver fails a tenth of the time, takes one back and reads the ledger",
+  async () => {
+    const merchant = await register(platform, "13912340001");
+    const masters = await hireMasters(platform);
+    await masters.credit(merchant.phone, FUNDS / 100);
+    const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
+    const secret = await createKey(merchant, { name: "ERP", scopes, dayLimit: FUNDS });
+    receiver.secret = await addWebhook(merchant, await receiver.start(), WEBHOOK_EVENT_TYPES.map(nameOfType));
 
-  const erp = new Erp(platform, secret);
-  const imageUrl = await erp.upload();
-  const inputs = Array.from({ length: ORDERS }, (_, index) => order(imageUrl, index));
-  const ids = await erp.place(inputs);
-  // The answer was lost: the same orders are asked for again.
-  expect(await erp.place(inputs.slice(0, 10))).toEqual(ids.slice(0, 10));
-  expect(new Set(ids).size).toBe(ORDERS);
+    const erp = new Erp(platform, secret);
+    const imageUrl = await erp.upload();
+    const inputs = Array.from({ length: ORDERS }, (_, index) => order(imageUrl, index));
+    const ids = await erp.place(inputs);
+    // The answer was lost: the same orders are asked for again.
+    expect(await erp.place(inputs.slice(0, 10))).toEqual(ids.slice(0, 10));
+    expect(new Set(ids).size).toBe(ORDERS);
 
-  for (const half of [ids.slice(0, ORDERS / 2), ids.slice(ORDERS / 2)]) {
-    for (let i = 0; i < 2; i++) {
-      expect(await erp.pay(half, `pay-${half[0]}`)).toEqual({ payOrders: { __typename: "BatchPayment" } });
+    for (const half of [ids.slice(0, ORDERS / 2), ids.slice(ORDERS / 2)]) {
+      for (let i = 0; i < 2; i++) {
+        expect(await erp.pay(half, `pay-${half[0]}`)).toEqual({ payOrders: { __typename: "BatchPayment" } });
+      }
     }
-  }
 
-  const [back = "", ...taken] = ids;
-  const finished = taken.slice(0, FINISHED);
-  expect(await erp.refund(back)).toEqual({ refundOrder: { __typename: "OrderChange" } });
-  await each(taken, masters.take);
-  await each(finished, async (orderId) => {
-    await masters.work(orderId);
-    // Accepting is a judgement of a person, and open to no key.
-    await merchant.run("AcceptOrder", { orderId });
-  });
+    const [back = "", ...taken] = ids;
+    const finished = taken.slice(0, FINISHED);
+    expect(await erp.refund(back)).toEqual({ refundOrder: { __typename: "OrderChange" } });
+    await each(taken, masters.take);
+    await each(finished, async (orderId) => {
+      await masters.work(orderId);
+      // Accepting is a judgement of a person, and open to no key.
+      await merchant.run("AcceptOrder", { orderId });
+    });
 
-  const lives = new Map<string, string[]>([
-    [back, TAKEN_BACK],
-    ...taken.map((id) => [id, TAKEN] as [string, string[]]),
-    ...finished.map((id) => [id, WHOLE_LIFE] as [string, string[]]),
-  ]);
-  await eventually(() => expect(receiver.heard.length).toBe([...lives.values()].flat().length));
-  for (const [orderId, life] of lives) expect(receiver.of(orderId).map(({ type }) => type)).toEqual(life);
-  expect(receiver.of(finished[0] ?? "").at(-1)?.data).toMatchObject({
-    status: "SUCCESS",
-    shopOrderNo: "TB-2",
-  });
-  expect(receiver.failed).toBeGreaterThan(ORDERS / 4);
-  expect(receiver.forged).toBe(0);
+    const lives = new Map<string, string[]>([
+      [back, TAKEN_BACK],
+      ...taken.map((id) => [id, TAKEN] as [string, string[]]),
+      ...finished.map((id) => [id, WHOLE_LIFE] as [string, string[]]),
+    ]);
+    await eventually(() => expect(receiver.heard.length).toBe([...lives.values()].flat().length));
+    for (const [orderId, life] of lives) expect(receiver.of(orderId).map(({ type }) => type)).toEqual(life);
+    expect(receiver.of(finished[0] ?? "").at(-1)?.data).toMatchObject({
+      status: "SUCCESS",
+      shopOrderNo: "TB-2",
+    });
+    expect(receiver.failed).toBeGreaterThan(ORDERS / 4);
+    expect(receiver.forged).toBe(0);
 
-  const { total, nodes } = await erp.readOrders();
-  expect(total).toBe(ORDERS);
-  expect(nodes.map(({ status }) => status).sort()).toEqual([
-    "CLOSE",
-    ...finished.map(() => "SUCCESS"),
-    ...taken.slice(FINISHED).map(() => "WAIT_APPOINTMENT"),
-  ]);
-  const paid = nodes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-  const returned = nodes.find(({ id }) => id === back);
-  const ledger = await erp.readLedger();
-  expect(ledger.balance).toBe(FUNDS - paid + (returned?.totalAmount ?? 0));
-  // The recharge, a line for each payment, and one for the refund; each begins where the one before it has ended.
-  expect(ledger.total).toBe(1 + ORDERS + 1);
-  const [newest, ...earlier] = ledger.nodes;
-  expect(newest?.balanceAfter).toBe(ledger.balance);
-  earlier.forEach((line, index) => {
-    expect(line.balanceAfter).toBe(ledger.nodes[index]?.balanceBefore);
-    expect(line.balanceAfter - line.balanceBefore).toBe(line.amount);
-  });
-  const ofBack = ledger.nodes.filter(({ orderNo }) => orderNo === returned?.orderNo);
-  expect(ofBack.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(0);
-  expect(ofBack).toHaveLength(2);
-});
+    const { total, nodes } = await erp.readOrders();
+    expect(total).toBe(ORDERS);
+    expect(nodes.map(({ status }) => status).sort()).toEqual([
+      "CLOSE",
+      ...finished.map(() => "SUCCESS"),
+      ...taken.slice(FINISHED).map(() => "WAIT_APPOINTMENT"),
+    ]);
+    const paid = nodes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+    const returned = nodes.find(({ id }) => id === back);
+    const ledger = await erp.readLedger();
+    expect(ledger.balance).toBe(FUNDS - paid + (returned?.totalAmount ?? 0));
+    // The recharge, a line for each payment, and one for the refund; each begins where the one before it has ended.
+    expect(ledger.total).toBe(1 + ORDERS + 1);
+    const [newest, ...earlier] = ledger.nodes;
+    expect(newest?.balanceAfter).toBe(ledger.balance);
+    earlier.forEach((line, index) => {
+      expect(line.balanceAfter).toBe(ledger.nodes[index]?.balanceBefore);
+      expect(line.balanceAfter - line.balanceBefore).toBe(line.amount);
+    });
+    const ofBack = ledger.nodes.filter(({ orderNo }) => orderNo === returned?.orderNo);
+    expect(ofBack.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+    expect(ofBack).toHaveLength(2);
+  },
+  LONG_MS,
+);
 
 describe("[U75] the examples of /developers", () => {
   let merchant: Person;
@@ -187,10 +193,17 @@ describe("[U75] the examples of /developers", () => {
     const [first, second] = [order(imageUrl, 0), order(imageUrl, 1)];
     const { first: one, second: other } = await erp.ask(readExample("place-many.graphql"), { first, second });
     expect([one, other]).toEqual([{ orderId: expect.any(String) }, { orderId: expect.any(String) }]);
+    await erp.pay([Object(one).orderId], "pay-many");
     const { viewer } = await erp.ask(readExample("read-orders.graphql"));
-    expect(viewer).toMatchObject({ orders: { total: 2, nodes: [{ displayStatus: "待接单" }, {}] } });
+    const waiting = (await erp.readOrders()).nodes.filter(({ status }) => status === "RECEIVING_ORDER");
+    expect(viewer).toMatchObject({ orders: { total: waiting.length } });
+    expect(Object(viewer).orders.nodes).toContainEqual(
+      expect.objectContaining({ shopOrderNo: "TB-1", displayStatus: "待接单" }),
+    );
     const ledger = await erp.ask(readExample("read-ledger.graphql"));
-    expect(ledger.viewer).toMatchObject({ cashFlows: { total: 3, nodes: [{}, {}, { amount: 1_000_000 }] } });
+    const { nodes, total } = Object(ledger.viewer).cashFlows;
+    expect(total).toBe((await erp.readLedger()).total);
+    expect(nodes.at(-1)).toMatchObject({ amount: 1_000_000, orderNo: null });
   });
 
   test("so does the example of the package for programs in TypeScript", async () => {
