@@ -29,7 +29,7 @@ function Block(block: GuideBlock) {
       );
     case "list":
       return (
-        <ul className={styles.list}>
+        <ul>
           {block.says.map((says) => (
             <li key={says}>
               <Said says={says} />
@@ -41,7 +41,7 @@ function Block(block: GuideBlock) {
       return (
         <dl className={styles.terms}>
           {block.rows.map(({ name, says }) => (
-            <div key={name} className={styles.term}>
+            <div key={name}>
               <dt>
                 <code>{name}</code>
               </dt>
@@ -54,7 +54,7 @@ function Block(block: GuideBlock) {
       );
     case "code":
       return block.isFolded ? (
-        <details className={styles.folded}>
+        <details>
           <summary>{block.name}</summary>
           <Code {...block} />
         </details>
@@ -70,9 +70,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
     <ol className={styles.contents}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ol>
@@ -83,9 +81,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 export function GuideText({ sections }: { sections: readonly GuideSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section stay where they are
         <Block key={index} {...block} />

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { developerGuide } from "~/features/developer-guide/guide.server";
 import { GuideContents, GuideText } from "~/features/developer-guide/guide-text";
+import styles from "~/features/public-page/long-text.module.css";
 import { NotOffered } from "~/features/site/not-offered";
 import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { LinkButton } from "~/ui/buttons/link-button";
-import styles from "./developers.module.css";
 
 const DevelopersPageDocument = graphql(`
   query DevelopersPage {
@@ -42,22 +42,24 @@ export default function DevelopersPage() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.title}>
         <h1>开放平台</h1>
-        <p className={styles.lead} data-phrases="">
-          {LEAD}
-        </p>
-        <div className={styles.actions}>
-          <LinkButton to="/user/developer" variant="primary">
-            创建密钥
-          </LinkButton>
-          {hasPlayground ? <LinkButton to="/graphql">在线调试</LinkButton> : null}
-        </div>
+        <p data-phrases="">{LEAD}</p>
+        <LinkButton to="/user/developer" variant="primary">
+          创建密钥
+        </LinkButton>{" "}
+        {hasPlayground ? <LinkButton to="/graphql">在线调试</LinkButton> : null}
       </header>
       <nav className={styles.contents} aria-label="目录">
-        <GuideContents sections={sections} />
+        <details className={styles.folded}>
+          <summary>目录</summary>
+          <GuideContents sections={sections} />
+        </details>
+        <div className={styles.open}>
+          <GuideContents sections={sections} />
+        </div>
       </nav>
-      <div className={styles.text}>
+      <div className={styles.texts}>
         <GuideText sections={sections} />
       </div>
     </div>

@@ -58,7 +58,7 @@ const { createOrder } = await ask(
       address: "文三路 100 号 3 幢 502",
       hasLift: true,
       customerName: "王小姐",
-      customerPhone: "13800138000",
+      customerPhone: "13812345678",
       contactName: "李先生",
       contactPhone: "13900139000",
       isArrival: true,
