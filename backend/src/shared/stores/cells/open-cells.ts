@@ -1,4 +1,4 @@
-import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
+import type { CellCalls, CellStatus, RunStatements } from "../../../../../durable-objects/cell/cell";
 import { cellDatabase } from "./cell-database";
 import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
 
@@ -31,6 +31,12 @@ export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.
 
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 
+/** What a cell holds and has written; null where one database holds everything. */
+export async function cellStatus(env: CellsEnv, cell: number): Promise<CellStatus | null> {
+  const cells = cellsOf(env);
+  return cells && (await cellStub(cells.CELLS, cellName(cell)).status());
+}
+
 /**
  * Runs statements in a cell, from outside of it.
  *
@@ -53,19 +59,21 @@ export const callCell =
 export function openCells<Store>(
   { CELLS, count }: Cells,
   own: OwnCell | undefined,
-  face: (db: D1Database, number: number) => Store,
+  face: (db: D1Database, number: number, isBeside: boolean) => Store,
 ) {
   const opened = new Map<number, Store>();
   const open = (cell: number): Store => {
     const known = opened.get(cell);
     if (known) return known;
     const name = cellName(cell);
-    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)), cell);
+    const isBeside = own?.name === name;
+    const store = face(cellDatabase(isBeside ? own.run : callCell(CELLS, name)), cell, isBeside);
     opened.set(cell, store);
     return store;
   };
   return {
     of: (owner: number) => open(cellOf(owner, count)),
+    all: () => Array.from({ length: count }, (_, cell) => open(cell)),
     home: open(own ? cellNumber(own.name) : 0),
     count,
   };

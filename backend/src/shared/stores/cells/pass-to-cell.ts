@@ -28,7 +28,8 @@ export async function passToCell(
 ): Promise<Response | null> {
   const cells = env.CELL ? null : cellsOf(env);
   const bucket = bucketOfToken(request.headers.get("web-token") ?? "");
-  if (!cells || bucket === null || !call || isAnsweredByWorker(call)) return null;
+  if (!cells || bucket === null || !call || isAnsweredByWorker(call, new URL(request.url).searchParams))
+    return null;
   const name = cellName(cellOf(bucket, cells.count));
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
