@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { developerGuide } from "~/features/developer-guide/guide.server";
 import { GuideContents, GuideText } from "~/features/developer-guide/guide-text";
 import styles from "~/features/public-page/long-text.module.css";
-import { NotOffered } from "~/features/site/not-offered";
 import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { LinkButton } from "~/ui/buttons/link-button";
@@ -32,12 +31,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function DevelopersPage() {
   const { sections, hasPlayground } = useLoaderData<typeof loader>();
   if (!sections) {
+    // In the styles that documents have anyway: those of empty states would stand in every one of them.
     return (
-      <NotOffered
-        what="开放平台"
-        description="如需用程序下单和查询，请联系客服"
-        action={<LinkButton to="/about/contact">联系我们</LinkButton>}
-      />
+      <div className={styles.page}>
+        <header className={styles.title}>
+          <h1>当前平台暂未提供开放平台</h1>
+          <p>如需用程序下单和查询，请联系客服。</p>
+          <LinkButton to="/about/contact">联系我们</LinkButton>
+        </header>
+      </div>
     );
   }
   return (
