@@ -5,7 +5,6 @@ import { GuideContents, GuideText } from "~/features/developer-guide/guide-text"
 import styles from "~/features/public-page/long-text.module.css";
 import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
-import { ActionRow } from "~/ui/buttons/action-row";
 import { LinkButton } from "~/ui/buttons/link-button";
 
 const DevelopersPageDocument = graphql(`
@@ -48,12 +47,12 @@ export default function DevelopersPage() {
       <header className={styles.title}>
         <h1>开放平台</h1>
         <p data-phrases="">{LEAD}</p>
-        <ActionRow>
+        <div>
           <LinkButton to="/user/developer" variant="primary">
             创建密钥
           </LinkButton>
           {hasPlayground ? <LinkButton to="/graphql">在线调试</LinkButton> : null}
-        </ActionRow>
+        </div>
       </header>
       <nav className={styles.contents} aria-label="目录">
         <details className={styles.folded}>
