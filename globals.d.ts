@@ -41,3 +41,9 @@ declare module "virtual:document-script/*" {
   const url: string;
   export default url;
 }
+
+/** The text of a file, as Vite gives it. */
+declare module "*?raw" {
+  const text: string;
+  export default text;
+}

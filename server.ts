@@ -1,9 +1,9 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import documents from "./app/gql/persisted-documents.json";
 import { inventedFacts } from "./app/lib/invented-facts";
 import { buildId } from "./build/server/build-id.js";
 import * as build from "./build/server/index.js";
 import type { SiteEnv } from "./gateway/env";
+import { knownDocuments } from "./gateway/graphql/known-documents";
 import { createOperatorClient } from "./gateway/rest/operator-client";
 import { createSite } from "./gateway/site";
 import { createLoadContext } from "./load-context";
@@ -15,7 +15,7 @@ const handlePage = createRequestHandler(build);
 
 export default {
   fetch: createSite({
-    documents,
+    documents: knownDocuments,
     buildId,
     inventedFacts: inventedFacts(),
     renderPage: (request, visit) => handlePage(request, createLoadContext(request, visit)),

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
-import { filePath } from "../schema/rest/files/files";
+import { filePath, uploadFile } from "../schema/rest/files/files";
 import { MAP_TILES_PATH } from "../schema/rules/catalog/map-tiles";
+import { Code } from "../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { createContext } from "./context";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./edge/area-tree";
@@ -131,6 +132,11 @@ export function createSite({
       ? requestRefused(401, "API_KEY_WRONG", KEY_WRONG, { "WWW-Authenticate": "Bearer" })
       : api.fetch(c.req.raw, context);
   });
+  site.post(uploadFile.path, async (c, next) => {
+    const { context, url } = c.get("visit");
+    if (!isOfProgram(c.req.raw, url)) return next();
+    return context.session.token === null ? keyRefused() : handleUpload(c.req.raw, context);
+  });
 
   site.use(async (c, next) =>
     isOwnRequest(c.req.raw, c.get("visit").url) ? next() : refuseOrigin(c.get("visit").url),
@@ -218,6 +224,13 @@ const refuseOrigin = ({ pathname }: URL): Response =>
 /** A refusal in the form in which the graph answers, for requests that do not get there. */
 const requestRefused = (status: number, code: RequestCode, message: string, headers?: HeadersInit) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
+
+/** The same in the form in which uploads answer. */
+const keyRefused = () =>
+  Response.json(
+    { code: Code.NOT_LOGGED_IN, message: KEY_WRONG, data: null },
+    { status: 401, headers: { "WWW-Authenticate": "Bearer" } },
+  );
 
 const plain = (status: number, text: string) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -11,6 +11,8 @@ const GENERATED = [
   "docs/data.md",
   "backend/migrations",
   "app/gql",
+  "schema/client/src/generated",
+  "schema/documents/merged.json",
 ];
 
 const snapshot = () => new Map(GENERATED.flatMap(filesOf).map((file) => [file, readFileSync(file, "utf8")]));

@@ -5,7 +5,9 @@ const script = (name: string) => mustRun("tsx", [`scripts/${name}.ts`]);
 
 async function schemaAndOperations(): Promise<void> {
   await script("print-schema");
+  await script("print-client-documents");
   await mustRun("graphql-codegen", ["--config", "codegen.ts"]);
+  await mustRun("graphql-codegen", ["--config", "schema/client/codegen.ts"]);
 }
 
 async function migrationsAndDocuments(): Promise<void> {

@@ -295,6 +295,7 @@ type Documents = {
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": typeof types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
+    "\n  query DevelopersPage {\n    offersApiKeys\n  }\n": typeof types.DevelopersPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": typeof types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
@@ -634,6 +635,7 @@ const documents: Documents = {
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
+    "\n  query DevelopersPage {\n    offersApiKeys\n  }\n": types.DevelopersPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": types.HelpTitlesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
@@ -1830,6 +1832,10 @@ export function graphql(source: "\n  query ApplicationCategories {\n    goodsTyp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"): (typeof documents)["\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DevelopersPage {\n    offersApiKeys\n  }\n"): (typeof documents)["\n  query DevelopersPage {\n    offersApiKeys\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

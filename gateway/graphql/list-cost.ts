@@ -15,10 +15,9 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import { MAX_COST } from "../../schema/rules/account/operation-limits";
 import { refuseRequest } from "./request-code";
 
-/** The most that one operation may cost (security.md S36). */
-export const MAX_COST = 1_200;
 /** Argument that says how long a page is. */
 const SIZE_ARGUMENT = "pageSize";
 /** How long a list without such an argument is taken to be. */

@@ -3,26 +3,11 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { type GraphQLError, NoSchemaIntrospectionCustomRule, parse } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { OPERATION_LIMITS } from "../../schema/rules/account/operation-limits";
 import type { GatewayContext } from "../context";
 import { fieldLimit } from "./field-limit";
 import { refuseCostly } from "./list-cost";
 import { refuseRequest } from "./request-code";
-
-/**
- * What one operation may ask for (security.md S36). The figures leave room over what our own pages need. Production takes
- * no free texts today; the limits are for callers with API keys, who will send them.
- */
-export const OPERATION_LIMITS = {
-  /** Levels of nesting. */
-  depth: 6,
-  /** Fields, each counted as often as fragments repeat it. */
-  fields: 300,
-  /** Aliases: each may repeat an expensive field. */
-  aliases: 10,
-  directives: 10,
-  /** Tokens of a document, counted while parsing it. */
-  tokens: 1500,
-} as const;
 
 /** The packages' own refusals have no code: ours is thrown in their place. */
 const withCode = {

@@ -107,8 +107,9 @@ export function createTransport(options: TransportOptions): SendCall {
       options.known?.note(call, true);
       return dataWithout(call);
     }
-    if (response.status < 500) options.known?.note(call, false);
     const answer = await readData(call, response);
+    // A platform may ask who calls before it looks whether it has the call.
+    if (answer.ok || answer.code !== Code.NOT_LOGGED_IN) options.known?.note(call, false);
     if (answer.ok) return answer.data;
     noteRefusal(options, answer.code, response.headers);
     if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED)

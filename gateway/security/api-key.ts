@@ -1,3 +1,4 @@
+import { uploadFile } from "../../schema/rest/files/files";
 import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
 import { GRAPHQL_PATH } from "../graphql/path";
 import type { Session } from "./session";
@@ -5,12 +6,15 @@ import type { Session } from "./session";
 /** What a program reads whose key does not work. */
 export const KEY_WRONG = "接口密钥无效、已停用或已更换";
 
+/** Where programs call: the graph, and the upload of one file (API-021), whose address the graph takes. */
+const PROGRAM_PATHS: ReadonlySet<string> = new Set([GRAPHQL_PATH, uploadFile.path]);
+
 /**
  * Whether a request comes from a program of a customer's (decision 070): browsers send no such header by themselves, and
  * no other site can make them, because it is never allowed to ask.
  */
 export const isOfProgram = ({ method, headers }: Request, { pathname }: URL): boolean =>
-  method === "POST" && pathname === GRAPHQL_PATH && headers.has("authorization");
+  method === "POST" && PROGRAM_PATHS.has(pathname) && headers.has("authorization");
 
 const BEARER = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\da-f]{64})$`, "i");
 

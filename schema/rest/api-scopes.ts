@@ -21,10 +21,15 @@ const SCOPED: Readonly<Record<ApiScope, readonly string[]>> = {
   "orders:write": [
     ...["API-023", "API-033", "API-034", "EXT-440", "EXT-441", "API-048", "API-049", "API-051"],
     ...["API-038", "API-056", "API-057", "API-058", "API-072", "API-084", "API-085"],
+    // A picture, whose address orders, goods and refunds take.
+    "API-021",
   ],
   payments: ["API-026", "API-032", "API-069", "API-070", "API-071"],
   "money:read": ["API-007", "API-073", "EXT-360", "EXT-363"],
   goods: ["API-018", "API-079", "API-080", "API-081", "API-082", "EXT-390", "EXT-391", "EXT-460"],
+  webhooks: [
+    ...["EXT-580", "EXT-581", "EXT-582", "EXT-583", "EXT-584", "EXT-585", "EXT-586", "EXT-587", "EXT-588"],
+  ],
 };
 
 const SCOPES = new Map<string, ApiScope | "any">([

@@ -1,7 +1,7 @@
-import documents from "../../app/gql/persisted-documents.json";
 import { createContext } from "../../gateway/context";
 import type { EdgeCache } from "../../gateway/edge/edge-cache";
 import { sendKept, sendOnce } from "../../gateway/edge/send";
+import { knownDocuments as documents } from "../../gateway/graphql/known-documents";
 import { createGraphQLServer } from "../../gateway/graphql/server";
 import { createBackendGuard } from "../../gateway/rest/backend-guard";
 import { createKnownCalls } from "../../gateway/rest/known-calls";

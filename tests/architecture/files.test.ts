@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ROOT, sourceFiles } from "../support/project/source-files";
 
 const LAYERS = ["app", "gateway", "schema", "durable-objects", "backend", "scripts", "tests"];
-const GENERATED = /^app\/gql\//;
+const GENERATED = /^(?:app\/gql|schema\/client\/src\/generated)\//;
 /** Reference data: long because it is data. */
 const DATA = /^backend\/seed\//;
 const files = LAYERS.flatMap(sourceFiles).filter((file) => !GENERATED.test(file));

@@ -30,7 +30,7 @@ const APPLICATION_CSS = 46.7;
  * application are what the ordinary build gives and three per cent; docs/performance.md says what is wanted of them.
  */
 const BUDGETS = {
-  document: { js: 6, css: 11.7 },
+  document: { js: 6, css: 12 },
   form: { js: 144, css: APPLICATION_CSS },
   home: { js: 180, css: APPLICATION_CSS },
   list: { js: 192, css: APPLICATION_CSS },

@@ -23,6 +23,7 @@ const RULE_SCOPES: Readonly<Record<ApiScope, ScopeOfCalls>> = {
   PAYMENTS: "payments",
   MONEY_READ: "money:read",
   GOODS: "goods",
+  WEBHOOKS: "webhooks",
 };
 
 /** Addresses as people list them: by line, comma or space. */

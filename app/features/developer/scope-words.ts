@@ -7,6 +7,7 @@ export const SCOPE_WORDS = {
   PAYMENTS: { name: "钱包付款", says: "用钱包付订单和加价，不超过每日额度" },
   MONEY_READ: { name: "查看资金", says: "钱包余额、明细和月账单" },
   GOODS: { name: "管理商品", says: "查看、添加、修改和删除我的商品" },
+  WEBHOOKS: { name: "管理 Webhook", says: "接收地址和推送记录，添加、修改、测试和重发" },
 } as const satisfies Record<ApiScope, { name: string; says: string }>;
 
 export const SCOPE_NAMES = Object.keys(SCOPE_WORDS) as ApiScope[];

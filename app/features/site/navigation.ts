@@ -53,6 +53,7 @@ export const footerNavigation: readonly NavigationGroup[] = [
     title: "帮助",
     entries: [
       { label: "帮助中心", to: "/help" },
+      { label: "开放平台", to: "/developers" },
       { label: "关于我们", to: "/about" },
       { label: "联系我们", to: "/about/contact" },
     ],

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { LegalContents, LegalText } from "~/features/legal/legal-text";
 import { privacyPolicy } from "~/features/legal/privacy-policy";
 import { userAgreement } from "~/features/legal/user-agreement";
+import styles from "~/features/public-page/long-text.module.css";
 import { publicMeta } from "~/features/site/page-meta";
-import styles from "./userprotocol.module.css";
 
 export const meta: MetaFunction = () =>
   publicMeta({

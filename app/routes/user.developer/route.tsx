@@ -51,7 +51,12 @@ export default function DeveloperPage() {
       <PageHeader
         title="开放平台"
         description="让您的仓库、店铺和财务系统直接下单、查询和付款"
-        actions={offers.webhooks ? <LinkButton to="/user/developer/webhooks">Webhook 通知</LinkButton> : null}
+        actions={
+          <>
+            <LinkButton to="/developers">开发文档</LinkButton>
+            {offers.webhooks ? <LinkButton to="/user/developer/webhooks">Webhook 通知</LinkButton> : null}
+          </>
+        }
       />
       <div className={styles.cards}>
         <KeysCard keys={apiKeys} phone={customer} />

@@ -19,6 +19,10 @@ const SCOPES = {
   PAYMENTS: { value: "payments", description: "Paying from the wallet, up to an amount a day." },
   MONEY_READ: { value: "money:read", description: "The wallet, its ledger and its bills." },
   GOODS: { value: "goods", description: "The goods library." },
+  WEBHOOKS: {
+    value: "webhooks",
+    description: "Addresses that are told of the customer's orders, and what was sent to them.",
+  },
 } as const satisfies Record<string, { value: ApiScope; description: string }>;
 
 const ApiScopeEnum = builder.enumType("ApiScope", {

@@ -166,3 +166,10 @@ builder.queryField("takesAreaWishes", (t) =>
       knows(OFFERS.areaWishes.call, () => OFFERS.areaWishes.ask(rest)),
   }),
 );
+
+builder.queryField("offersApiKeys", (t) =>
+  t.boolean({
+    description: "`Offers.apiKeys`, for visitors as well. Public.",
+    resolve: (_root, _args, { knows, rest }) => knows(OFFERS.apiKeys.call, () => OFFERS.apiKeys.ask(rest)),
+  }),
+);

@@ -1,6 +1,7 @@
 import type { CallData } from "../../rest/rest-call";
 import type { createWebhook, rotateWebhookSecret } from "../../rest/webhooks/webhooks";
 import { VIEWER, Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { WebhookEventType } from "./webhooks";
 
@@ -53,6 +54,7 @@ const WebhookSentAgain = builder.objectRef<{ count: number }>("WebhookSentAgain"
 
 builder.mutationFields((t) => ({
   addWebhook: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookAdded,
     errors: { union: { description: "Done, or why not." } },
     description: "Adds an address that is told of events, five at most. Needs login.",
@@ -65,6 +67,7 @@ builder.mutationFields((t) => ({
       rest.webhooks.createWebhook({ body: { url, events, ...(note == null ? {} : { note }) } }),
   }),
   changeWebhook: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookChanged,
     errors: { union: { description: "Done, or why not." } },
     description:
@@ -88,6 +91,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteWebhook: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookChanged,
     errors: { union: { description: "Done, or why not." } },
     description: "Deletes an own address with its deliveries. Needs login.",
@@ -98,6 +102,7 @@ builder.mutationFields((t) => ({
     },
   }),
   rotateWebhookSecret: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookSecretChanged,
     errors: { union: { description: "Done, or why not." } },
     description: "Gives an own address another secret; the former one signs for a day more. Needs login.",
@@ -105,6 +110,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, { rest }) => rest.webhooks.rotateWebhookSecret({ params: { id } }),
   }),
   pingWebhook: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookPinged,
     errors: { union: { description: "Done, or why not." } },
     description: "Sends a test to an own address. Needs login.",
@@ -112,6 +118,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, { rest }) => rest.webhooks.pingWebhook({ params: { id } }),
   }),
   resendWebhookDelivery: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookSentAgain,
     errors: { union: { description: "Done, or why not." } },
     description: "Sends an own delivery again that is over. Needs login.",
@@ -122,6 +129,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resendWebhookPeriod: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookSentAgain,
     errors: { union: { description: "Done, or why not." } },
     description: "Sends again what happened in a period, both ends included. Needs login.",

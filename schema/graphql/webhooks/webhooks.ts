@@ -10,6 +10,7 @@ import {
   type WebhookState,
 } from "../../rules/webhooks/webhooks";
 import { Viewer } from "../account/viewer";
+import { api } from "../api";
 import { builder } from "../builder";
 import { pageArgs } from "../page-args";
 
@@ -137,6 +138,7 @@ const WebhookDeliveryPage = builder
 
 builder.objectFields(Viewer, (t) => ({
   webhooks: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: [Webhook],
     nullable: true,
     description:
@@ -144,6 +146,7 @@ builder.objectFields(Viewer, (t) => ({
     resolve: (_viewer, _args, { rest }) => rest.webhooks.listWebhooks(),
   }),
   webhookDeliveries: t.field({
+    extensions: api("2026-11", "webhooks"),
     type: WebhookDeliveryPage,
     nullable: true,
     description:

@@ -1,7 +1,14 @@
 import { isAddressRange } from "./address-range";
 
 /** What a key may do, in the order in which pages name it (decision 070). */
-export const API_SCOPES = ["orders:read", "orders:write", "payments", "money:read", "goods"] as const;
+export const API_SCOPES = [
+  "orders:read",
+  "orders:write",
+  "payments",
+  "money:read",
+  "goods",
+  "webhooks",
+] as const;
 
 export type ApiScope = (typeof API_SCOPES)[number];
 

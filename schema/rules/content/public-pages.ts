@@ -27,6 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   form("/service_ruzhu", "type", "done"),
   document("/download"),
   { ...document("/help", "title", "q"), freeText: "q" },
+  document("/developers"),
   document("/about"),
   document("/about/contact"),
   document("/map"),

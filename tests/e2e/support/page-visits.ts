@@ -46,6 +46,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/about": at("/about"),
   "/about/contact": at("/about/contact"),
   "/baozhang": at("/baozhang"),
+  "/developers": at("/developers"),
   "/download": at("/download"),
   "/fangan": at("/fangan", "/fangan?type=worker", "/fangan?type=consumer"),
   "/help": at("/help", "/help?title=费用是怎么计算的"),

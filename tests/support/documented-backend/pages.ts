@@ -1,6 +1,6 @@
 /** Addresses of every page, for a customer who has something of everything under the id 5. */
 export const PAGES: readonly string[] = [
-  ..."/ /404 /about /about/contact /baozhang /download /fangan /help /help?title=如何下单 /login /map /pay /payRedirect /register /service_ruzhu /userprotocol".split(
+  ..."/ /404 /about /about/contact /baozhang /developers /download /fangan /help /help?title=如何下单 /login /map /pay /payRedirect /register /service_ruzhu /userprotocol".split(
     " ",
   ),
   "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106",

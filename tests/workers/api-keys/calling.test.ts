@@ -198,6 +198,7 @@ describe("[S36] what a program may ask", () => {
     ["orders:read", ORDERS],
     ["money:read", "{ viewer { wallet { balance } } }"],
     ["goods", "{ viewer { libraryGoods { total } } }"],
+    ["webhooks", "{ viewer { webhooks { url } } }"],
     ["orders:write", 'mutation { cancelOrder(orderId: "1") { __typename } }'],
     [
       "payments",

@@ -34,6 +34,17 @@ test("what is spent comes back by the second, up to the most", async () => {
   expect((await admit(backend, secret, 1)).data.left).toBe(most - 1);
 });
 
+test("points come back whole, and none is lost to requests that follow each other faster than one comes back", async () => {
+  const { secret } = await makeKey(account, { pointsAt: backend.clock.now() });
+  await admit(backend, secret, most - 100);
+  const left: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    backend.clock.advance(1_500 / restoredPerSecond);
+    left.push((await admit(backend, secret, 1)).data.left);
+  }
+  expect(left).toEqual(Array.from({ length: 20 }, (_, i) => 100 + Math.floor((i + 1) * 1.5) - (i + 1)));
+});
+
 test("[S40] more than is left is refused, with the seconds until there is enough, and takes nothing", async () => {
   const { secret } = await makeKey(account);
   await admit(backend, secret, most);

@@ -62,6 +62,7 @@ describe("over a backend that knows the documents alone", () => {
     ["/user/safety/sessions", "登录设备管理", "/user/safety"],
     ["/user/safety/activity", "账户动态", "/user/safety"],
     ["/user/developer", "开放平台", "/user/order"],
+    ["/developers", "开放平台", "/about/contact"],
     ["/user/feedback", "反馈记录", "/user/feedback/submit"],
     ["/user/feedback/detail?id=5", "反馈记录", "/user/feedback/submit"],
   ])("%s, typed by hand, says that there is no %s here, and leads to %s", async (path, what, way) => {
@@ -79,6 +80,7 @@ describe("over a backend that knows the documents alone", () => {
     ["/user/wallet/recharge", ["小额免密"]],
     ["/user/safety", ["小额免密"]],
     ["/user/commodity", ["批量粘贴", "选择沙发"]],
+    ["/user/developer", ["开发文档"]],
     ["/placeorder/speedOrder", ["从模板下单"]],
   ])("%s does not offer or say %j, which is there over our own backend", async (path, words) => {
     const order = { ...world.orders[0], status: "WAIT_INSTALL", workerName: "陈师傅", workerId: 9 };
@@ -121,6 +123,25 @@ describe("over a backend that knows the documents alone", () => {
     for (const name of ["goodsTypeName", "appointStartTime"]) expect(html).toContain(`name="${name}"`);
     for (const name of ["serviceTypeName", "payWay", "logisticsCompany", "shopName", "isVisitOverdue"])
       expect(html).not.toContain(`name="${name}"`);
+  });
+
+  test("one that looks first who asks is not taken to have what a visitor has asked for", async () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const isVisitor = !request.headers.has("WEB-TOKEN");
+      if (isVisitor && request.url.endsWith("/user/api/customer/api_keys"))
+        return Response.json({ code: 7001, message: "请先登录", data: null });
+      return backend.fetch(request);
+    });
+    const site = createSite({ documents, renderPage: renderAnyPage, buildId: crypto.randomUUID() });
+    const read = async (path: string, init?: RequestInit) => {
+      const request = new Request(`${ORIGIN}${path}`, init);
+      return textOf(await site(request, siteEnv(backend, foreign), createExecutionContext()));
+    };
+    const documentId = pageQueries.find(({ name }) => name === "DevelopersPage")?.id;
+    const headers = { origin: ORIGIN, "x-graphql-csrf": "1", "content-type": "application/json" };
+    await read("/graphql", { method: "POST", headers, body: JSON.stringify({ documentId }) });
+    expect(await read("/user/safety", SIGNED_IN)).not.toContain('href="/user/developer"');
   });
 
   test("it is asked once what it has, not for every page", async () => {

@@ -24,6 +24,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   DeliveriesPage: 2,
   // Whom codes are sent to, and the keys.
   DeveloperPage: 2,
+  // Our own backend has keys, and is not asked.
+  DevelopersPage: 0,
   ExceptionForm: 2,
   // What goods can be, categories and kinds side by side, for the filter and the form.
   GoodsFormPage: 3,

@@ -12,8 +12,14 @@ interface Admission {
   readonly address: string;
 }
 
-/** What a key has left at a moment (?3, ms): what it had, and what has come back since, up to the most. */
-const LEFT = `MIN(${API_COST.most}, points + MAX(0, ?3 - points_at) * ${API_COST.restoredPerSecond} / ${SECOND})`;
+/** How long one point takes to come back, ms. */
+const POINT_MS = SECOND / API_COST.restoredPerSecond;
+
+/** What a key has left at a moment (?3, ms): what it had, and the whole points that have come back since, up to the most. */
+const LEFT = `MIN(${API_COST.most}, points + CAST(MAX(0, ?3 - points_at) / ${POINT_MS} AS INTEGER))`;
+
+/** Until when these points are counted: a part of a point counts towards the next one. */
+const COUNTED_UNTIL = `MAX(points_at, ?3 - (?3 - points_at) % ${POINT_MS})`;
 
 /**
  * Takes the cost of an operation from what a key has left, and notes its use. One statement decides, so that requests at
@@ -30,7 +36,7 @@ export async function admitApiKey(
   const now = clock.now();
   const taken = await db
     .prepare(
-      `UPDATE api_keys SET points = ${LEFT} - ?2, points_at = MAX(points_at, ?3), last_used_at = ?3, last_used_from = ?4
+      `UPDATE api_keys SET points = ${LEFT} - ?2, points_at = ${COUNTED_UNTIL}, last_used_at = ?3, last_used_from = ?4
        WHERE id = ?1 AND revoked_at IS NULL AND ${LEFT} >= ?2
        RETURNING points`,
     )

@@ -5,7 +5,7 @@ const KEY = {
   id: 5,
   name: "仓库系统",
   tail: "9f3a",
-  scopes: ["orders:read", "orders:write", "payments", "money:read", "goods"],
+  scopes: ["orders:read", "orders:write", "payments", "money:read", "goods", "webhooks"],
   addresses: ["203.0.113.0/24"],
   dayLimit: 500,
   paidToday: 20.15,
@@ -28,7 +28,7 @@ export const apiKeyLines: readonly Line[] = [
         id: "5",
         name: "仓库系统",
         tail: "9f3a",
-        scopes: ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ", "GOODS"],
+        scopes: ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ", "GOODS", "WEBHOOKS"],
         addresses: ["203.0.113.0/24"],
         dayLimit: 50_000,
         paidToday: 2_015,
@@ -111,12 +111,12 @@ export const apiKeyLines: readonly Line[] = [
   {
     field: "Mutation.createApiKey",
     shows: "a key from everywhere that does not pay",
-    args: { input: { ...NEW, scopes: ["GOODS"] } },
+    args: { input: { ...NEW, scopes: ["GOODS", "WEBHOOKS"] } },
     answers: { "POST /user/api/customer/api_keys": { data: FRESH } },
     asked: [
       {
         call: "POST /user/api/customer/api_keys",
-        body: { ...NEW, scopes: ["goods"], addresses: [], dayLimit: null },
+        body: { ...NEW, scopes: ["goods", "webhooks"], addresses: [], dayLimit: null },
       },
     ],
     value: { __typename: "FreshApiKey", id: "6", secret: "zd_live_secret" },

@@ -80,4 +80,19 @@ export const offersLines: readonly Line[] = [
     asked: [{ call: "POST /area/api/wish", body: { areaCode: "", goodsTypeId: 0, phone: "" } }],
     value: false,
   },
+  {
+    field: "Query.offersApiKeys",
+    shows: "our backend has keys, and is not asked",
+    asked: [],
+    value: true,
+  },
+  {
+    field: "Query.offersApiKeys",
+    shows: "another backend that knows none",
+    isVisitor: true,
+    isForeign: true,
+    answers: { "GET /user/api/customer/api_keys": { status: 404 } },
+    asked: [{ call: "GET /user/api/customer/api_keys" }],
+    value: false,
+  },
 ];

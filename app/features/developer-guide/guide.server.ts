@@ -1,0 +1,199 @@
+import { SCOPE_NAMES, SCOPE_WORDS } from "~/features/developer/scope-words";
+import { siteConfig } from "~/lib/site-config";
+import { API_COST, API_KEY_OVERLAP_HOURS, API_SCOPES } from "../../../schema/rules/account/api-keys";
+import { MAX_COST, OPERATION_LIMITS } from "../../../schema/rules/account/operation-limits";
+import { Code } from "../../../schema/rules/codes";
+import { UPLOAD_LIMITS } from "../../../schema/rules/files/upload";
+import { DAY } from "../../../schema/rules/time";
+import {
+  exampleBody,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+} from "../../../schema/rules/webhooks/webhook-events";
+import { DELIVERIES_KEPT_MS, MAX_WEBHOOKS, MOST_TRIES } from "../../../schema/rules/webhooks/webhooks";
+import { REFUSAL_WORDS, REQUEST_WORDS } from "./error-words.server";
+import addWebhook from "./examples/add-webhook.graphql?raw";
+import firstOrder from "./examples/first-order.mjs?raw";
+import payOrder from "./examples/pay-order.sh?raw";
+import placeMany from "./examples/place-many.graphql?raw";
+import placeOrder from "./examples/place-order.sh?raw";
+import readLedger from "./examples/read-ledger.graphql?raw";
+import readOrders from "./examples/read-orders.graphql?raw";
+import receiveEvents from "./examples/receive-events.mjs?raw";
+import uploadPicture from "./examples/upload-picture.sh?raw";
+import type { GuideBlock, GuideSection, Words } from "./guide-block";
+
+const paragraph = (says: Words): GuideBlock => ({ kind: "paragraph", says });
+const list = (...says: Words[]): GuideBlock => ({ kind: "list", says });
+const terms = (rows: readonly (readonly [string, Words])[]): GuideBlock => ({
+  kind: "terms",
+  rows: rows.map(([name, says]) => ({ name, says })),
+});
+const code = (name: string, text: string): GuideBlock => ({ kind: "code", name, code: text.trimEnd() });
+
+const bodyOf = (type: (typeof WEBHOOK_EVENT_TYPES)[number]) =>
+  JSON.stringify(JSON.parse(exampleBody(type)), null, 2);
+
+const start: GuideSection = {
+  id: "start",
+  title: "五分钟下第一单",
+  blocks: [
+    paragraph(
+      "先在“开放平台”创建一个密钥，勾选“查看订单”“办理订单”“钱包付款”，填写每日付款额度。密钥只显示一次，请保存在服务器上。然后告诉命令行地址和密钥：",
+    ),
+    code("地址和密钥", `export ZD_URL=${siteConfig.origin}\nexport ZD_KEY=zd_live_…`),
+    paragraph("上传商品图片，记下答复中的 `url`："),
+    code("上传图片", uploadPicture),
+    paragraph("用 `export IMAGE=…` 保存它，再下单，记下答复中的 `orderId`："),
+    code("下单", placeOrder),
+    paragraph("用 `export ORDER_ID=…` 保存它，再从钱包付款。付款后师傅就会看到这一单："),
+    code("付款", payOrder),
+    paragraph("用 Node 18 或更高版本完成同样的三步："),
+    code("用 Node 下单", firstOrder),
+  ],
+};
+
+const requests: GuideSection = {
+  id: "requests",
+  title: "请求",
+  blocks: [
+    list(
+      "接口是 GraphQL：以 `POST` 把操作发到 `/graphql`，请求头带 `Authorization: Bearer 您的密钥`。不需要 Cookie。",
+      "金额都是整数，单位为分；体积单位为立方米；时间是带时区的 ISO 8601。",
+      "下单、付款和添加商品都要带 `idempotencyKey`。答复丢失时，用同一个值再发一次，不会重复下单或付款。",
+      "每个修改都可能被拒绝，请在操作中写上 `... on BusinessError { reason message }`。",
+      `品类、服务、地区的编号从 \`goodsTypes\`、\`serviceTypes\`、\`provinces\`、\`areaChildren\` 读取；下单前可用 \`priceQuote\` 询价。`,
+      `图片不超过 ${UPLOAD_LIMITS.imageBytes / 1024 / 1024} MB，一张图片可用于多个订单。`,
+    ),
+    paragraph(`一个操作最多可下 ${OPERATION_LIMITS.aliases} 单，各自成功或被拒绝：`),
+    code("一次下多单", placeMany),
+    paragraph("查询待接单的订单："),
+    code("查询订单", readOrders),
+    paragraph("对账："),
+    code("查询资金明细", readLedger),
+    paragraph(
+      "全部字段及说明可用 GraphQL 的自省查询取得，各种开发工具都支持。用 TypeScript 的团队可以向客服索取带类型的代码包 `@zhuangda/client`。",
+    ),
+  ],
+};
+
+const scopes: GuideSection = {
+  id: "scopes",
+  title: "密钥和权限",
+  blocks: [
+    terms(
+      SCOPE_NAMES.map((name, index) => [
+        API_SCOPES[index] ?? name,
+        `${SCOPE_WORDS[name].name}：${SCOPE_WORDS[name].says}`,
+      ]),
+    ),
+    list(
+      "品类、地区、服务等公共资料，任何密钥都可以查询。缺少权限时，整个操作不会执行。",
+      "验收、提现、修改密码和手机号须由您本人在网站上完成，没有密钥可以代办。",
+      `更换密钥后，旧密钥还可用 ${API_KEY_OVERLAP_HOURS} 小时；停用则立即失效。密钥还可限定 IP 地址。`,
+    ),
+  ],
+};
+
+const events: GuideSection = {
+  id: "events",
+  title: "事件通知",
+  blocks: [
+    paragraph(
+      `在“开放平台 - Webhook”添加接收地址，最多 ${MAX_WEBHOOKS} 个，勾选需要的事件。订单有变化时，我们以 POST 通知您：`,
+    ),
+    code("通知内容", bodyOf("order.paid")),
+    paragraph("签名遵循 Standard Webhooks 规范，各语言都有现成的代码库。用 Node 接收："),
+    code("用 Node 接收", receiveEvents),
+    paragraph("有“管理 Webhook”权限的密钥也可以添加地址，签名密钥只在答复中出现一次："),
+    code("添加地址", addWebhook),
+    list(
+      `10 秒内返回 200 至 299 表示已收到；其他结果会在三天内重试，最多共 ${MOST_TRIES} 次。不跟随跳转。`,
+      "同一条通知可能收到多次，`webhook-id` 不变，请据此去重。同一订单的通知按先后顺序推送。",
+      "通知只含编号和状态，需要更多内容时再查询订单。",
+      `三天都没有推送成功，或您返回 410，推送会暂停并以消息告知您。期间的通知保留 ${DELIVERIES_KEPT_MS / DAY} 天，可在网站上重发。`,
+    ),
+    ...WEBHOOK_EVENT_TYPES.map((type): GuideBlock => {
+      const { name, says } = WEBHOOK_EVENTS[type];
+      return { kind: "code", name: `${type} ${name}：${says}`, code: bodyOf(type), isFolded: true };
+    }),
+  ],
+};
+
+const number = (value: number) => value.toLocaleString("en-US");
+
+const limits: GuideSection = {
+  id: "limits",
+  title: "额度与限制",
+  blocks: [
+    paragraph("每个答复都在 `extensions.cost` 中说明用了多少、还剩多少："),
+    code(
+      "额度",
+      JSON.stringify(
+        { extensions: { cost: { asked: 20, left: API_COST.most - 20, ...restOfCost() } } },
+        null,
+        2,
+      ),
+    ),
+    list(
+      `每个密钥有 ${number(API_COST.most)} 点，每秒恢复 ${API_COST.restoredPerSecond} 点。`,
+      `一次请求用 ${API_COST.request} 点，其中每个修改再算一次，每个字段 1 点；列表中的字段按 \`pageSize\` 计算。`,
+      "不够时返回 429，`Retry-After` 说明几秒后再发，操作不会执行。",
+      `一个操作的字段最多用 ${number(MAX_COST)} 点，最多 ${OPERATION_LIMITS.depth} 层、${OPERATION_LIMITS.fields} 个字段、${OPERATION_LIMITS.aliases} 个别名、${number(OPERATION_LIMITS.tokens)} 个词。`,
+    ),
+  ],
+};
+
+function restOfCost() {
+  const { most, restoredPerSecond } = API_COST;
+  return { most, restoredPerSecond };
+}
+
+const errors: GuideSection = {
+  id: "errors",
+  title: "错误",
+  blocks: [
+    paragraph(
+      "某个字段被拒绝时，答复是 `BusinessError`：`message` 给人看，`reason` 给程序判断，`code` 是它的编号。",
+    ),
+    terms(
+      Object.entries(REFUSAL_WORDS).map(([name, says]) => [
+        `${name} ${Code[name as keyof typeof REFUSAL_WORDS]}`,
+        says,
+      ]),
+    ),
+    paragraph("整个请求没有执行时，答复有 `errors`，其中 `extensions.code` 是上面的编号，或："),
+    terms(Object.entries(REQUEST_WORDS)),
+    paragraph("HTTP 状态："),
+    terms([
+      ["400", "变量有误，或没有操作"],
+      ["401", "没有密钥，密钥无效、已停用或已更换"],
+      ["403", "缺少权限、IP 地址不允许，或账户已被限制使用"],
+      ["413", "内容过大"],
+      ["429", "额度已用完"],
+      ["200", "其他情况，包括个别字段被拒绝"],
+    ]),
+  ],
+};
+
+const changes: GuideSection = {
+  id: "changes",
+  title: "变更",
+  blocks: [
+    paragraph(
+      "接口只增加，不改变已有的内容：您的程序请忽略不认识的字段、事件和错误。将来要取消的内容会先标为弃用，并写明最早在哪一天取消。",
+    ),
+    terms([["2026-11", "首次开放：密钥、订单、付款、资金明细、商品、图片上传和事件通知"]]),
+  ],
+};
+
+/** What developers of merchants read (ux.md U75): made of what the code itself uses, and of examples that tests run. */
+export const developerGuide: readonly GuideSection[] = [
+  start,
+  requests,
+  scopes,
+  events,
+  limits,
+  errors,
+  changes,
+];

@@ -1,0 +1,2 @@
+export { type Client, type ClientOptions, createClient, RequestRefused } from "./client.js";
+export * from "./generated/graphql.js";
