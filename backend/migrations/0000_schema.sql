@@ -2663,10 +2663,42 @@ BEGIN
 END;
 --> statement-breakpoint
 
+-- Buckets of customers that move to another cell (decision 078)
+
+CREATE TABLE `bucket_moves` (
+	`bucket` integer PRIMARY KEY NOT NULL,
+	`cell` integer NOT NULL,
+	`target` integer,
+	`asked_at` integer NOT NULL,
+	`runner` text,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`copied` integer DEFAULT 0 NOT NULL,
+	`frozen_ms` integer,
+	`moved_at` integer,
+	`done_at` integer,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE INDEX `bucket_moves_open` ON `bucket_moves` (`asked_at`) WHERE done_at IS NULL;
+--> statement-breakpoint
+CREATE TABLE `bucket_marks` (
+	`bucket` integer PRIMARY KEY NOT NULL,
+	`prefix` text NOT NULL,
+	`state` text NOT NULL,
+	`runner` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bucket_changes` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`table_name` text NOT NULL,
+	`row_key` text NOT NULL
+);
+--> statement-breakpoint
+
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
 	`migration` text PRIMARY KEY NOT NULL,
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '0781c6cc6b8602c7248c0ba5b50edbd8b97a3b37377581d013ff9b71cbdb4806');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ce30519b3c5590c6e1fe659e13a66734d5b57b6a4e12047cd860083b1c861555');

@@ -1,11 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
+import { BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
 import { type CellMigration, migrateCell } from "./migrate";
 import { type CellResult, type CellStatement, runStatements } from "./run-statements";
 
 export type { CellResult, CellStatement };
 
-/** Runs statements of a cell as one transaction. */
-export type RunStatements = (statements: readonly CellStatement[]) => Promise<CellResult[]>;
+/**
+ * Runs statements of a cell as one transaction. With a bucket they are refused while the cell does not hold it: nothing of
+ * them has happened then.
+ */
+export type RunStatements = (statements: readonly CellStatement[], bucket?: number) => Promise<CellResult[]>;
 
 /** What the backend does inside of a cell. */
 export interface CellWork<Env> {
@@ -32,7 +36,7 @@ export type CellAnswer =
 /** What the backend's Worker may ask of a cell. */
 export interface CellCalls {
   /** Runs statements as one transaction. A refusal is an answer: the platform reports what a call throws as a fault. */
-  execute(statements: readonly CellStatement[]): Promise<CellAnswer>;
+  execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer>;
   runJobs(): Promise<void>;
 }
 
@@ -47,13 +51,16 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       void ctx.blockConcurrencyWhile(async () => migrateCell(ctx.storage, work.migrations));
     }
 
-    override fetch(request: Request): Promise<Response> {
+    override async fetch(request: Request): Promise<Response> {
+      const bucket = request.headers.get(BUCKET_HEADER);
+      if (bucket !== null && refusalOf(this.ctx.storage, Number(bucket)) === BUCKET_MOVED)
+        return new Response(null, { status: MISDIRECTED });
       return work.answer(request, this.#atWork());
     }
 
-    async execute(statements: readonly CellStatement[]): Promise<CellAnswer> {
+    async execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer> {
       try {
-        return { results: runStatements(this.ctx.storage, statements), refusal: null };
+        return { results: runStatements(this.ctx.storage, statements, bucket), refusal: null };
       } catch (error) {
         return { results: null, refusal: error instanceof Error ? error.message : String(error) };
       }
@@ -68,7 +75,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       return {
         env,
         name: ctx.id.name ?? "",
-        run: async (statements) => runStatements(ctx.storage, statements),
+        run: async (statements, bucket) => runStatements(ctx.storage, statements, bucket),
         waitUntil: (promise) => ctx.waitUntil(promise),
       };
     }

@@ -54,6 +54,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "reads what is to be pushed with its message and its session, whose modules are above it",
   "modules/reminders/reminders.repository.ts":
     "reads what is to be sent with its message, order and account, whose modules are above it",
+  "shared/stores/stores.ts":
+    "asks the map where a bucket lives, before there is a store that a module could use (decision 078)",
   "modules/sms/code-check.ts":
     "asks about the session, which is above it, inside the statement that spends a code (decision 044)",
 };

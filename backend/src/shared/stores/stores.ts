@@ -1,5 +1,6 @@
 import type { Trace } from "../trace";
 import { type CellsEnv, cellsOf, openCells } from "./cells/open-cells";
+import { createPlaces, type Places } from "./cells/places";
 import { faceOf } from "./face";
 
 declare const isDirectory: unique symbol;
@@ -47,15 +48,21 @@ const noStore = new Proxy({} as CustomerStore, {
   },
 });
 
-const storeNumbers = new WeakMap<CustomerStore, number>();
+const storeNumbers = new WeakMap<CustomerStore, () => number>();
 
 /** Which store of customers it is: from 0, the same after every restart. */
-export const storeNumberOf = (db: CustomerStore): number => storeNumbers.get(db) ?? 0;
+export const storeNumberOf = (db: CustomerStore): number => storeNumbers.get(db)?.() ?? 0;
 
 /** What the stores are opened from. */
 export interface StoresEnv extends CellsEnv {
   readonly DB: D1Database;
 }
+
+/** Where buckets live, as this isolate knows it. Its questions to the directory belong to no request. */
+export const placesOf = ({ DB }: Pick<StoresEnv, "DB">, count: number): Places =>
+  createPlaces({ key: DB, count }, async (bucket) =>
+    DB.prepare("SELECT cell FROM bucket_moves WHERE bucket = ?").bind(bucket).first<number>("cell"),
+  );
 
 /**
  * Opens the stores of an environment; their round trips are counted in the trace, where one is given.
@@ -68,7 +75,7 @@ export function openStores(
   trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } },
   changed: Set<CustomerStore> = new Set(),
 ): Stores {
-  const face = (db: D1Database, number: number) => {
+  const face = (db: D1Database, number: () => number) => {
     const unnoted = faceOf(db, "customer", { d1: { count: 0, ms: 0 } }) as CustomerStore;
     const store = faceOf(db, "customer", trace, () => changed.add(unnoted)) as CustomerStore;
     for (const own of [unnoted, store]) storeNumbers.set(own, number);
@@ -76,8 +83,11 @@ export function openStores(
   };
   const directory = faceOf(env.DB, "directory", trace) as Directory;
   const cells = cellsOf(env);
-  if (cells) return { directory, ...openCells(cells, env.CELL, face), none: noStore };
+  if (cells) {
+    const places = placesOf(env, cells.count);
+    return { directory, ...openCells(cells, { own: env.CELL, places }, face), none: noStore };
+  }
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
-  const customers = face(env.DB, 0);
+  const customers = face(env.DB, () => 0);
   return { directory, of: () => customers, home: customers, none: noStore, count: 1 };
 }

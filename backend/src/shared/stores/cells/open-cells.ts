@@ -1,6 +1,8 @@
 import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
+import { bucketOf } from "../../numbers/bucket";
 import { cellDatabase } from "./cell-database";
-import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
+import { cellCount, cellName, cellNumber } from "./cell-of";
+import { type Places, runWhereItLives } from "./places";
 
 /** The binding by which the backend's Worker and the cells reach a cell by its name. */
 export type CellNamespace = DurableObjectNamespace<Rpc.DurableObjectBranded & CellCalls>;
@@ -34,12 +36,12 @@ type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 /**
  * Runs statements in a cell, from outside of it.
  *
- * @throws Error what SQLite said, or that the cell did not answer
+ * @throws Error what SQLite said, that the cell did not answer, or that it does not hold the bucket
  */
 export const callCell =
   (cells: CellNamespace, name: string): RunStatements =>
-  async (statements) => {
-    const { results, refusal } = await cellStub(cells, name).execute(statements);
+  async (statements, bucket) => {
+    const { results, refusal } = await cellStub(cells, name).execute(statements, bucket);
     if (refusal !== null) throw new Error(refusal);
     return results;
   };
@@ -48,25 +50,30 @@ export const callCell =
  * The customers' stores where each is a cell. Code inside of a cell reaches its own database directly, every other one
  * by a call.
  *
- * @param face what is put around each database, once
+ * @param places which cell holds a bucket
+ * @param face what is put around each database, once; its second value tells the cell
  */
 export function openCells<Store>(
   { CELLS, count }: Cells,
-  own: OwnCell | undefined,
-  face: (db: D1Database, number: number) => Store,
+  { own, places }: { own: OwnCell | undefined; places: Places },
+  face: (db: D1Database, cell: () => number) => Store,
 ) {
   const opened = new Map<number, Store>();
-  const open = (cell: number): Store => {
-    const known = opened.get(cell);
-    if (known) return known;
+  const runIn = (cell: number): RunStatements => {
     const name = cellName(cell);
-    const store = face(cellDatabase(own?.name === name ? own.run : callCell(CELLS, name)), cell);
-    opened.set(cell, store);
+    return own?.name === name ? own.run : callCell(CELLS, name);
+  };
+  const open = (bucket: number): Store => {
+    const known = opened.get(bucket);
+    if (known) return known;
+    const store = face(cellDatabase(runWhereItLives(bucket, places, runIn)), () => places.cellOf(bucket));
+    opened.set(bucket, store);
     return store;
   };
+  const home = own ? cellNumber(own.name) : 0;
   return {
-    of: (owner: number) => open(cellOf(owner, count)),
-    home: open(own ? cellNumber(own.name) : 0),
+    of: (owner: number) => open(bucketOf(owner)),
+    home: face(cellDatabase(runIn(home)), () => home),
     count,
   };
 }
