@@ -2672,6 +2672,7 @@ CREATE TABLE `bucket_moves` (
 	`asked_at` integer NOT NULL,
 	`runner` text,
 	`busy_until` integer DEFAULT 0 NOT NULL,
+	`listed_at` integer,
 	`copied` integer DEFAULT 0 NOT NULL,
 	`frozen_ms` integer,
 	`moved_at` integer,
@@ -2701,4 +2702,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'ce30519b3c5590c6e1fe659e13a66734d5b57b6a4e12047cd860083b1c861555');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'db8ea65b1c09b1f183b02f6a0912ad794b2b4a3032e85683614af432c0d44fe0');

@@ -39,6 +39,7 @@ import * as operatorEvidence from "./operator/operator-evidence";
 import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
+import * as operatorMoves from "./operator/operator-moves";
 import * as operatorOrders from "./operator/operator-orders";
 import * as operatorPersonalData from "./operator/operator-personal-data";
 import * as operatorRefunds from "./operator/operator-refunds";
@@ -155,6 +156,7 @@ export const restCalls = {
     ...callsOf(operatorFeedback),
     ...callsOf(operatorVoiceCalls),
     ...callsOf(operatorWithdrawals),
+    ...callsOf(operatorMoves),
     ...callsOf(operatorAdjustments),
     ...callsOf(operatorInvoices),
   },

@@ -26,6 +26,7 @@ import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
 import { presentReport } from "./ledger-report";
 import { registerOperatorMasterRoutes } from "./masters.routes";
+import { registerOperatorMoveRoutes } from "./moves.routes";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
@@ -57,6 +58,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorWithdrawalRoutes(app);
   registerAdjustmentRoutes(app);
   registerOperatorInvoiceRoutes(app);
+  registerOperatorMoveRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);

@@ -17,6 +17,8 @@ export const bucketMoves = sqliteTable(
     /** Who is moving it, and until when nobody else may. */
     runner: text("runner"),
     busyUntil: integer("busy_until").notNull().default(0),
+    /** When all of its rows were listed as rows to copy. */
+    listedAt: integer("listed_at"),
     /** Rows copied so far. */
     copied: integer("copied").notNull().default(0),
     /** How long the bucket took no requests. */
