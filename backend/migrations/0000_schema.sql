@@ -2673,6 +2673,7 @@ CREATE TABLE `bucket_moves` (
 	`runner` text,
 	`busy_until` integer DEFAULT 0 NOT NULL,
 	`listed_at` integer,
+	`is_revoked` integer DEFAULT false NOT NULL,
 	`copied` integer DEFAULT 0 NOT NULL,
 	`frozen_ms` integer,
 	`moved_at` integer,
@@ -2702,4 +2703,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'db8ea65b1c09b1f183b02f6a0912ad794b2b4a3032e85683614af432c0d44fe0');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '3378cf195eac5cdc93b0f9baf0140233189e7926abfa1be3417184e735d40f9b');

@@ -121,6 +121,28 @@ describe.skipIf(CELL_COUNT < 2)("staff who ask for a move", () => {
     expect(await moveOf(life.backend, customerId)).toBeUndefined();
   });
 
+  test("can end a move that does not get on, which leaves nothing in the other cell", async () => {
+    const { customerId } = life.account;
+    const { from, to } = cellsOfCustomer(customerId);
+    await life.orderIn("WAIT_ASSIGN");
+    const before = await contentOf(from, to);
+    const triggers = [await triggersOf(from), await triggersOf(to)];
+    await noteMove(life.backend, customerId, to);
+    expectConsole(/bucket not moved/);
+    const { env } = dyingEnv(life.backend.env, ({ statements }) => isComparison(statements), "before");
+    await goOn(life.backend, env);
+    expect(await hasCustomer(to, customerId)).toBe(true);
+    expect((await askForMove(life.backend, customerId, (to + 1) % CELL_COUNT)).code).toBe(Code.CONFLICT);
+    await noteMove(life.backend, customerId, from);
+    life.backend.clock.advance(3 * MINUTE);
+    await goOn(life.backend);
+    expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: from, step: "DONE" });
+    expect([await hasCustomer(from, customerId), await hasCustomer(to, customerId)]).toEqual([true, false]);
+    expect(await contentOf(from, to)).toEqual(before);
+    expect([await triggersOf(from), await triggersOf(to)]).toEqual(triggers);
+    expect((await life.submitOrder()).code).toBe(0);
+  });
+
   test("can divide a cell", async () => {
     const { customerId } = life.account;
     const { from, to } = cellsOfCustomer(customerId);

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { Clock } from "../../shared/clock";
@@ -6,7 +6,7 @@ import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { cellOf } from "../../shared/stores/cells/cell-of";
 import { type CellsEnv, cellsOf } from "../../shared/stores/cells/open-cells";
-import type { Directory, Stores } from "../../shared/stores/stores";
+import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { cellSide } from "./cell-side";
 import { CUSTOMERS } from "./moved-tables";
 import { bucketMoves } from "./moves.tables";
@@ -36,7 +36,8 @@ function requireCells(env: CellsEnv, wanted: readonly number[], field: string): 
 
 /**
  * Asks for the move of a customer to another cell; everybody else of the customer's bucket goes along (decision 078). The
- * minute job moves them. Asking for the same again changes nothing.
+ * minute job moves them. Asking for the same again changes nothing; asking for the cell that holds the customer ends a move
+ * whose rows are still being copied.
  *
  * @throws BusinessError NOT_FOUND; INVALID_INPUT without cells, or for the cell that holds the customer; CONFLICT while
  *   the bucket moves elsewhere
@@ -46,13 +47,18 @@ export async function askMove(
   { env, stores, clock }: Dependencies,
 ): Promise<AskedMove> {
   const count = requireCells(env, [cell], "cell");
-  const known = await stores
-    .of(customerId)
-    .prepare(`SELECT 1 FROM ${CUSTOMERS} WHERE id = ?`)
-    .bind(customerId)
-    .first();
-  if (known === null) throw notFound("客户");
-  return storeMove(stores.directory, { bucket: bucketOf(customerId), to: cell, count, now: clock.now() });
+  const bucket = bucketOf(customerId);
+  const isOpen = (await readMove(stores.directory, bucket))?.doneAt === null;
+  // The rows of a bucket on its way may not be read for the moment.
+  if (!isOpen && !(await isCustomer(stores.of(customerId), customerId))) throw notFound("客户");
+  return storeMove(stores.directory, { bucket, to: cell, count, now: clock.now() });
+}
+
+const readMove = (directory: Directory, bucket: number) =>
+  drizzle(directory).select().from(bucketMoves).where(eq(bucketMoves.bucket, bucket)).get();
+
+async function isCustomer(db: CustomerStore, customerId: number): Promise<boolean> {
+  return (await db.prepare(`SELECT 1 FROM ${CUSTOMERS} WHERE id = ?`).bind(customerId).first()) !== null;
 }
 
 /** @throws BusinessError as {@link askMove} */
@@ -61,15 +67,32 @@ async function storeMove(
   { bucket, to, count, now }: { bucket: number; to: number; count: number; now: number },
 ): Promise<AskedMove> {
   const orm = drizzle(directory);
-  const known = await orm.select().from(bucketMoves).where(eq(bucketMoves.bucket, bucket)).get();
+  const known = await readMove(directory, bucket);
   const from = known?.cell ?? cellOf(bucket, count);
   const isOpen = known !== undefined && known.doneAt === null;
-  if (isOpen && known.movedAt === null && known.target === to) return { bucket, from, to };
+  const isCopying = isOpen && known.movedAt === null && !known.isRevoked;
+  if (isCopying && known.target === to) return { bucket, from, to };
+  if (isCopying && from === to) {
+    await orm
+      .update(bucketMoves)
+      .set({ isRevoked: true })
+      .where(and(eq(bucketMoves.bucket, bucket), isNull(bucketMoves.movedAt)));
+    return { bucket, from, to };
+  }
   const conflict = new BusinessError(Code.CONFLICT, "该客户正在搬迁，请稍后再试");
   if (isOpen) throw conflict;
   if (from === to) throw invalidInput("客户已在该分片", "cell");
   const asked = {
-    ...{ cell: from, target: to, askedAt: now, runner: null, busyUntil: 0, listedAt: null, copied: 0 },
+    ...{
+      cell: from,
+      target: to,
+      askedAt: now,
+      runner: null,
+      busyUntil: 0,
+      listedAt: null,
+      isRevoked: false,
+      copied: 0,
+    },
     ...{ frozenMs: null, movedAt: null, doneAt: null, failure: null },
   };
   const { meta } = await orm

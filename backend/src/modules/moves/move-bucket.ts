@@ -65,6 +65,8 @@ export async function goOnWithMoves({ env, clock, ids }: Dependencies): Promise<
     } catch (error) {
       log.error("bucket not moved", error, { bucket });
       await run.release(error instanceof Error ? error.message : String(error)).catch(() => {});
+      // One at a time: the list of rows to copy is that of the cell.
+      return;
     }
   }
 }
@@ -120,11 +122,25 @@ class Run {
     const { move } = this.#given;
     if (move.target === null) return this.#finish();
     if (move.movedAt !== null) return this.#leave(move.cell, move.target);
+    if (move.isRevoked) return this.#revoke(move.cell, move.target);
     const way = await this.#open(move.cell, move.target);
     await this.#list(way);
     if (!(await this.#copyWhileOpen(way))) return false;
     await this.#freezeAndSwitch(way);
     return this.#leave(move.target, move.cell);
+  }
+
+  /** Takes away what has arrived, and opens the bucket where it is. */
+  async #revoke(from: number, to: number): Promise<boolean> {
+    const way = await this.#open(from, to);
+    if (!(await this.#empty(way, way.target, "ARRIVING", true))) return false;
+    const { bucket } = this.#moving;
+    const unmark = ["DELETE FROM bucket_marks WHERE bucket = ?", bucket] as const;
+    await way.source.run(onlyBy(this.#moving), ["DELETE FROM bucket_changes"], unmark);
+    // A cell that it has been in before keeps the mark by which old statements find it.
+    await way.target.run(onlyBy(this.#moving), mark(this.#moving, "MOVED"));
+    await Promise.all([unwatchRows(way.source), unwatchRows(way.target)]);
+    return this.#finish();
   }
 
   /** Marks both cells, so that rows that change are listed in the one and nothing is touched in the other. */
@@ -201,16 +217,11 @@ class Run {
     const moving = this.#moving;
     const began = clock.now();
     await opened.source.run(onlyBy(moving), mark(moving, "FROZEN"));
-    // Somebody may have registered in the meantime.
-    const way = { ...opened, customerIds: await customersOf(opened.source, moving.bucket) };
-    while ((await rowsLeft(way)) > 0) await this.#copy(way);
-    const differing = await differingTables(way);
-    if (differing.length > 0) {
-      // The bucket goes on where it is, and everything is listed again.
-      await way.source.run(onlyBy(moving), mark(moving, "LEAVING"));
-      await this.#note({ listedAt: null });
-      throw new MoveFailure(`not the same in both cells: ${differing.join(", ")}`);
-    }
+    const way = await this.#copyFrozen(opened).catch(async (error: unknown) => {
+      // The bucket goes on where it is.
+      await opened.source.run(onlyBy(moving), mark(moving, "LEAVING"));
+      throw error;
+    });
     const { meta } = await directory
       .prepare(
         "UPDATE bucket_moves SET cell = ?1, target = ?2, moved_at = ?3, frozen_ms = ?4 WHERE bucket = ?5 AND runner = ?6 AND moved_at IS NULL",
@@ -225,6 +236,17 @@ class Run {
       )
       .run();
     if (meta.changes === 0) throw new MoveFailure("another run has taken over");
+  }
+
+  /** Copies what is left of a frozen bucket, and compares both cells. */
+  async #copyFrozen(opened: Way): Promise<Way> {
+    // Somebody may have registered in the meantime.
+    const way = { ...opened, customerIds: await customersOf(opened.source, this.#moving.bucket) };
+    while ((await rowsLeft(way)) > 0) await this.#copy(way);
+    const differing = await differingTables(way);
+    if (differing.length === 0) return way;
+    await this.#note({ listedAt: null });
+    throw new MoveFailure(`not the same in both cells: ${differing.join(", ")}`);
   }
 
   /** Opens the bucket where it is now, and takes it away where it was. @returns whether that is done */

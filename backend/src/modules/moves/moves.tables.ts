@@ -19,6 +19,8 @@ export const bucketMoves = sqliteTable(
     busyUntil: integer("busy_until").notNull().default(0),
     /** When all of its rows were listed as rows to copy. */
     listedAt: integer("listed_at"),
+    /** The bucket is to stay where it is after all. */
+    isRevoked: integer("is_revoked", { mode: "boolean" }).notNull().default(false),
     /** Rows copied so far. */
     copied: integer("copied").notNull().default(0),
     /** How long the bucket took no requests. */
