@@ -9,7 +9,7 @@ export const BUCKET_HEADER = "X-Bucket";
 export const MISDIRECTED = 421;
 
 /** A bucket that this cell does not hold, or not for long (decision 078). */
-export type BucketState = "LEAVING" | "FROZEN" | "LEFT" | "MOVED" | "ARRIVING";
+type BucketState = "LEAVING" | "FROZEN" | "LEFT" | "MOVED" | "ARRIVING";
 
 interface Marks {
   readonly states: ReadonlyMap<number, BucketState>;

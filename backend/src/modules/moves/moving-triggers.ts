@@ -8,7 +8,7 @@ export const IS_MOVING = `name LIKE '${PREFIX.replace("_", "\\_")}%' ESCAPE '\\'
 const ROWS = { INSERT: "NEW", UPDATE: "NEW", DELETE: "OLD" } as const;
 
 /** The text with which rows are refused that a cell does not hold, or not for the moment. */
-export const ON_ITS_WAY = "cell: the row is on its way";
+const ON_ITS_WAY = "cell: the row is on its way";
 
 /** Columns of the primary key of each table. */
 export type Keys = ReadonlyMap<string, readonly string[]>;
