@@ -193,7 +193,7 @@ CREATE TABLE `rate_windows` (
 	`hits` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`key`, `window_start`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expires_at`);
 --> statement-breakpoint
@@ -204,7 +204,7 @@ CREATE TABLE `customer_limits` (
 	`hits` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `action`, `window_start`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `customer_limits_by_expiry` ON `customer_limits` (`expires_at`);
 --> statement-breakpoint
@@ -455,15 +455,18 @@ CREATE TABLE `workers` (
 --> statement-breakpoint
 CREATE TABLE `master_changes` (
 	`worker_id` integer PRIMARY KEY NOT NULL,
-	`seen_at` integer
+	`seq` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `master_changes_in_order` ON `master_changes` (`seq`);
 --> statement-breakpoint
 -- What customers see of a master has changed: their cards of the master are written again (decision 065).
 CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
 BEGIN
   UPDATE workers SET version = version + 1 WHERE id = NEW.id;
-  INSERT INTO master_changes (worker_id) VALUES (NEW.id)
-  ON CONFLICT (worker_id) DO UPDATE SET seen_at = NULL;
+  INSERT INTO master_changes (worker_id, seq)
+  VALUES (NEW.id, (SELECT COALESCE(MAX(seq), 0) + 1 FROM master_changes))
+  ON CONFLICT (worker_id) DO UPDATE SET seq = excluded.seq;
 END;
 --> statement-breakpoint
 
@@ -1118,6 +1121,16 @@ BEGIN
     SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
   );
 END;
+--> statement-breakpoint
+
+-- How far this store has followed the changes of masters (decision 065)
+
+CREATE TABLE `master_marks` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`done` integer NOT NULL,
+	`seen` integer NOT NULL,
+	`seen_at` integer NOT NULL
+);
 --> statement-breakpoint
 
 -- How far the books are checked, and what is broken in them (decision 062)
@@ -2055,7 +2068,7 @@ CREATE TABLE `reminder_phones` (
 	`token` text,
 	`off_at` integer,
 	`used_at` integer
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reminder_phones_token_unique` ON `reminder_phones` (`token`);
 --> statement-breakpoint
@@ -2072,7 +2085,7 @@ CREATE TABLE `reminder_queue` (
 	`attempts` integer NOT NULL,
 	`next_attempt_at` integer NOT NULL,
 	PRIMARY KEY(`customer_id`, `channel`, `kind`, `order_id`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `reminder_queue_by_time` ON `reminder_queue` (`next_attempt_at`);
 --> statement-breakpoint
@@ -2090,7 +2103,7 @@ CREATE TABLE `reminder_sms` (
 	`phone` text NOT NULL,
 	`order_id` integer NOT NULL,
 	`sent_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `reminder_sms_of_phone` ON `reminder_sms` (`phone`,`sent_at`);
 --> statement-breakpoint
@@ -2703,4 +2716,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '3378cf195eac5cdc93b0f9baf0140233189e7926abfa1be3417184e735d40f9b');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '3943d4b50099c9c4e180c1c5ccd593ea3829d5e9e3aa97d8b657f955a9187f17');

@@ -99,6 +99,8 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   app.use(async (raw, next) => {
     assertConfiguration(raw.env);
     const trace = raw.get("trace");
+    // The request has come here from the Worker.
+    if (raw.env.CELL) trace.trips.hops += 1;
     const call = callOfRoute(matchedRoutes(raw).at(-1)?.path ?? "");
     const passedOn = await passToCell(raw.req.raw, call, raw.env);
     if (passedOn) {
@@ -106,7 +108,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
       return passedOn;
     }
     const changed = new Set<CustomerStore>();
-    const stores = openStores(raw.env, trace, changed);
+    const stores = openStores(raw.env, trace.trips, changed);
     const { directory } = stores;
     const works: Promise<unknown>[] = [];
     const token = raw.req.header("web-token") ?? "";

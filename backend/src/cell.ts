@@ -8,7 +8,11 @@ import type { BackendApp } from "./shared/implement";
 import { runTraced, startTrace } from "./shared/trace";
 
 /** The environment of code that runs inside of a cell. */
-const envOf = ({ env, name, run }: CellAtWork<BackendEnv>): BackendEnv => ({ ...env, CELL: { name, run } });
+const envOf = ({ env, name, run, entrypoints }: CellAtWork<BackendEnv>): BackendEnv => ({
+  ...env,
+  CELL: { name, run },
+  PASSWORDS: (entrypoints as { Passwords?: BackendEnv["PASSWORDS"] }).Passwords,
+});
 
 /** The class of the cells of this backend: the application answers inside of them as it does in the Worker. */
 export const createBackendCell = (app: Pick<BackendApp, "fetch">) =>

@@ -1,3 +1,4 @@
+import type { DeriveKey } from "./shared/derive-key";
 import type { CellNamespace, OwnCell } from "./shared/stores/cells/open-cells";
 
 /**
@@ -17,6 +18,8 @@ export interface BackendEnv {
   CELL_COUNT?: string;
   /** Inside of a cell: its own database. */
   CELL?: OwnCell;
+  /** Inside of a cell: derives keys of passwords next to it. */
+  PASSWORDS?: { readonly deriveKey: DeriveKey };
   FILES: R2Bucket;
   /** The site, whose signed intake brings events to the rooms. */
   SITE: Fetcher;

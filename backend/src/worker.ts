@@ -11,6 +11,7 @@ import { runTraced, startTrace } from "./shared/trace";
 const app = createApp();
 
 export const Cell = createBackendCell(app);
+export { Passwords } from "./shared/passwords";
 
 export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { countWrites } from "./count-writes";
 import { BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
 import { type CellMigration, migrateCell } from "./migrate";
 import { type CellResult, type CellStatement, runStatements } from "./run-statements";
@@ -25,6 +26,8 @@ export interface CellAtWork<Env> {
   readonly env: Env;
   readonly name: string;
   readonly run: RunStatements;
+  /** The entrypoints of the backend's Worker: what they do, they do outside of the cell. */
+  readonly entrypoints: object;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -33,11 +36,23 @@ export type CellAnswer =
   | { readonly results: CellResult[]; readonly refusal: null }
   | { readonly results: null; readonly refusal: string };
 
+/** What a cell holds and has written: how near it is to the limits of an object (docs/scale.md). */
+export interface CellStatus {
+  /** Size of its database. */
+  readonly bytes: number;
+  /** Since when it counts, ms: a cell that sleeps forgets. */
+  readonly countsSince: number;
+  /** Rows and index entries written since then, and the most of them within one second. */
+  readonly rowsWritten: number;
+  readonly mostRowsPerSecond: number;
+}
+
 /** What the backend's Worker may ask of a cell. */
 export interface CellCalls {
   /** Runs statements as one transaction. A refusal is an answer: the platform reports what a call throws as a fault. */
   execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer>;
   runJobs(): Promise<void>;
+  status(): Promise<CellStatus>;
 }
 
 /**
@@ -46,6 +61,8 @@ export interface CellCalls {
  */
 export function createCellClass<Env extends object>(work: CellWork<Env>) {
   return class Cell extends DurableObject<Env> implements CellCalls {
+    readonly #written = countWrites();
+
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env);
       void ctx.blockConcurrencyWhile(async () => migrateCell(ctx.storage, work.migrations));
@@ -60,7 +77,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
 
     async execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer> {
       try {
-        return { results: runStatements(this.ctx.storage, statements, bucket), refusal: null };
+        return { results: this.#run(statements, bucket), refusal: null };
       } catch (error) {
         return { results: null, refusal: error instanceof Error ? error.message : String(error) };
       }
@@ -70,12 +87,23 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       await work.runJobs(this.#atWork());
     }
 
+    async status(): Promise<CellStatus> {
+      return { bytes: this.ctx.storage.sql.databaseSize, ...this.#written.summary() };
+    }
+
+    #run(statements: readonly CellStatement[], bucket?: number): CellResult[] {
+      const results = runStatements(this.ctx.storage, statements, bucket);
+      this.#written.add(results.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0));
+      return results;
+    }
+
     #atWork(): CellAtWork<Env> {
       const { ctx, env } = this;
       return {
         env,
         name: ctx.id.name ?? "",
-        run: async (statements, bucket) => runStatements(ctx.storage, statements, bucket),
+        run: async (statements, bucket) => this.#run(statements, bucket),
+        entrypoints: ctx.exports,
         waitUntil: (promise) => ctx.waitUntil(promise),
       };
     }

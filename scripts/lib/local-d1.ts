@@ -13,8 +13,8 @@ const BUCKET_NAME = "zhuangda-files";
 /** `name` of backend/wrangler.toml, which the folder of local cells is named after. */
 const BACKEND = "zhuangda-backend";
 
-/** `CELL_COUNT` of backend/wrangler.toml: a developer's machine has no cells yet. */
-const CELL_COUNT = null;
+/** `CELL_COUNT` of backend/wrangler.toml for a developer's machine. */
+const CELL_COUNT = "1";
 
 /** What the backend of a local state folder keeps: rows, and the bytes of uploads. */
 export interface LocalStorage {

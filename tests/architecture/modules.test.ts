@@ -46,6 +46,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "finds the customers whose rows have changed in any of these modules, which are above the ledger",
   "modules/moves/ask-move.ts":
     "weighs the buckets of a cell by their orders, past the faces of the stores (decision 078)",
+  "modules/moves/move-run.ts":
+    "sets back how far a cell has followed the changes of masters, past the faces of the stores (decision 078)",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
   "modules/orders/staff/staff-bid-requests.ts":

@@ -13,6 +13,7 @@ const BOUND = new Set([
   ...WORKER_KINDS.flatMap((kind) => bindingsOf(readWorkerFile(kind))),
   "ASSETS",
   "CELL",
+  "PASSWORDS",
 ]);
 
 /** Names of the settings that the environment of a Worker declares. */

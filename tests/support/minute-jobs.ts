@@ -1,6 +1,6 @@
 import { runJobsOfPlatform, runJobsOfStore } from "../../backend/src/jobs";
 import { cellNames } from "../../backend/src/shared/stores/cells/cell-of";
-import { callCell, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
+import { type CellsEnv, callCell, cellsOf } from "../../backend/src/shared/stores/cells/open-cells";
 
 type Given = Parameters<typeof runJobsOfStore>[0];
 
@@ -12,10 +12,15 @@ type Given = Parameters<typeof runJobsOfStore>[0];
  */
 export async function runMinuteJobs(given: Given): Promise<void> {
   await runJobsOfPlatform(given);
-  const cells = cellsOf(given.env);
-  if (!cells) return runJobsOfStore(given);
-  for (const name of cellNames(cells.count)) {
-    const run = callCell(cells.CELLS, name);
-    await runJobsOfStore({ ...given, env: { ...given.env, CELL: { name, run } } });
-  }
+  for (const env of envsOfStores(given.env)) await runJobsOfStore({ ...given, env });
+}
+
+/** The environment as a job of each store sees it. */
+export function envsOfStores<Env extends CellsEnv>(env: Env): Env[] {
+  const cells = cellsOf(env);
+  if (!cells) return [env];
+  return cellNames(cells.count).map((name) => ({
+    ...env,
+    CELL: { name, run: callCell(cells.CELLS, name) },
+  }));
 }

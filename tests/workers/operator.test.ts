@@ -4,6 +4,9 @@ import { watchLedger } from "../../backend/src/modules/ledger/watch-ledger";
 import { formatTime } from "../../backend/src/shared/clock";
 import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { type Account, signIn } from "../support/accounts/accounts";
+import { expectConsole } from "../support/console-is-error";
+import { createFaults } from "../support/faults/faults";
+import { envsOfStores } from "../support/minute-jobs";
 import { balanceOf, expectSoundData, type TestBackend } from "../support/orders/orders";
 import { createTestBackend } from "../support/servers/backend";
 import { captureLines } from "../support/servers/log-lines";
@@ -169,12 +172,30 @@ describe("the operator API", () => {
     expect(await call("GET", "/operator/api/customers?phone=139%25")).toMatchObject({ code: 4000 });
   });
 
+  test("tells of every store of customers whether it answers, also when one does not", async () => {
+    const faults = createFaults();
+    const { env: bindings } = backend;
+    const broken = createTestBackend({ clock: backend.clock, env: faults.wrap({ DB: bindings.DB }) });
+    const stores = async () => {
+      const { data } = await broken.call("GET", "/operator/api/health", { headers: TOKEN });
+      return data.stores as { store: number; isAnswering: boolean; size: number | null }[];
+    };
+    const before = await stores();
+    expect(before.map(({ store }) => store)).toEqual(before.map((_, index) => index));
+    expect(before.every(({ isAnswering }) => isAnswering)).toBe(true);
+    faults.d1.query(/"outbox"/).throwBefore();
+    expectConsole(/store did not answer/);
+    const after = await stores();
+    expect(after.filter(({ isAnswering }) => !isAnswering)).toMatchObject([{ size: null }]);
+    expect(after).toHaveLength(before.length);
+  });
+
   test("reports waiting events with their age, and what the checks of the books have found", async () => {
     const { clock } = backend;
     const health = async () => (await call("GET", "/operator/api/health")).data;
     const check = async () => {
       const log = captureLines();
-      await watchLedger({ env, clock });
+      for (const own of envsOfStores(backend.env)) await watchLedger({ env: own, clock });
       return log.of("invariant broken").length;
     };
     backend.site.outage = "throws";
@@ -191,6 +212,7 @@ describe("the operator API", () => {
         lastRoundTime: null,
         lastRoundCustomers: 0,
       },
+      stores: expect.any(Array),
     });
 
     const { customerId } = account;

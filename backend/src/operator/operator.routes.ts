@@ -24,10 +24,10 @@ import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
-import { presentReport } from "./ledger-report";
+import { readHealth } from "./health";
 import { registerOperatorMasterRoutes } from "./masters.routes";
 import { registerOperatorMoveRoutes } from "./moves.routes";
-import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
+import { creditWallet, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
@@ -124,8 +124,5 @@ export function registerOperatorRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, getHealth, async (_input, context) => {
-    const { pending, oldestAgeMs, report } = await readHealth(context);
-    return { outbox: { pending, oldestAgeMs }, ...presentReport(report) };
-  });
+  implement(app, getHealth, (_input, context) => readHealth(context));
 }

@@ -5,22 +5,15 @@ import { normalizePhone } from "../../../schema/rules/phone";
 import type { BackendEnv } from "../env";
 import { findByPhone, storeBlocked } from "../modules/customers";
 import { once } from "../modules/idempotency";
-import {
-  externalAccount,
-  type LedgerReport,
-  postEvent,
-  readLedgerReport,
-  walletAccount,
-  walletBalance,
-} from "../modules/ledger";
+import { externalAccount, postEvent, walletAccount, walletBalance } from "../modules/ledger";
 import { type NewMessage, sendMessage } from "../modules/messages";
-import { enqueueEvent, pendingSummary, pushOutbox } from "../modules/outbox";
+import { enqueueEvent, pushOutbox } from "../modules/outbox";
 import { toFen } from "../shared/amount";
 import type { Clock } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { notFound } from "../shared/errors";
 import type { Ids } from "../shared/ids";
-import type { CustomerStore, Stores } from "../shared/stores/stores";
+import type { Stores } from "../shared/stores/stores";
 
 interface OperatorDependencies {
   readonly stores: Stores;
@@ -125,20 +118,4 @@ export async function setBlocked(
     enqueueEvent(db, { eventId: ids.token(16), userId, kind: ACCOUNT_BLOCKED, data: {}, at }),
   ]);
   dependencies.waitUntil(pushOutbox(userId, dependencies));
-}
-
-/** How the outbox stands, and what the checks of the books have found so far: it checks nothing itself. */
-export async function readHealth({
-  db,
-  clock,
-}: {
-  readonly db: CustomerStore;
-  readonly clock: Clock;
-}): Promise<{
-  pending: number;
-  oldestAgeMs: number | null;
-  report: LedgerReport;
-}> {
-  const [{ pending, oldestAt }, report] = await Promise.all([pendingSummary(db), readLedgerReport(db)]);
-  return { pending, oldestAgeMs: oldestAt === null ? null : clock.now() - oldestAt, report };
 }

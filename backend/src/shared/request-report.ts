@@ -33,13 +33,14 @@ export function reportRequest(
   trace: Trace,
   answer: { method: string; path: string; status: number; code: number; durationMs: number },
 ): void {
-  const { call, userId, d1 } = trace;
+  const { call, userId, trips } = trace;
+  const { hops, ...d1 } = trips;
   const { status, code, durationMs } = answer;
   // Paths that no call has are a stranger's words: the first segment tells enough.
   const route = call
     ? `${call.id} ${call.method} ${call.path}`
     : `${answer.method} ${firstSegment(answer.path)}`;
-  log.info("request", { userId, route, status, result: code, d1, durationMs });
+  log.info("request", { userId, route, status, result: code, d1, hops, durationMs });
   if (!call) return;
   const result = code === Code.OK ? "ok" : `refused:${code}`;
   const watched = WATCHED.get(call.id);

@@ -17,9 +17,19 @@ export interface Trace {
   target: string | null;
   /** Whether a cell answers the request, and writes its line. */
   isPassedOn: boolean;
-  /** Round trips to the database. */
-  readonly d1: { count: number; ms: number };
+  /** Round trips to the databases, and how many of all calls left the place where the request is answered. */
+  readonly trips: Trips;
 }
+
+/** Round trips to databases, counted and timed (ms). */
+export interface Trips {
+  count: number;
+  ms: number;
+  /** Those to a database elsewhere, and the way to the cell that answers (decision 073). */
+  hops: number;
+}
+
+export const noTrips = (): Trips => ({ count: 0, ms: 0, hops: 0 });
 
 const traces = new AsyncLocalStorage<Trace>();
 
@@ -30,7 +40,7 @@ export const startTrace = (requestId: string, ip: string): Trace => ({
   call: null,
   target: null,
   isPassedOn: false,
-  d1: { count: 0, ms: 0 },
+  trips: noTrips(),
 });
 
 /** Runs something, and whatever it starts, under a trace. */

@@ -129,7 +129,19 @@ export const getHealth = defineCall({
         lastRoundTime: time.nullable().describe("上一轮全部客户核对完的时间"),
         lastRoundCustomers: z.number().int().describe("上一轮核对的客户数"),
       })
-      .describe("核对进行到哪里；还没有核对过时为空"),
+      .describe("核对进行到哪里：各库中最慢的一个；还没有核对过时为空"),
+    stores: z
+      .array(
+        z.object({
+          store: z.number().int().describe("客户数据库的编号"),
+          isAnswering: z.boolean(),
+          size: z.number().int().nullable().describe("数据量，单位：字节"),
+          countedFrom: time.nullable().describe("写入行数从这时开始统计"),
+          rowsWritten: z.number().int().nullable().describe("此后写入的行数，含索引"),
+          mostRowsPerSecond: z.number().int().nullable().describe("其中一秒内最多写入的行数"),
+        }),
+      )
+      .describe("各客户数据库，按编号；只有一个共用的库时各项数字为空"),
   }),
 });
 

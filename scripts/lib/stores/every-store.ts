@@ -157,6 +157,8 @@ class Stores {
     if (beside !== undefined) return ownerOf(beside) === "directory" ? [this.directory] : this.#cells;
     if (/^\s*(?:DROP|CREATE|ALTER)\b/i.test(statement.sql)) return [this.directory, ...this.#cells];
     const place = placeOf(statement.sql);
+    // The directory's schema names all tables, and none is read for a plan.
+    if (place === "both" && /^\s*EXPLAIN\b/i.test(statement.sql)) return [this.directory];
     if (place === "directory") return [this.directory];
     return place === "cells" ? this.#cellsFor(statement) : [this.directory, ...this.#inUse()];
   }

@@ -24,5 +24,7 @@ export function placeOf(sql: string): "directory" | "cells" | "both" | "everywhe
   if (owners.size > 1) return "both";
   if (owners.has("customer")) return "cells";
   if (owners.has("directory")) return "directory";
-  return /\bsqlite_master\b|\bschema_digests\b|\bd1_migrations\b/i.test(sql) ? "directory" : "everywhere";
+  return /\bsqlite_master\b|\bschema_digests\b|\bd1_migrations\b|\bpragma_\w/i.test(sql)
+    ? "directory"
+    : "everywhere";
 }

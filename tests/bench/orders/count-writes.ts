@@ -2,7 +2,7 @@ import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
 import { formatTime, HOUR, systemClock } from "../../../backend/src/shared/clock";
 import { payOrder } from "../../../schema/rest/payments/payment";
-import { COPIES_FOR_STAFF, countingRows } from "../../support/database/counting-rows";
+import { countingRows, NOT_OF_ORDERS } from "../../support/database/counting-rows";
 import { sampleOrder } from "../../support/orders/sample-order";
 import { FakeSite } from "../../support/servers/fake-site";
 import { createTestCells } from "../../support/servers/test-cells";
@@ -20,7 +20,7 @@ export async function countWrites(
   { db, bindings }: Pick<Backend, "db" | "bindings">,
   customer: Customer,
 ): Promise<number> {
-  const counter = countingRows(db, COPIES_FOR_STAFF);
+  const counter = countingRows(db, NOT_OF_ORDERS);
   const late: Promise<unknown>[] = [];
   const site = new FakeSite(bindings.ROOM_EVENT_SECRET, systemClock.now);
   const context = {

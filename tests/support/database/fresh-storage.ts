@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
 import { forgetReference } from "../../../backend/src/modules/reference/kept-reference";
+import { forgetRatings } from "../../../backend/src/modules/workers/kept-ratings";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
 import { directory, emptyCells } from "./use-cells";
@@ -39,3 +40,4 @@ forgetSnapshot();
 // Tests change reference data by SQL, which the code under test cannot see.
 forgetReference();
 beforeEach(forgetReference);
+beforeEach(forgetRatings);

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { connectionLost, Point } from "./point";
 import { FAULT_MARKER, Script } from "./script";
 
@@ -79,12 +80,15 @@ export class FaultyD1 {
 
   #at(kind: D1Call["kind"] | "call", which: number | RegExp): D1Point {
     const isKind = (call: D1Call) => kind === "call" || call.kind === kind;
+    // A cell does not tell a batch of one statement from the statement.
+    const isBatchOfOne = (call: D1Call) =>
+      kind === "batch" && Boolean(env.CELL_COUNT) && call.kind === "query";
     return typeof which === "number"
       ? new D1Point(this.script, { name: `d1.${kind}`, nth: which, matches: isKind })
       : new D1Point(this.script, {
           name: `d1.${kind} ${which}`,
           nth: 1,
-          matches: (call) => isKind(call) && call.sql.some((sql) => which.test(sql)),
+          matches: (call) => (isKind(call) || isBatchOfOne(call)) && call.sql.some((sql) => which.test(sql)),
         });
   }
 

@@ -93,11 +93,11 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   const site = new FakeSite(env.ROOM_EVENT_SECRET, clock.now);
   const bindings: BackendEnv = { ...env, SITE: site.fetcher, WEBHOOKS: NO_QUEUE, ...options.env };
   const own = { clock, ids: idsBy(clock) };
-  if (env.CELL_COUNT) {
+  if (bindings.CELL_COUNT) {
     bindings.CELLS = createTestCells(bindings.DB, {
       async answer(request, cell) {
         const context = createExecutionContext();
-        const response = await app.fetch(request, { ...bindings, CELL: cell }, context);
+        const response = await asked.run(own, () => app.fetch(request, { ...bindings, CELL: cell }, context));
         await waitOnExecutionContext(context);
         return response;
       },

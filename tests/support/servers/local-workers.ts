@@ -20,8 +20,8 @@ interface Secrets {
   readonly SECRET_PEPPER: string;
 }
 
-/** As in backend/wrangler.toml: no cells yet. */
-const CELL_COUNT = null;
+/** As in backend/wrangler.toml. */
+const CELL_COUNT = "1";
 /** Who opens the cells for {@link storesOfBackend}. */
 const DOOR = "stores";
 
@@ -48,6 +48,7 @@ export const backendWorkers = async (module: string, secrets: Secrets) => [
     serviceBindings: { SITE: "site" },
     bindings: {
       ENVIRONMENT: "local",
+      CELL_COUNT,
       SANDBOX: "on",
       CAPTCHA_PROVIDER: "slider",
       CUSTOMER_SERVICE_HOTLINE: "400-820-1688",

@@ -42,6 +42,8 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
       return {
         execute,
         fetch: (request: Request) => application.answer(request, cell),
+        // Which other tests ask of real cells.
+        status: async () => ({ bytes: 4096, countsSince: 0, rowsWritten: 0, mostRowsPerSecond: 0 }),
         runJobs: () => application.runJobs(cell),
       };
     },

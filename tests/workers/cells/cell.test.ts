@@ -49,6 +49,17 @@ describe("a cell, with D1's face (decision 073)", () => {
     await expect(db.prepare("SELECT 7 AS seven").first("eight")).rejects.toThrow(/eight/);
   });
 
+  test("tells what it holds and how much it has written since it woke", async () => {
+    const cell = (env.CELLS as CellNamespace).getByName("cell-000");
+    const before = await cell.status();
+    await add("a").run();
+    const after = await cell.status();
+    expect(after.rowsWritten - before.rowsWritten).toBeGreaterThanOrEqual(2);
+    expect(after.mostRowsPerSecond).toBeGreaterThanOrEqual(2);
+    expect(after.mostRowsPerSecond).toBeLessThanOrEqual(after.rowsWritten);
+    expect(after.bytes).toBeGreaterThan(100_000);
+  });
+
   test("stores a truth value as 0 or 1, and refuses what is no value", async () => {
     expect(await db.prepare("SELECT ? + 1 AS n").bind(true).first("n")).toBe(2);
     expect(() => db.prepare("SELECT ?").bind(undefined)).toThrow(TypeError);

@@ -110,7 +110,7 @@ describe("a check of the books", () => {
     const [before, after] = read.run;
     expect(after).toBe(before);
     expect(read.idle[1]).toBe(read.idle[0]);
-    expect(read.idle[1]).toBeLessThan(10);
+    expect(read.idle[1]).toBeLessThanOrEqual(10);
   });
 
   /** The steps of a plan that read a whole table: views of the query itself and its list of customers are none. */

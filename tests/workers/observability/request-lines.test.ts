@@ -68,6 +68,7 @@ describe("one line per request", () => {
         status: 200,
         result: 0,
         d1: { count: expect.any(Number), ms: expect.any(Number) },
+        hops: expect.any(Number),
         durationMs: expect.any(Number),
       },
     ]);

@@ -2,13 +2,17 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { getOrder } from "../../../schema/rest/orders/orders";
 import type { CallData } from "../../../schema/rest/rest-call";
+import { MINUTE } from "../../../schema/rules/time";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow, orderIn } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
 
 const life = withOneLife();
-const ratingOf = async (orderId: number): Promise<CallData<typeof getOrder>["workerRating"]> =>
-  (await life.call("GET", `/order/api/order/${orderId}`)).data.workerRating;
+/** As a page shows it once it may not be older. */
+async function ratingOf(orderId: number): Promise<CallData<typeof getOrder>["workerRating"]> {
+  life.backend.clock.advance(MINUTE);
+  return (await life.call("GET", `/order/api/order/${orderId}`)).data.workerRating;
+}
 /** Evaluates an order with so many stars. */
 const evaluate = (orderId: number, star: number) =>
   life.call("POST", `/order/api/order/${orderId}/evaluation`, { star, content: "", label: "", imgs: [] });

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { COPIES_FOR_STAFF, countingRows } from "../../support/database/counting-rows";
+import { countingRows, NOT_OF_ORDERS } from "../../support/database/counting-rows";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
 import { createTestBackend } from "../../support/servers/backend";
 
 const all = countingRows(env.DB);
-const own = countingRows(all.db, COPIES_FOR_STAFF);
+const own = countingRows(all.db, NOT_OF_ORDERS);
 const life = withOneLife(1_000_000, { createBackend: () => createTestBackend({ env: { DB: own.db } }) });
 
 /** Rows and entries of indexes that something writes: all, and without what staff's lists cost. */

@@ -3,6 +3,7 @@ import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
+import { keyDeriverOf } from "../../shared/derive-key";
 import { invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log, logSecurity } from "../../shared/log";
@@ -42,7 +43,7 @@ export async function modifyPayPassword(
   if (issue) throw invalidInput(issue.message);
   const prove = () => checkCode(code, { phone, customerId }, { db, clock, env });
   await withProvenCodes(prove, async (proven) => {
-    const hash = await hashPassword(password, env.SECRET_PEPPER);
+    const hash = await hashPassword(password, env.SECRET_PEPPER, keyDeriverOf(env));
     const at = clock.now();
     const before = await findSmallPayment(db, customerId, at);
     const isChange = before?.hash != null;

@@ -4,6 +4,7 @@ import { Code } from "../../../../schema/rules/codes";
 import { weakPayPassword } from "../../../../schema/rules/payments/pay-password";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
+import { keyDeriverOf } from "../../shared/derive-key";
 import { BusinessError } from "../../shared/errors";
 import { logSecurity } from "../../shared/log";
 import type { CustomerStore } from "../../shared/stores/stores";
@@ -30,7 +31,7 @@ const locked = (remainingMs: number) =>
  * through in minutes: so five wrong ones lock it for 30 minutes, and setting a new one by SMS unlocks. A password that
  * could not be set any more is right once, and then asked to be changed (C-13).
  *
- * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
+ * A guess is decided by one guarded statement, after hashing: of 50 parallel guesses the database lets five through and
  * answers the others "locked", whether they were right or wrong, so an attacker learns at most five results. Parallel
  * calls with the right password all pass.
  *
@@ -48,14 +49,14 @@ export async function verifyPayPassword({
   password: string;
   db: CustomerStore;
   clock: Clock;
-  env: Pick<BackendEnv, "SECRET_PEPPER">;
+  env: Pick<BackendEnv, "SECRET_PEPPER" | "CELL" | "PASSWORDS">;
 }): Promise<void> {
   const now = clock.now();
   const state = await readPayPassword(db, customerId);
   const refusal = payPasswordRefusal(state, now);
   if (refusal || !state?.hash) throw refusal ?? notSet();
 
-  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER);
+  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER, keyDeriverOf(env));
   const isWeak = right && weakPayPassword(password, state.phone) !== null;
   if (await recordGuess(db, { customerId, hash: state.hash, right, isWeak, now })) {
     if (!right) throw wrong();
@@ -98,11 +99,37 @@ const readPayPassword = (db: CustomerStore, customerId: number): Promise<PayPass
     .where(eq(customers.id, customerId))
     .get();
 
+interface Guess {
+  customerId: number;
+  hash: string;
+  right: boolean;
+  isWeak: boolean;
+  now: number;
+}
+
+/** The customer, as long as the password that was guessed is set and not locked. */
+const canBeGuessed = ({ customerId, hash, now }: Guess) =>
+  and(
+    eq(customers.id, customerId),
+    isNotNull(customers.payPasswordHash),
+    eq(customers.payPasswordHash, hash),
+    or(isNull(customers.payPasswordLockedUntil), lte(customers.payPasswordLockedUntil, now)),
+  );
+
+/** Whether a right guess finds nothing to reset: most payments. It then needs no write. */
+async function isRightAtOnce(db: CustomerStore, guess: Guess): Promise<boolean> {
+  const unchanged = and(eq(customers.payPasswordFailures, 0), isNull(customers.payPasswordLockedUntil));
+  const row = await drizzle(db)
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(canBeGuessed(guess), unchanged))
+    .get();
+  return row !== undefined;
+}
+
 /** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
-async function recordGuess(
-  db: CustomerStore,
-  guess: { customerId: number; hash: string; right: boolean; isWeak: boolean; now: number },
-): Promise<boolean> {
+async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
+  if (guess.right && !guess.isWeak && (await isRightAtOnce(db, guess))) return true;
   // A lock that has run out starts a new count.
   const failures = sql<number>`CASE WHEN ${guess.right ? 1 : 0} THEN 0
     WHEN ${customers.payPasswordLockedUntil} IS NULL THEN ${customers.payPasswordFailures} + 1 ELSE 1 END`;
@@ -113,14 +140,7 @@ async function recordGuess(
       ...(guess.isWeak ? { payPasswordOutdated: true } : {}),
       payPasswordLockedUntil: sql`CASE WHEN (${failures}) >= ${GUESSES} THEN ${guess.now + LOCK_MS} ELSE NULL END`,
     })
-    .where(
-      and(
-        eq(customers.id, guess.customerId),
-        isNotNull(customers.payPasswordHash),
-        eq(customers.payPasswordHash, guess.hash),
-        or(isNull(customers.payPasswordLockedUntil), lte(customers.payPasswordLockedUntil, guess.now)),
-      ),
-    )
+    .where(canBeGuessed(guess))
     .returning({ lockedUntil: customers.payPasswordLockedUntil })
     .get();
   if (row?.lockedUntil) logSecurity({ action: "pay-password-lock", result: "locked" });

@@ -4,7 +4,7 @@ import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
 import type { CustomerStore } from "../../shared/stores/stores";
 import type { WorkerRow } from "../workers";
-import { customerMasters } from "./masters.tables";
+import { customerMasters, masterMarks } from "./masters.tables";
 
 /** A master or provider as a customer has met them. */
 export type MasterCard = typeof customerMasters.$inferSelect;
@@ -66,6 +66,20 @@ export async function holdersOfOlderCard(
     .limit(limit);
   return rows.map(({ customerId }) => customerId);
 }
+
+type Mark = Omit<typeof masterMarks.$inferSelect, "id">;
+
+/** How far a store has followed the changes of masters. */
+export async function readMark(db: CustomerStore): Promise<Mark> {
+  const [row] = await drizzle(db).select().from(masterMarks);
+  return row ?? { done: 0, seen: 0, seenAt: 0 };
+}
+
+export const writeMark = (db: CustomerStore, mark: Mark): Promise<unknown> =>
+  drizzle(db)
+    .insert(masterMarks)
+    .values({ id: 1, ...mark })
+    .onConflictDoUpdate({ target: masterMarks.id, set: mark });
 
 /** The columns of a card, for a query that joins the cards with other tables of the same customer. */
 export const CARD = getTableColumns(customerMasters);

@@ -26,3 +26,13 @@ export const customerMasters = sqliteTable(
     index("customer_masters_of_worker").on(table.workerId, table.version),
   ],
 );
+
+/** How far a store has followed the changes of masters: one row. */
+export const masterMarks = sqliteTable("master_marks", {
+  id: integer("id").primaryKey(),
+  /** Number of the last change that all cards follow, also those that a late request wrote. */
+  done: integer("done").notNull(),
+  /** Number of the last change that a run saw, and when it first did, ms. */
+  seen: integer("seen").notNull(),
+  seenAt: integer("seen_at").notNull(),
+});

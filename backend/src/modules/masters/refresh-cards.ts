@@ -2,8 +2,8 @@ import type { Clock } from "../../shared/clock";
 import { MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
-import { changedWorkers, forgetChange, noteSeen, type WorkerRow } from "../workers";
-import { holdersOfOlderCard, keepCard } from "./masters.repository";
+import { changedWorkers, type WorkerRow } from "../workers";
+import { holdersOfOlderCard, keepCard, readMark, writeMark } from "./masters.repository";
 
 interface RefreshDependencies {
   readonly db: CustomerStore;
@@ -20,16 +20,23 @@ const LATE_COPIES_MS = MINUTE;
 
 /**
  * Writes the cards of masters who have changed in the directory again, each in a transaction of its own customer
- * (decision 065). A change stays marked until a run a minute after the first has found no older card, so that a copy
- * that a request was about to make is found, too. Ended at any point, it is repeated by the next run.
+ * (decision 065). Every store follows the changes at its own pace. It passes one a minute after it first saw it, when no
+ * card is older, so that a copy that a request was about to make is found, too. Ended at any point, a run is repeated by
+ * the next one.
  */
 export async function refreshCards({ db, directory, clock }: RefreshDependencies): Promise<void> {
-  for (const { worker, seenAt } of await changedWorkers(directory, MASTERS_PER_RUN)) {
-    const isCurrent = await refreshCardsOf(worker, { db, clock });
-    const now = clock.now();
-    if (seenAt === null) await noteSeen(directory, worker, now);
-    else if (isCurrent && now - seenAt >= LATE_COPIES_MS) await forgetChange(directory, worker);
+  const mark = await readMark(db);
+  const changes = await changedWorkers(directory, { since: mark.done, limit: MASTERS_PER_RUN });
+  const last = changes.at(-1)?.seq ?? mark.done;
+  if (last === mark.done) return;
+  let areCurrent = true;
+  for (const { worker } of changes) {
+    if (!(await refreshCardsOf(worker, { db, clock }))) areCurrent = false;
   }
+  const now = clock.now();
+  if (mark.seen <= mark.done) await writeMark(db, { ...mark, seen: last, seenAt: now });
+  else if (areCurrent && now - mark.seenAt >= LATE_COPIES_MS)
+    await writeMark(db, { done: Math.min(mark.seen, last), seen: last, seenAt: now });
 }
 
 /** Whether all cards of the master are as the directory has them by now. */

@@ -191,7 +191,12 @@ export class MoveRun {
     const [left, held] = [cellSide(this.#env, from), cellSide(this.#env, to)];
     await this.#note({});
     await left.run(mark(moving, "LEFT"));
-    await held.run(["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket]);
+    // Cards of masters that the old cell had not brought up to date are behind: the new one follows the changes since then.
+    const [cards] = await left.run(["SELECT done FROM master_marks"]);
+    await held.run(
+      ["UPDATE master_marks SET done = MIN(done, ?)", cards?.[0]?.[0] ?? 0],
+      ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket],
+    );
     await this.#checkBooks();
     await moveEntries(this.#given.directory, { bucket: moving.bucket, from, to });
     const way = await this.#way(left, held);

@@ -37,7 +37,12 @@ const BESIDE: readonly MovedTable[] = [
 export const CUSTOMERS = "customers";
 
 /** Tables that each cell has for itself. */
-export const OF_THE_CELL: readonly string[] = ["ledger_watch", "bucket_marks", "bucket_changes"];
+export const OF_THE_CELL: readonly string[] = [
+  "ledger_watch",
+  "master_marks",
+  "bucket_marks",
+  "bucket_changes",
+];
 
 function movedTable({ table, owner }: (typeof PERSONAL_TABLES)[number]): MovedTable {
   const derived = DERIVED.has(table) ? ({ isDerived: true } as const) : {};

@@ -58,6 +58,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   },
   {
     table: "customer_limits",
+    key: ["customer_id", "action", "window_start"],
     owner: BY_CUSTOMER,
     exported: { no: "操作次数的计数，最多一天" },
     closing: "delete",
@@ -70,6 +71,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   },
   {
     table: "reminder_queue",
+    key: ["customer_id", "channel", "kind", "order_id"],
     owner: BY_CUSTOMER,
     exported: { no: "等待发送的提醒" },
     closing: "delete first",

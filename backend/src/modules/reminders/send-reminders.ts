@@ -98,9 +98,14 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
     log.warn("reminder given up", { channel, kind, orderId: due.orderId, attempts });
     return dropReminder(db, due);
   }
+  // Asked before the claim too: most that must wait need no claim, which writes.
+  const held = channel === "SMS" ? await smsHeldBack(directory, due, now) : null;
+  if (held !== null) return waitForTurn(due, held, putOff, tools);
   if (!(await claimReminder(db, due, now + MINUTE * 4 ** attempts))) return;
   // After the claim: cut off in between, it waits for its next attempt, and no phone has lost room to it.
-  if (channel === "SMS" && !(await noteSms(directory, due, now))) return waitForTurn(due, now, tools);
+  if (channel === "SMS" && !(await noteSms(directory, due, now))) {
+    return waitForTurn(due, (await smsHeldBack(directory, due, now)) ?? now, giveBack, tools);
+  }
   try {
     const outcome = channel === "SMS" ? await sendSms(due, now, tools) : await sendWechat(due, tools);
     if (outcome === "unwanted") log.info("reminder unwanted", { channel, kind });
@@ -118,14 +123,14 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   }
 }
 
-/** An SMS that comes too early for its order waits; one beyond those of a day is told on the page alone. */
+/** An SMS that comes too early for its order waits until then; one beyond those of a day is told on the page alone. */
 async function waitForTurn(
   due: DueReminder,
-  now: number,
-  { db, directory }: Pick<Tools, "db" | "directory">,
+  held: "day" | number,
+  wait: typeof putOff | typeof giveBack,
+  { db }: Pick<Tools, "db">,
 ): Promise<void> {
-  const held = await smsHeldBack(directory, due, now);
-  if (held !== "day") return giveBack(db, due, held ?? now);
+  if (held !== "day") return wait(db, due, held);
   log.info("reminder beyond the day's limit", { kind: due.kind, orderId: due.orderId });
   await dropReminder(db, due);
 }

@@ -1,10 +1,10 @@
 export { assignableMasters, pausedAmong, requireAssignable, whyNotAssigned } from "./assignable";
+export { readRating } from "./kept-ratings";
 export { findPauses, liftPause } from "./pauses";
 export { countResultsOf } from "./results";
 export { noteVerified } from "./verify";
-export { changedWorkers, forgetChange, noteSeen } from "./worker-changes";
+export { changedWorkers } from "./worker-changes";
 export {
-  findRating,
   findStandings,
   findWorker,
   findWorkers,

@@ -24,8 +24,8 @@ export const workers = sqliteTable("workers", {
  */
 export const masterChanges = sqliteTable("master_changes", {
   workerId: integer("worker_id").primaryKey(),
-  /** When the cron first saw the change, ms; null before. */
-  seenAt: integer("seen_at"),
+  /** Counts the changes of all masters: each store of customers follows them at its own pace. */
+  seq: integer("seq").notNull().unique("master_changes_in_order"),
 });
 
 /** What an order brings its master: the work is accepted, and it is rated. */

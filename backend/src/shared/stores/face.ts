@@ -1,4 +1,4 @@
-import type { Trace } from "../trace";
+import type { Trips } from "../trace";
 import { ownerOfTable, type TableOwner } from "./table-owners";
 import { tablesIn } from "./tables-in";
 
@@ -7,6 +7,15 @@ const originals = new WeakMap<
   object,
   { readonly statement: D1PreparedStatement; readonly owner: TableOwner; readonly isChange: boolean }
 >();
+
+interface FaceOptions {
+  readonly owner: TableOwner;
+  /** Whether the code runs beside the database: then it is reached without a hop. */
+  readonly isBeside: boolean;
+  readonly trips: Trips;
+  /** Called when something is sent that may change rows. */
+  onChange?(): void;
+}
 
 const EXECUTIONS = new Set<string | symbol>(["first", "run", "all", "raw"]);
 
@@ -33,22 +42,20 @@ function assertOwner(sql: string, owner: TableOwner): void {
  * and a batch takes its own statements alone. While developing and under test, a text about tables of the other owner
  * is refused; in production all texts have been tested.
  *
- * @param onChange called when something is sent that may change rows
  * @throws Error from `prepare` and `batch` for what belongs to another store
  */
 export function faceOf(
   db: D1Database,
-  owner: TableOwner,
-  { d1 }: Pick<Trace, "d1">,
-  onChange: () => void = () => {},
+  { owner, isBeside, trips, onChange = () => {} }: FaceOptions,
 ): D1Database {
   async function timed<T>(roundTrip: () => Promise<T>): Promise<T> {
     const started = Date.now();
-    d1.count += 1;
+    trips.count += 1;
+    if (!isBeside) trips.hops += 1;
     try {
       return await roundTrip();
     } finally {
-      d1.ms += Date.now() - started;
+      trips.ms += Date.now() - started;
     }
   }
 

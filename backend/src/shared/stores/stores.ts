@@ -1,4 +1,4 @@
-import type { Trace } from "../trace";
+import { noTrips, type Trips } from "../trace";
 import { type CellsEnv, cellsOf, openCells } from "./cells/open-cells";
 import { createPlaces, type Places } from "./cells/places";
 import { faceOf } from "./face";
@@ -33,6 +33,8 @@ export interface Stores {
   readonly directory: Directory;
   /** The store that holds everything of a customer: by the customer's id, the id of any of the customer's rows, or a bucket. */
   of(owner: number): CustomerStore;
+  /** All stores of customers, by their number: for staff's view of the whole, which may ask each of them. */
+  all(): readonly CustomerStore[];
   /** How many stores of customers there are; {@link storeNumberOf} tells them apart. */
   readonly count: number;
   /** The store whose clock is running: a job does what is due in it. */
@@ -65,29 +67,31 @@ export const placesOf = ({ DB }: Pick<StoresEnv, "DB">, count: number): Places =
   );
 
 /**
- * Opens the stores of an environment; their round trips are counted in the trace, where one is given.
+ * Opens the stores of an environment; their round trips are counted.
  *
  * @param changed gets the customers' stores to which something is sent that may change rows; what is done through these
  *   faces of them is neither noted nor counted
  */
 export function openStores(
   env: StoresEnv,
-  trace: Pick<Trace, "d1"> = { d1: { count: 0, ms: 0 } },
+  trips: Trips = noTrips(),
   changed: Set<CustomerStore> = new Set(),
 ): Stores {
-  const face = (db: D1Database, number: () => number) => {
-    const unnoted = faceOf(db, "customer", { d1: { count: 0, ms: 0 } }) as CustomerStore;
-    const store = faceOf(db, "customer", trace, () => changed.add(unnoted)) as CustomerStore;
-    for (const own of [unnoted, store]) storeNumbers.set(own, number);
+  const face = (db: D1Database, number: () => number, isBeside: boolean) => {
+    const own = { owner: "customer", isBeside } as const;
+    const unnoted = faceOf(db, { ...own, trips: noTrips() }) as CustomerStore;
+    const onChange = () => changed.add(unnoted);
+    const store = faceOf(db, { ...own, trips, onChange }) as CustomerStore;
+    for (const one of [unnoted, store]) storeNumbers.set(one, number);
     return store;
   };
-  const directory = faceOf(env.DB, "directory", trace) as Directory;
+  const directory = faceOf(env.DB, { owner: "directory", isBeside: false, trips }) as Directory;
   const cells = cellsOf(env);
   if (cells) {
     const places = placesOf(env, cells.count);
     return { directory, ...openCells(cells, { own: env.CELL, places }, face), none: noStore };
   }
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
-  const customers = face(env.DB, () => 0);
-  return { directory, of: () => customers, home: customers, none: noStore, count: 1 };
+  const customers = face(env.DB, () => 0, false);
+  return { directory, of: () => customers, all: () => [customers], home: customers, none: noStore, count: 1 };
 }

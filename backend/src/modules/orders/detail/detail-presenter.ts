@@ -4,10 +4,10 @@ import { fenToYuan } from "../../../../../schema/rules/money";
 import { TAG_JOINER } from "../../../../../schema/rules/orders/evaluation";
 import { pickupCarName } from "../../../../../schema/rules/orders/pickup-car";
 import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
-import type { CustomerStore, Directory } from "../../../shared/stores/stores";
+import type { CustomerStore } from "../../../shared/stores/stores";
 import type { Statement } from "../../files";
 import { findMasters, type MasterCard } from "../../masters";
-import { findRating } from "../../workers";
+import { readRating } from "../../workers";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import type { LogLine } from "../order-parts";
@@ -47,10 +47,10 @@ const NOT_RATED: Rating = { stars: 0, evaluations: 0 };
 
 /** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
 export const findOrderRating = async (
-  directory: Directory,
   { orderType, workerId }: OrderWithItems["order"],
+  source: Parameters<typeof readRating>[1],
 ): Promise<Rating | null> =>
-  orderType === "TIMELY" || workerId === null ? null : ((await findRating(directory, workerId)) ?? NOT_RATED);
+  orderType === "TIMELY" || workerId === null ? null : ((await readRating(workerId, source)) ?? NOT_RATED);
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];

@@ -19,7 +19,7 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const { order } = found;
     const [actors, rating, payment, markups, refund, calls, messages, statements] = await Promise.all([
       findActors(context.db, customerId, history),
-      findOrderRating(context.directory, order),
+      findOrderRating(order, context),
       detail.payment(order, context),
       detail.markups(order, context),
       detail.refund(order, context),

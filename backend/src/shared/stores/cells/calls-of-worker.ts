@@ -1,12 +1,11 @@
 import { startCaptcha, validateCaptcha } from "../../../../../schema/rest/account/captcha";
-import { login, modifyPayPassword, register } from "../../../../../schema/rest/account/customer";
+import { login, register } from "../../../../../schema/rest/account/customer";
 import { sendSmsCode } from "../../../../../schema/rest/account/sms";
 import { describePoint, locateAddress, queryByKuaidiNum } from "../../../../../schema/rest/catalog/logistics";
 import { payMarkup, payMarkupRequest } from "../../../../../schema/rest/markups/markups";
 import { getOrderPlaces } from "../../../../../schema/rest/orders/order-places";
 import { batchPayOrders } from "../../../../../schema/rest/payments/batch-payment";
 import { payOrder } from "../../../../../schema/rest/payments/payment";
-import { setSmallPayment } from "../../../../../schema/rest/payments/small-payment";
 import type { RestCall } from "../../../../../schema/rest/rest-call";
 import {
   bindPayoutAccount,
@@ -25,13 +24,21 @@ const ids = (...calls: readonly RestCall[]) => calls.map(({ id }) => id);
 const OF_WORKER: ReadonlySet<string> = new Set([
   // Signing in begins before the customer is known, and can end the session of another one.
   ...ids(login, register, startCaptcha, validateCaptcha, sendSmsCode),
-  // A password is hashed.
-  ...ids(payOrder, batchPayOrders, payMarkup, payMarkupRequest, setSmallPayment, modifyPayPassword),
   // A provider is asked.
+  ...ids(payOrder, batchPayOrders, payMarkup, payMarkupRequest),
   ...ids(charge, getChargeInfo, bindPayoutAccount, finishWechatBinding, unbindPayoutAccount, withdraw),
   ...ids(queryByKuaidiNum, locateAddress, describePoint, getOrderPlaces),
 ]);
 
+/** Calls that ask no provider when the wallet pays, by the parameter that says so. */
+const BY_WALLET: ReadonlyMap<string, string> = new Map([
+  [payOrder.id, "payWayEnum"],
+  [payMarkup.id, "payWay"],
+]);
+
+const isByWallet = (id: string, query: URLSearchParams): boolean =>
+  query.get(BY_WALLET.get(id) ?? "") === "WALLET";
+
 /** Whether the Worker answers a call itself; otherwise the cell of the customer does. Files always pass by the cell. */
-export const isAnsweredByWorker = ({ id, file, form }: RestCall): boolean =>
-  file !== undefined || form !== undefined || OF_WORKER.has(id);
+export const isAnsweredByWorker = ({ id, file, form }: RestCall, query: URLSearchParams): boolean =>
+  file !== undefined || form !== undefined || (OF_WORKER.has(id) && !isByWallet(id, query));

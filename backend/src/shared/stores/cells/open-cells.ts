@@ -1,4 +1,4 @@
-import type { CellCalls, RunStatements } from "../../../../../durable-objects/cell/cell";
+import type { CellCalls, CellStatus, RunStatements } from "../../../../../durable-objects/cell/cell";
 import { bucketOf } from "../../numbers/bucket";
 import { cellDatabase } from "./cell-database";
 import { cellCount, cellName, cellNumber } from "./cell-of";
@@ -33,6 +33,12 @@ export const cellStub = (cells: CellNamespace, name: string) => cells.get(cells.
 
 type Cells = NonNullable<ReturnType<typeof cellsOf>>;
 
+/** What a cell holds and has written; null where one database holds everything. */
+export async function cellStatus(env: CellsEnv, cell: number): Promise<CellStatus | null> {
+  const cells = cellsOf(env);
+  return cells && (await cellStub(cells.CELLS, cellName(cell)).status());
+}
+
 /**
  * Runs statements in a cell, from outside of it.
  *
@@ -56,24 +62,36 @@ export const callCell =
 export function openCells<Store>(
   { CELLS, count }: Cells,
   { own, places }: { own: OwnCell | undefined; places: Places },
-  face: (db: D1Database, cell: () => number) => Store,
+  face: (db: D1Database, cell: () => number, isBeside: boolean) => Store,
 ) {
   const opened = new Map<number, Store>();
   const runIn = (cell: number): RunStatements => {
     const name = cellName(cell);
     return own?.name === name ? own.run : callCell(CELLS, name);
   };
+  const isBeside = (cell: number) => own?.name === cellName(cell);
   const open = (bucket: number): Store => {
     const known = opened.get(bucket);
     if (known) return known;
-    const store = face(cellDatabase(runWhereItLives(bucket, places, runIn)), () => places.cellOf(bucket));
+    const cell = () => places.cellOf(bucket);
+    const store = face(cellDatabase(runWhereItLives(bucket, places, runIn)), cell, isBeside(cell()));
     opened.set(bucket, store);
+    return store;
+  };
+  const wholes = new Map<number, Store>();
+  /** A cell with all of its customers: for what is due in it, or counted over it. */
+  const openWhole = (cell: number): Store => {
+    const known = wholes.get(cell);
+    if (known) return known;
+    const store = face(cellDatabase(runIn(cell)), () => cell, isBeside(cell));
+    wholes.set(cell, store);
     return store;
   };
   const home = own ? cellNumber(own.name) : 0;
   return {
     of: (owner: number) => open(bucketOf(owner)),
-    home: face(cellDatabase(runIn(home)), () => home),
+    all: () => Array.from({ length: count }, (_, cell) => openWhole(cell)),
+    home: openWhole(home),
     count,
   };
 }

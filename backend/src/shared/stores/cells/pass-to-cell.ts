@@ -31,7 +31,8 @@ export async function passToCell(
 ): Promise<Response | null> {
   const cells = env.CELL ? null : cellsOf(env);
   const bucket = bucketOfToken(request.headers.get("web-token") ?? "");
-  if (!cells || bucket === null || !call || isAnsweredByWorker(call)) return null;
+  if (!cells || bucket === null || !call || isAnsweredByWorker(call, new URL(request.url).searchParams))
+    return null;
   const places = placesOf(env, cells.count);
   const asked = places.cellOf(bucket);
   // A body is read once, and a second cell may have to be asked.

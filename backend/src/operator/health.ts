@@ -1,0 +1,78 @@
+import type { getHealth } from "../../../schema/rest/operator/operator";
+import type { CallResult } from "../../../schema/rest/rest-call";
+import type { BackendEnv } from "../env";
+import { type LedgerReport, readLedgerReport } from "../modules/ledger";
+import { pendingSummary } from "../modules/outbox";
+import { type Clock, formatTime } from "../shared/clock";
+import { log } from "../shared/log";
+import { cellStatus } from "../shared/stores/cells/open-cells";
+import { type CustomerStore, type Stores, storeNumberOf } from "../shared/stores/stores";
+import { presentChecks, presentViolations } from "./ledger-report";
+
+interface Dependencies {
+  readonly stores: Stores;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+}
+
+type Health = CallResult<typeof getHealth>;
+
+interface StoreHealth {
+  readonly store: Health["stores"][number];
+  readonly pending: number;
+  readonly oldestAt: number | null;
+  readonly report: LedgerReport;
+}
+
+const NOTHING = { pending: 0, oldestAt: null, report: { violations: [], watch: undefined } };
+const MOST_VIOLATIONS = 100;
+
+/**
+ * How the outboxes of all stores stand, what the checks of the books have found so far, and what each store holds: it
+ * checks nothing itself. A store that does not answer is part of the answer.
+ */
+export async function readHealth({ stores, env, clock }: Dependencies): Promise<Health> {
+  const found = await Promise.all(stores.all().map((db) => healthOf(db, env)));
+  const oldest = found.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt]));
+  const violations = found
+    .flatMap(({ report }) => report.violations)
+    .sort((one, other) => one.seenAt - other.seenAt)
+    .slice(0, MOST_VIOLATIONS);
+  return {
+    outbox: {
+      pending: found.reduce((sum, { pending }) => sum + pending, 0),
+      oldestAgeMs: oldest.length > 0 ? clock.now() - Math.min(...oldest) : null,
+    },
+    violations: presentViolations(violations),
+    checks: presentChecks(found.map(({ report }) => report.watch)),
+    stores: found.map(({ store }) => store),
+  };
+}
+
+async function healthOf(db: CustomerStore, env: BackendEnv): Promise<StoreHealth> {
+  const store = storeNumberOf(db);
+  try {
+    const [{ pending, oldestAt }, report, status] = await Promise.all([
+      pendingSummary(db),
+      readLedgerReport(db),
+      cellStatus(env, store),
+    ]);
+    return {
+      store: {
+        store,
+        isAnswering: true,
+        size: status?.bytes ?? null,
+        countedFrom: status ? formatTime(status.countsSince) : null,
+        rowsWritten: status?.rowsWritten ?? null,
+        mostRowsPerSecond: status?.mostRowsPerSecond ?? null,
+      },
+      pending,
+      oldestAt,
+      report,
+    };
+  } catch (error) {
+    log.error("store did not answer", error, { store });
+    const unknown = { size: null, countedFrom: null, rowsWritten: null, mostRowsPerSecond: null };
+    return { store: { store, isAnswering: false, ...unknown }, ...NOTHING };
+  }
+}
