@@ -27,7 +27,7 @@ export const LEASE_MS = 2 * MINUTE;
 /** Rows that are left when the bucket is frozen: well under a second of copying. */
 const FREEZE_AT = 500;
 /** Rows of a slice that was refused together with others: a value that two rows share passes from one to the other. */
-const WHOLE = 50_000;
+const WHOLE = 10_000;
 
 export type Move = typeof bucketMoves.$inferSelect;
 
