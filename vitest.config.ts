@@ -128,6 +128,7 @@ export default defineConfig(async () => ({
                 CELL_COUNT: process.env.CELLS ?? "",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 RACE_RUNS: process.env.RACE_RUNS ?? "",
+                MOVE_ORDERS: process.env.MOVE_ORDERS ?? "",
                 LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
                 LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
                 LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",

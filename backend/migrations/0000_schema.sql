@@ -2827,6 +2827,40 @@ BEGIN
 END;
 --> statement-breakpoint
 
+-- Buckets of customers that move to another cell (decision 078)
+
+CREATE TABLE `bucket_moves` (
+	`bucket` integer PRIMARY KEY NOT NULL,
+	`cell` integer NOT NULL,
+	`target` integer,
+	`asked_at` integer NOT NULL,
+	`runner` text,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`listed_at` integer,
+	`is_revoked` integer DEFAULT false NOT NULL,
+	`copied` integer DEFAULT 0 NOT NULL,
+	`frozen_ms` integer,
+	`moved_at` integer,
+	`done_at` integer,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE INDEX `bucket_moves_open` ON `bucket_moves` (`asked_at`) WHERE done_at IS NULL;
+--> statement-breakpoint
+CREATE TABLE `bucket_marks` (
+	`bucket` integer PRIMARY KEY NOT NULL,
+	`prefix` text NOT NULL,
+	`state` text NOT NULL,
+	`runner` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bucket_changes` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`table_name` text NOT NULL,
+	`row_key` text NOT NULL
+);
+--> statement-breakpoint
+
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
 	`migration` text PRIMARY KEY NOT NULL,

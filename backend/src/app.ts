@@ -227,10 +227,11 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   });
   app.onError((error, raw) => {
     raw.header("Cache-Control", "no-store");
-    if (error instanceof BusinessError) {
-      const status = error instanceof Unauthorized ? 401 : 200;
-      if (error.retryAfterSeconds) raw.header("Retry-After", String(error.retryAfterSeconds));
-      const { code, message, field } = error;
+    const expected = expectedOf(error);
+    if (expected) {
+      const status = expected instanceof Unauthorized ? 401 : 200;
+      if (expected.retryAfterSeconds) raw.header("Retry-After", String(expected.retryAfterSeconds));
+      const { code, message, field } = expected;
       return raw.json({ code, message, data: null, ...(field && { field }) }, status);
     }
     // A request that was under way when its account was closed ends like every one after it.
@@ -257,4 +258,8 @@ async function copyToStaff(
   await wakePartners(directory, { env, clock });
 }
 
-const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);
+/** The failure that the caller is told; null for a bug. A store that refuses a query is told so by drizzle, as its cause. */
+const expectedOf = (error: Error): BusinessError | null =>
+  [error, error.cause].find((one) => one instanceof BusinessError) ?? null;
+
+const codeOf = (error: Error): number => expectedOf(error)?.code ?? Code.INTERNAL;

@@ -6,6 +6,8 @@ import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/cl
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
 import { refreshCards } from "./modules/masters/refresh-cards";
+import { goOnWithMoves } from "./modules/moves/move-bucket";
+import { isOnTheMove } from "./modules/moves/rest";
 import { isInHistory } from "./modules/orders";
 import { remindOfAcceptance } from "./modules/orders/jobs/acceptance-reminder";
 import { anonymiseOldOrders } from "./modules/orders/jobs/anonymise-orders";
@@ -86,6 +88,7 @@ const LAST_JOBS_OF_STORES: Jobs = {
 const JOBS_OF_PLATFORM: Jobs = {
   "list the lowest masters": listLowestMasters,
   "hand partner events to the queue": ({ directory, env, clock }) => wakePartners(directory, { env, clock }),
+  "move customers between cells": goOnWithMoves,
   "purge spent rows of the platform": ({ directory, clock }) =>
     purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
 };
@@ -114,13 +117,15 @@ function minutesOfStores(minute: Minute): (() => Promise<void>)[] {
 }
 
 /**
- * A minute of the store whose clock is running: its jobs, and sweeps until the next minute.
+ * A minute of the store whose clock is running: its jobs, and sweeps until the next minute. They rest while customers move
+ * into or out of the cell, because it has rows then that another cell works on (decision 078).
  *
  * @throws the error of a failed job, once all of them have ended
  */
-export function runMinuteOfStore(minute: Minute): Promise<void> {
+export async function runMinuteOfStore(minute: Minute): Promise<void> {
+  if (await isOnTheMove(minute.env)) return;
   minute.waitUntil(sweepUntilNextMinute(minute));
-  return runJobsOfStore(minute);
+  await runJobsOfStore(minute);
 }
 
 /** The jobs of the platform. @throws the error of a failed job, once all of them have ended */

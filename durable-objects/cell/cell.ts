@@ -1,12 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
 import { countWrites } from "./count-writes";
+import { BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
 import { type CellMigration, migrateCell } from "./migrate";
 import { type CellResult, type CellStatement, runStatements } from "./run-statements";
 
 export type { CellResult, CellStatement };
 
-/** Runs statements of a cell as one transaction. */
-export type RunStatements = (statements: readonly CellStatement[]) => Promise<CellResult[]>;
+/**
+ * Runs statements of a cell as one transaction. With a bucket they are refused while the cell does not hold it: nothing of
+ * them has happened then.
+ */
+export type RunStatements = (statements: readonly CellStatement[], bucket?: number) => Promise<CellResult[]>;
 
 /** What the backend does inside of a cell. */
 export interface CellWork<Env> {
@@ -46,7 +50,7 @@ export interface CellStatus {
 /** What the backend's Worker may ask of a cell. */
 export interface CellCalls {
   /** Runs statements as one transaction. A refusal is an answer: the platform reports what a call throws as a fault. */
-  execute(statements: readonly CellStatement[]): Promise<CellAnswer>;
+  execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer>;
   runJobs(): Promise<void>;
   status(): Promise<CellStatus>;
 }
@@ -64,13 +68,16 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       void ctx.blockConcurrencyWhile(async () => migrateCell(ctx.storage, work.migrations));
     }
 
-    override fetch(request: Request): Promise<Response> {
+    override async fetch(request: Request): Promise<Response> {
+      const bucket = request.headers.get(BUCKET_HEADER);
+      if (bucket !== null && refusalOf(this.ctx.storage, Number(bucket)) === BUCKET_MOVED)
+        return new Response(null, { status: MISDIRECTED });
       return work.answer(request, this.#atWork());
     }
 
-    async execute(statements: readonly CellStatement[]): Promise<CellAnswer> {
+    async execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer> {
       try {
-        return { results: this.#run(statements), refusal: null };
+        return { results: this.#run(statements, bucket), refusal: null };
       } catch (error) {
         return { results: null, refusal: error instanceof Error ? error.message : String(error) };
       }
@@ -84,8 +91,8 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       return { bytes: this.ctx.storage.sql.databaseSize, ...this.#written.summary() };
     }
 
-    #run(statements: readonly CellStatement[]): CellResult[] {
-      const results = runStatements(this.ctx.storage, statements);
+    #run(statements: readonly CellStatement[], bucket?: number): CellResult[] {
+      const results = runStatements(this.ctx.storage, statements, bucket);
       this.#written.add(results.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0));
       return results;
     }
@@ -95,7 +102,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       return {
         env,
         name: ctx.id.name ?? "",
-        run: async (statements) => this.#run(statements),
+        run: async (statements, bucket) => this.#run(statements, bucket),
         entrypoints: ctx.exports,
         waitUntil: (promise) => ctx.waitUntil(promise),
       };

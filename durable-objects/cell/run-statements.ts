@@ -1,3 +1,5 @@
+import { isNoting, noteMarks, refusalOf } from "./marks";
+
 /** A text of SQL with what is bound to it. */
 export interface CellStatement {
   readonly sql: string;
@@ -16,19 +18,27 @@ export interface CellResult {
 }
 
 const COUNTS = "SELECT total_changes(), last_insert_rowid()";
+/** While changed rows are noted: the notes are no changes of the caller's. */
+const COUNTS_WITHOUT_NOTES =
+  "SELECT total_changes() - (SELECT COALESCE(MAX(seq), 0) FROM bucket_changes), last_insert_rowid()";
 
 /**
  * Runs statements as one transaction: all of them, or none.
  *
- * @throws Error what SQLite said, for the first statement that it refused
+ * @param bucket the bucket of customers that they are about; without one the caller minds the marks
+ * @throws Error what SQLite said, for the first statement that it refused; BUCKET_MOVED or BUCKET_FROZEN
  */
 export function runStatements(
   storage: DurableObjectStorage,
   statements: readonly CellStatement[],
+  bucket?: number,
 ): CellResult[] {
+  const refusal = refusalOf(storage, bucket);
+  if (refusal !== null) throw new Error(refusal);
   const { sql } = storage;
-  const counts = () => [...sql.exec(COUNTS).raw<[number, number]>()][0] ?? [0, 0];
-  return storage.transactionSync(() => {
+  const counting = isNoting(storage) ? COUNTS_WITHOUT_NOTES : COUNTS;
+  const counts = () => [...sql.exec(counting).raw<[number, number]>()][0] ?? [0, 0];
+  const results = storage.transactionSync(() => {
     let [changed] = counts();
     return statements.map(({ sql: text, values }) => {
       const cursor = sql.exec(text, ...values);
@@ -40,4 +50,6 @@ export function runStatements(
       return { columns, rows, rowsRead, rowsWritten, changes, lastRowId };
     });
   });
+  noteMarks(storage, statements);
+  return results;
 }

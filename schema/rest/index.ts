@@ -39,6 +39,7 @@ import * as operatorEvidence from "./operator/operator-evidence";
 import * as operatorFeedback from "./operator/operator-feedback";
 import * as operatorInvoices from "./operator/operator-invoices";
 import * as operatorMasters from "./operator/operator-masters";
+import * as operatorMoves from "./operator/operator-moves";
 import * as operatorOrders from "./operator/operator-orders";
 import * as operatorPartner from "./operator/operator-partner";
 import * as operatorPartnerEvents from "./operator/operator-partner-events";
@@ -159,6 +160,7 @@ export const restCalls = {
     ...callsOf(operatorFeedback),
     ...callsOf(operatorVoiceCalls),
     ...callsOf(operatorWithdrawals),
+    ...callsOf(operatorMoves),
     ...callsOf(operatorAdjustments),
     ...callsOf(operatorInvoices),
   },

@@ -44,6 +44,10 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/ledger/rules/wallet-rules.ts": PROMISES,
   "modules/ledger/watch/customers-to-check.ts":
     "finds the customers whose rows have changed in any of these modules, which are above the ledger",
+  "modules/moves/ask-move.ts":
+    "weighs the buckets of a cell by their orders, past the faces of the stores (decision 078)",
+  "modules/moves/move-run.ts":
+    "sets back how far a cell has followed the changes of masters, past the faces of the stores (decision 078)",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
   "modules/orders/staff/staff-bid-requests.ts":
@@ -54,6 +58,8 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "reads what is to be pushed with its message and its session, whose modules are above it",
   "modules/reminders/reminders.repository.ts":
     "reads what is to be sent with its message, order and account, whose modules are above it",
+  "shared/stores/stores.ts":
+    "asks the map where a bucket lives, before there is a store that a module could use (decision 078)",
   "modules/sms/code-check.ts":
     "asks about the session, which is above it, inside the statement that spends a code (decision 044)",
 };

@@ -20,6 +20,7 @@ declare global {
       FUZZ_RUNS: string;
       /** How often each race is run; empty for everyday. */
       RACE_RUNS: string;
+      MOVE_ORDERS: string;
       /** How many histories of money and orders are tried, of how many commands, from which seed; empty for everyday. */
       LEDGER_MODEL_RUNS: string;
       LEDGER_MODEL_COMMANDS: string;

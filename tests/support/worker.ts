@@ -3,6 +3,7 @@ import cellMigrations from "../../backend/migrations/cell-migrations.json";
 import { createApp } from "../../backend/src/app";
 import { createBackendCell } from "../../backend/src/cell";
 import type { BackendEnv, WebhookWake } from "../../backend/src/env";
+import { forgetMarks } from "../../durable-objects/cell/marks";
 import { migrateCell } from "../../durable-objects/cell/migrate";
 
 export { CallLine } from "../../durable-objects/call-line";
@@ -14,6 +15,7 @@ export { ScratchDatabase } from "./database/scratch-database";
 export class Cell extends createBackendCell(createApp()) {
   async empty(): Promise<void> {
     await this.ctx.storage.deleteAll();
+    forgetMarks(this.ctx.storage);
     migrateCell(this.ctx.storage, cellMigrations);
   }
 }

@@ -26,6 +26,7 @@ import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
 import { readHealth } from "./health";
 import { registerOperatorMasterRoutes } from "./masters.routes";
+import { registerOperatorMoveRoutes } from "./moves.routes";
 import { creditWallet, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
@@ -63,6 +64,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorInvoiceRoutes(app);
   registerPartnerRoutes(app);
   registerPartnerEventRoutes(app);
+  registerOperatorMoveRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);

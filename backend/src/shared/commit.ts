@@ -28,6 +28,7 @@ export async function commit(db: Store, statements: D1PreparedStatement[]): Prom
   try {
     return await db.batch(statements);
   } catch (error) {
+    if (error instanceof BusinessError) throw error;
     const message = error instanceof Error ? error.message : "";
     if (message.includes("SQLITE_CONSTRAINT")) throw new ConstraintViolation(message);
     log.error("database batch failed", error);

@@ -15,9 +15,10 @@ const OVER_ALL =
 
 type Row = Record<string, unknown>;
 
-/** A statement for one cell alone, named by a comment behind it. */
-const OF_CELL = / \/\* (cell-\d{3}) \*\/$/;
-export const ofCell = (name: string, sql: string): string => `${sql} /* ${name} */`;
+/** A statement for one cell alone, named by a comment behind it, with the bucket that the cell has to hold. */
+const OF_CELL = / \/\* (cell-\d{3})(?: (\d+))? \*\/$/;
+export const ofCell = (name: string, sql: string, bucket?: number): string =>
+  bucket === undefined ? `${sql} /* ${name} */` : `${sql} /* ${name} ${bucket} */`;
 
 /** What a cell answered itself, behind the rows of D1's form of it. */
 const answers = new WeakMap<object, CellResult>();
@@ -201,8 +202,8 @@ class Stores {
   }
 
   async batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
-    const [name] = statements.flatMap(({ sql }) => OF_CELL.exec(sql)?.[1] ?? []);
-    if (name !== undefined) return this.#batchOf(name, statements);
+    const named = OF_CELL.exec(statements[0]?.sql ?? "");
+    if (named?.[1]) return this.#batchOf({ name: named[1], bucket: named[2] }, statements);
     if (statements.some((statement) => this.#needsScratch(statement))) {
       const results: D1Result<Row>[] = [];
       for (const statement of statements) {
@@ -216,7 +217,10 @@ class Stores {
     return this.#batch(statements);
   }
 
-  async #batchOf(name: string, statements: readonly Statement[]): Promise<D1Result<Row>[]> {
+  async #batchOf(
+    { name, bucket }: { name: string; bucket: string | undefined },
+    statements: readonly Statement[],
+  ): Promise<D1Result<Row>[]> {
     const run = this.#runs[this.#runs.findIndex((_, index) => cellName(index) === name)];
     if (!run) throw new Error(`there is no ${name}`);
     const found = await run(
@@ -224,6 +228,7 @@ class Stores {
         sql: sql.replace(OF_CELL, ""),
         values: values as SqlStorageValue[],
       })),
+      bucket === undefined ? undefined : Number(bucket),
     );
     return found.map((answer) => {
       const result = resultOf<Row>(answer);

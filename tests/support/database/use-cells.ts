@@ -29,9 +29,9 @@ export const directory = directoryOf(env.DB);
 if (env.CELL_COUNT) {
   const cells = cellNames(cellCount(env.CELL_COUNT)).map((name): RunStatements => {
     const run = callCell(CELLS, name);
-    return (statements) => {
+    return (statements, bucket) => {
       used.add(name);
-      return noteStatements(statements, () => run(statements));
+      return noteStatements(statements, () => run(statements, bucket));
     };
   });
   env.DB = createEveryStore(directory, cells, {

@@ -21,8 +21,9 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
   const cells = {
     idFromName: (name: string) => name,
     get: (name: string) => {
-      const prepare = ({ sql, values }: CellStatement) => db.prepare(ofCell(name, sql)).bind(...values);
-      const run = async (statements: readonly CellStatement[]): Promise<CellResult[]> => {
+      const run = async (statements: readonly CellStatement[], bucket?: number): Promise<CellResult[]> => {
+        const prepare = ({ sql, values }: CellStatement) =>
+          db.prepare(ofCell(name, sql, bucket)).bind(...values);
         const [only] = statements;
         const results =
           only && statements.length === 1
@@ -31,9 +32,9 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
         return results.map(cellResultOf);
       };
       const cell = { name, run };
-      const execute = async (statements: readonly CellStatement[]): Promise<CellAnswer> => {
+      const execute = async (statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer> => {
         try {
-          return { results: await run(statements), refusal: null };
+          return { results: await run(statements, bucket), refusal: null };
         } catch (error) {
           return { results: null, refusal: error instanceof Error ? error.message : String(error) };
         }

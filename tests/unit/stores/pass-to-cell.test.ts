@@ -18,20 +18,29 @@ const request = (token: string | null) =>
   new Request("http://backend/", { headers: token === null ? {} : { "WEB-TOKEN": token } });
 
 let asked: string[];
-let answer: () => Promise<Response>;
+let buckets: (string | null)[];
+let answer: (name: string, request: Request) => Promise<Response>;
 const CELLS = {
   idFromName: (name: string) => name,
   get: (name: string) => ({
-    fetch: () => {
+    fetch: (passed: Request) => {
       asked.push(name);
-      return answer();
+      buckets.push(passed.headers.get("X-Bucket"));
+      return answer(name, passed);
     },
   }),
 } as unknown as CellNamespace;
-const env = { CELLS, CELL_COUNT: "16" };
+/** The cell in which the directory says that the customer's bucket is; null when it has never moved. */
+let place: number | null;
+const directory = () =>
+  ({ prepare: () => ({ bind: () => ({ first: async () => place }) }) }) as unknown as D1Database;
+let env: { CELLS: CellNamespace; CELL_COUNT: string; DB: D1Database };
 
 beforeEach(() => {
   asked = [];
+  buckets = [];
+  place = null;
+  env = { CELLS, CELL_COUNT: "16", DB: directory() };
   answer = async () => new Response("answered");
 });
 
@@ -43,6 +52,7 @@ describe("a request with a session", () => {
     const response = await passToCell(request(token), listOrders, env);
     expect(await response?.text()).toBe("answered");
     expect(asked).toEqual(["cell-003"]);
+    expect(buckets).toEqual(["35"]);
   });
 
   test("is answered by the Worker where a password is hashed, a file is sent or a session begins", async () => {
@@ -54,8 +64,27 @@ describe("a request with a session", () => {
   test("is not passed on again by the cell, nor where there are no cells", async () => {
     const inside = { ...env, CELL: { name: "cell-003", run: async () => [] } };
     expect(await passToCell(request(session), getOrder, inside)).toBeNull();
-    expect(await passToCell(request(session), getOrder, {})).toBeNull();
+    expect(await passToCell(request(session), getOrder, { DB: env.DB })).toBeNull();
     expect(await passToCell(request(session), undefined, env)).toBeNull();
+  });
+
+  test("follows a customer who has moved, body and all, and finds the cell at once from then on", async () => {
+    place = 9;
+    answer = async (name, passed) =>
+      name === "cell-009" ? new Response(await passed.text()) : new Response(null, { status: 421 });
+    const post = () =>
+      new Request("http://backend/", { method: "POST", body: "an order", headers: { "WEB-TOKEN": session } });
+    expect(await (await passToCell(post(), listOrders, env))?.text()).toBe("an order");
+    expect(await (await passToCell(post(), listOrders, env))?.text()).toBe("an order");
+    expect(asked).toEqual(["cell-003", "cell-009", "cell-009"]);
+  });
+
+  test("[R1] is told when to try again while no cell takes its customer", async () => {
+    answer = async () => new Response(null, { status: 421 });
+    const refusal = { code: Code.UPSTREAM_UNAVAILABLE, retryAfterSeconds: 2 };
+    await expect(passToCell(request(session), listOrders, env)).rejects.toMatchObject(refusal);
+    place = 9;
+    await expect(passToCell(request(session), listOrders, env)).rejects.toMatchObject(refusal);
   });
 
   test("[R1] is told to try again while its cell does not answer", async () => {

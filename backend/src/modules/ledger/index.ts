@@ -1,3 +1,4 @@
+export { checkCustomers } from "./invariants";
 export {
   ensureAccount,
   escrowAccount,

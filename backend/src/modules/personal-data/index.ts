@@ -1,4 +1,5 @@
 export { findBlockers } from "./blockers";
 export { closeAccountByStaff } from "./close-account";
 export { presentExport } from "./export-presenter";
+export { PERSONAL_TABLES } from "./personal-tables";
 export { lastExport, requestExportByStaff } from "./request-export";

@@ -103,3 +103,14 @@ async function dropUntold(directory: Directory, store: number, before: number): 
     if (meta.changes < DROPPED) return;
   }
 }
+
+/** Notes that the entries of a bucket's customers are told of by another store now (decision 078). */
+export async function moveEntries(
+  directory: Directory,
+  { bucket, from, to }: { bucket: number; from: number; to: number },
+): Promise<void> {
+  await directory
+    .prepare("UPDATE staff_list_entries SET store = ?1 WHERE store = ?2 AND (customer_id & 4095) = ?3")
+    .bind(to, from, bucket)
+    .run();
+}

@@ -17,7 +17,7 @@ const param =
 
 /** Paths of staff, masters and the sandbox whose `{id}` is the id of a customer's row. */
 const ROW =
-  /^\/(?:operator|sandbox)\/api\/(?:order|bid_question|master_settlement|complaint|feedback|withdrawal|invoice_request|wallet\/adjustment)\/\{id\}/;
+  /^\/(?:operator|sandbox)\/api\/(?:order|bid_question|master_settlement|complaint|feedback|withdrawal|invoice_request|wallet\/adjustment|customers)\/\{id\}/;
 
 /** Numbers that come back to us without a session, by the paths on which they come. */
 const NUMBERED: Readonly<Record<string, readonly [find: Finder, bucket: (number: string) => number | null]>> =

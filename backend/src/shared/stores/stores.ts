@@ -1,5 +1,6 @@
 import { noTrips, type Trips } from "../trace";
 import { type CellsEnv, cellsOf, openCells } from "./cells/open-cells";
+import { createPlaces, type Places } from "./cells/places";
 import { faceOf } from "./face";
 
 declare const isDirectory: unique symbol;
@@ -49,15 +50,21 @@ const noStore = new Proxy({} as CustomerStore, {
   },
 });
 
-const storeNumbers = new WeakMap<CustomerStore, number>();
+const storeNumbers = new WeakMap<CustomerStore, () => number>();
 
 /** Which store of customers it is: from 0, the same after every restart. */
-export const storeNumberOf = (db: CustomerStore): number => storeNumbers.get(db) ?? 0;
+export const storeNumberOf = (db: CustomerStore): number => storeNumbers.get(db)?.() ?? 0;
 
 /** What the stores are opened from. */
 export interface StoresEnv extends CellsEnv {
   readonly DB: D1Database;
 }
+
+/** Where buckets live, as this isolate knows it. Its questions to the directory belong to no request. */
+export const placesOf = ({ DB }: Pick<StoresEnv, "DB">, count: number): Places =>
+  createPlaces({ key: DB, count }, async (bucket) =>
+    DB.prepare("SELECT cell FROM bucket_moves WHERE bucket = ?").bind(bucket).first<number>("cell"),
+  );
 
 /**
  * Opens the stores of an environment; their round trips are counted.
@@ -70,7 +77,7 @@ export function openStores(
   trips: Trips = noTrips(),
   changed: Set<CustomerStore> = new Set(),
 ): Stores {
-  const face = (db: D1Database, number: number, isBeside: boolean) => {
+  const face = (db: D1Database, number: () => number, isBeside: boolean) => {
     const own = { owner: "customer", isBeside } as const;
     const unnoted = faceOf(db, { ...own, trips: noTrips() }) as CustomerStore;
     const onChange = () => changed.add(unnoted);
@@ -80,8 +87,11 @@ export function openStores(
   };
   const directory = faceOf(env.DB, { owner: "directory", isBeside: false, trips }) as Directory;
   const cells = cellsOf(env);
-  if (cells) return { directory, ...openCells(cells, env.CELL, face), none: noStore };
+  if (cells) {
+    const places = placesOf(env, cells.count);
+    return { directory, ...openCells(cells, { own: env.CELL, places }, face), none: noStore };
+  }
   // One database holds both kinds of tables; each face takes statements about its own kind alone.
-  const customers = face(env.DB, 0, false);
+  const customers = face(env.DB, () => 0, false);
   return { directory, of: () => customers, all: () => [customers], home: customers, none: noStore, count: 1 };
 }

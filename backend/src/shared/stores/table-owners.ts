@@ -25,6 +25,8 @@ const DIRECTORY = new Set([
   ],
   // Phones that are sent reminders: a wish for none stays with the phone.
   ...["reminder_phones", "reminder_sms"],
+  // Which buckets of customers live in another cell than their own.
+  ...["bucket_moves"],
   // What staff's lists show of all customers, copied from their stores.
   ...["staff_list_entries", "staff_list_times"],
   // Partner clients, what they called, and what waits for a second person.

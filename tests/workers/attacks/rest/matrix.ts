@@ -159,6 +159,12 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.findReferrals": { prepare: nothing },
   "operator.rebuildLists": { prepare: nothing },
+  "operator.moveCustomer": {
+    prepare: ({ own }) => ({ params: { id: own.customerId }, body: { cell: 1 } }),
+    ids: { "params.id": "public" },
+  },
+  "operator.splitCell": { prepare: () => ({ body: { cell: 0, targets: [1] } }) },
+  "operator.listCellMoves": { prepare: nothing },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },

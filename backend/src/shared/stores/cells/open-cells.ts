@@ -1,6 +1,8 @@
 import type { CellCalls, CellStatus, RunStatements } from "../../../../../durable-objects/cell/cell";
+import { bucketOf } from "../../numbers/bucket";
 import { cellDatabase } from "./cell-database";
-import { cellCount, cellName, cellNumber, cellOf } from "./cell-of";
+import { cellCount, cellName, cellNumber } from "./cell-of";
+import { type Places, runWhereItLives } from "./places";
 
 /** The binding by which the backend's Worker and the cells reach a cell by its name. */
 export type CellNamespace = DurableObjectNamespace<Rpc.DurableObjectBranded & CellCalls>;
@@ -40,12 +42,12 @@ export async function cellStatus(env: CellsEnv, cell: number): Promise<CellStatu
 /**
  * Runs statements in a cell, from outside of it.
  *
- * @throws Error what SQLite said, or that the cell did not answer
+ * @throws Error what SQLite said, that the cell did not answer, or that it does not hold the bucket
  */
 export const callCell =
   (cells: CellNamespace, name: string): RunStatements =>
-  async (statements) => {
-    const { results, refusal } = await cellStub(cells, name).execute(statements);
+  async (statements, bucket) => {
+    const { results, refusal } = await cellStub(cells, name).execute(statements, bucket);
     if (refusal !== null) throw new Error(refusal);
     return results;
   };
@@ -54,27 +56,42 @@ export const callCell =
  * The customers' stores where each is a cell. Code inside of a cell reaches its own database directly, every other one
  * by a call.
  *
- * @param face what is put around each database, once
+ * @param places which cell holds a bucket
+ * @param face what is put around each database, once; its second value tells the cell
  */
 export function openCells<Store>(
   { CELLS, count }: Cells,
-  own: OwnCell | undefined,
-  face: (db: D1Database, number: number, isBeside: boolean) => Store,
+  { own, places }: { own: OwnCell | undefined; places: Places },
+  face: (db: D1Database, cell: () => number, isBeside: boolean) => Store,
 ) {
   const opened = new Map<number, Store>();
-  const open = (cell: number): Store => {
-    const known = opened.get(cell);
-    if (known) return known;
+  const runIn = (cell: number): RunStatements => {
     const name = cellName(cell);
-    const isBeside = own?.name === name;
-    const store = face(cellDatabase(isBeside ? own.run : callCell(CELLS, name)), cell, isBeside);
-    opened.set(cell, store);
+    return own?.name === name ? own.run : callCell(CELLS, name);
+  };
+  const isBeside = (cell: number) => own?.name === cellName(cell);
+  const open = (bucket: number): Store => {
+    const known = opened.get(bucket);
+    if (known) return known;
+    const cell = () => places.cellOf(bucket);
+    const store = face(cellDatabase(runWhereItLives(bucket, places, runIn)), cell, isBeside(cell()));
+    opened.set(bucket, store);
     return store;
   };
+  const wholes = new Map<number, Store>();
+  /** A cell with all of its customers: for what is due in it, or counted over it. */
+  const openWhole = (cell: number): Store => {
+    const known = wholes.get(cell);
+    if (known) return known;
+    const store = face(cellDatabase(runIn(cell)), () => cell, isBeside(cell));
+    wholes.set(cell, store);
+    return store;
+  };
+  const home = own ? cellNumber(own.name) : 0;
   return {
-    of: (owner: number) => open(cellOf(owner, count)),
-    all: () => Array.from({ length: count }, (_, cell) => open(cell)),
-    home: open(own ? cellNumber(own.name) : 0),
+    of: (owner: number) => open(bucketOf(owner)),
+    all: () => Array.from({ length: count }, (_, cell) => openWhole(cell)),
+    home: openWhole(home),
     count,
   };
 }

@@ -1,11 +1,14 @@
+import { BUCKET_HEADER, MISDIRECTED } from "../../../../../durable-objects/cell/marks";
 import type { RestCall } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { BusinessError } from "../../errors";
 import { log } from "../../log";
 import { numbers } from "../../numbers/numbers";
+import { placesOf, type StoresEnv } from "../stores";
 import { isAnsweredByWorker } from "./calls-of-worker";
-import { cellName, cellOf } from "./cell-of";
-import { type CellsEnv, cellStub, cellsOf } from "./open-cells";
+import { cellName } from "./cell-of";
+import { type CellNamespace, cellStub, cellsOf } from "./open-cells";
+import { onTheWay } from "./places";
 
 /** Longer than the slowest call takes; the gateway has given up by then. */
 const DEADLINE_MS = 15_000;
@@ -24,16 +27,38 @@ const bucketOfToken = (token: string): number | null =>
 export async function passToCell(
   request: Request,
   call: RestCall | undefined,
-  env: CellsEnv,
+  env: StoresEnv,
 ): Promise<Response | null> {
   const cells = env.CELL ? null : cellsOf(env);
   const bucket = bucketOfToken(request.headers.get("web-token") ?? "");
   if (!cells || bucket === null || !call || isAnsweredByWorker(call, new URL(request.url).searchParams))
     return null;
-  const name = cellName(cellOf(bucket, cells.count));
+  const places = placesOf(env, cells.count);
+  const asked = places.cellOf(bucket);
+  // A body is read once, and a second cell may have to be asked.
+  const body = request.body === null ? null : await request.arrayBuffer();
+  const ask = (cell: number) => askCell({ request, body, bucket }, { cells: cells.CELLS, cell });
+  const answer = await ask(asked);
+  if (answer.status !== MISDIRECTED) return answer;
+  const cell = await places.ask(bucket);
+  if (cell === asked) throw onTheWay();
+  const second = await ask(cell);
+  if (second.status === MISDIRECTED) throw onTheWay();
+  return second;
+}
+
+/** @throws BusinessError UPSTREAM_UNAVAILABLE while the cell does not answer */
+async function askCell(
+  { request, body, bucket }: { request: Request; body: ArrayBuffer | null; bucket: number },
+  { cells, cell }: { cells: CellNamespace; cell: number },
+): Promise<Response> {
+  const name = cellName(cell);
   try {
+    const headers = new Headers(request.headers);
+    headers.set(BUCKET_HEADER, String(bucket));
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    return await cellStub(cells.CELLS, name).fetch(new Request(request, { signal }));
+    const { method, url } = request;
+    return await cellStub(cells, name).fetch(new Request(url, { method, headers, body, signal }));
   } catch (error) {
     log.error("cell did not answer", error, { cell: name });
     throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");

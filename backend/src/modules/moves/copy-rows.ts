@@ -1,0 +1,216 @@
+import {
+  type CellSide,
+  type Columns,
+  type Moving,
+  onlyBy,
+  runPastTriggers,
+  type Sql,
+  type Trigger,
+} from "./cell-side";
+import { MOVED_TABLES, partsOf, RECOUNTING } from "./moved-tables";
+import { rowKey } from "./moving-triggers";
+
+/** Rows of one slice: three round trips. */
+export const SLICE = 1_000;
+/** Characters of rows that one statement stores. */
+const MOST_TEXT = 500_000;
+
+/** A bucket on its way, with what both sides need. */
+export interface Way {
+  readonly moving: Moving;
+  readonly prefix: string;
+  readonly customerIds: readonly number[];
+  readonly source: CellSide;
+  readonly target: CellSide;
+  readonly columns: Columns;
+  /** Of the target. */
+  readonly triggers: readonly Trigger[];
+}
+
+const bucketOfWay = ({ moving: { bucket }, prefix, customerIds }: Way) => ({ bucket, prefix, customerIds });
+
+/** The tables that are copied, the customers first: what refers to a row follows it. */
+const COPIED = MOVED_TABLES.filter(({ isDerived }) => !isDerived).toReversed();
+
+/**
+ * Lists every row of the bucket as one to copy, table by table, in the sequence in which the rows were stored. What
+ * changes from then on is listed by the triggers of the cell.
+ */
+export async function listRows(way: Way): Promise<void> {
+  const { source, moving, columns } = way;
+  for (const table of COPIED) {
+    const { table: name } = table;
+    const lists = partsOf(table, bucketOfWay(way)).map(({ where, values }): Sql => {
+      const key = columns.keys.get(name) ?? [];
+      // The lines of an account are read in the sequence of their rowids.
+      const order = name === "ledger_postings" ? " ORDER BY rowid" : "";
+      return [
+        `INSERT INTO bucket_changes (table_name, row_key)
+         SELECT '${name}', ${rowKey(name, key)} FROM ${name} WHERE ${where}${order}`,
+        ...values,
+      ];
+    });
+    if (lists.length > 0) await source.run(onlyBy(moving), ...lists);
+  }
+}
+
+/** How many rows are still to be copied. */
+export async function rowsLeft({ source }: Way): Promise<number> {
+  const [rows] = await source.run(["SELECT COUNT(*) FROM bucket_changes"]);
+  return Number(rows?.[0]?.[0] ?? 0);
+}
+
+const values = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `value ->> '$[${index}]'`).join(", ");
+
+const isKeyOf = (table: string, key: readonly string[]): string =>
+  key.map((column, index) => `${table}.${column} = k.value ->> '$[${index}]'`).join(" AND ");
+
+/** Cuts rows into JSON lists that are not too long for a statement. */
+function listsOf(rows: readonly (readonly unknown[])[]): string[] {
+  const lists: string[][] = [];
+  let length = MOST_TEXT;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (length + text.length > MOST_TEXT) {
+      lists.push([]);
+      length = 0;
+    }
+    lists.at(-1)?.push(text);
+    length += text.length;
+  }
+  return lists.map((list) => `[${list.join()}]`);
+}
+
+/**
+ * Copies the rows that were listed first: they are read as they are now, replaced in the target, and taken off the list.
+ * It can be repeated at any point. A row that has changed since it was listed is on the list again.
+ *
+ * @returns how many rows were listed
+ * @throws Error what SQLite said, such as for an order number that the target has given out itself
+ */
+export async function copySlice(way: Way, limit = SLICE): Promise<number> {
+  const { source, target, moving, columns, triggers } = way;
+  const [listed = []] = await source.run([
+    "SELECT seq, table_name, row_key FROM bucket_changes ORDER BY seq LIMIT ?",
+    limit,
+  ]);
+  const last = listed.at(-1)?.[0];
+  if (last === undefined || last === null) return 0;
+
+  const byTable = Map.groupBy(listed, ([, table]) => String(table));
+  const tables = [...byTable].map(([table, rows]) => ({
+    table,
+    key: columns.keys.get(table) ?? [],
+    stored: columns.stored.get(table) ?? [],
+    // The newest place of a row that is listed twice: the others are older.
+    keys: `[${[...new Set(rows.map(([, , key]) => String(key)))].join()}]`,
+  }));
+  const found = await source.run(
+    ...tables.map(
+      ({ table, key, stored, keys }): Sql => [
+        `SELECT ${stored.map((column) => `${table}.${column}`).join(", ")}
+         FROM json_each(?) k CROSS JOIN ${table} ON ${isKeyOf(table, key)} ORDER BY k.key`,
+        keys,
+      ],
+    ),
+  );
+  const deletions = tables.map(({ table, key, keys }): Sql => {
+    const columnsOfKey = key.join(", ");
+    return [
+      `DELETE FROM ${table} WHERE (${columnsOfKey}) IN (SELECT ${values(key.length)} FROM json_each(?))`,
+      keys,
+    ];
+  });
+  const insertions = tables.flatMap(({ table, stored }, index) =>
+    listsOf(found[index] ?? []).map(
+      (list): Sql => [
+        `INSERT INTO ${table} (${stored.join(", ")}) SELECT ${values(stored.length)} FROM json_each(?) ORDER BY key`,
+        list,
+      ],
+    ),
+  );
+  const others = triggers.filter(({ name }) => !RECOUNTING.test(name));
+  await runPastTriggers(target, moving, { triggers: others, state: "ARRIVING" }, [
+    ...deletions,
+    ...insertions,
+  ]);
+  await source.run(onlyBy(moving), ["DELETE FROM bucket_changes WHERE seq <= ?", last]);
+  return listed.length;
+}
+
+/** What both sides have of a table: rows, and a sum over all numbers and lengths of texts. */
+async function sumsOf(cell: CellSide, way: Way): Promise<Map<string, string>> {
+  const { columns } = way;
+  const parts = MOVED_TABLES.flatMap((table) =>
+    partsOf(table, bucketOfWay(way)).map((part) => ({ table, part })),
+  );
+  const results = await cell.run(
+    ...parts.map(({ table: { table, isDerived }, part }): Sql => {
+      const numbers = new Set(columns.numbers.get(table));
+      const terms = (columns.stored.get(table) ?? []).map((column) =>
+        numbers.has(column) ? `IFNULL(${column} & 16777215, 0)` : `IFNULL(LENGTH(${column}), 0)`,
+      );
+      // A list that no order stands in any more is no list.
+      const filled = isDerived && table === "order_tallies" ? " AND size <> 0" : "";
+      return [
+        `SELECT COUNT(*), TOTAL(${terms.join(" + ")}) FROM ${table} WHERE ${part.where}${filled}`,
+        ...part.values,
+      ];
+    }),
+  );
+  const sums = new Map<string, string>();
+  parts.forEach(({ table: { table } }, index) => {
+    sums.set(table, `${sums.get(table) ?? ""}${JSON.stringify(results[index]?.[0])}`);
+  });
+  return sums;
+}
+
+/** Names of tables of which the target has not what the source has. */
+export async function differingTables(way: Way): Promise<string[]> {
+  const [there, here] = await Promise.all([sumsOf(way.source, way), sumsOf(way.target, way)]);
+  return [...there].filter(([table, sums]) => here.get(table) !== sums).map(([table]) => table);
+}
+
+/**
+ * Deletes about so many rows that a cell has of a bucket which it does not hold. A table is begun when those before it are
+ * empty: they refer to its rows, and are found by them.
+ *
+ * @param triggers all triggers of the business in that cell
+ * @param state the mark of the bucket there, which stays
+ * @returns whether nothing was left
+ */
+export async function deleteSlice(
+  cell: CellSide,
+  way: Way,
+  { triggers, state, limit = SLICE }: { triggers: readonly Trigger[]; state: string; limit?: number },
+): Promise<boolean> {
+  const parts = MOVED_TABLES.flatMap((table) =>
+    partsOf(table, bucketOfWay(way)).map((part) => ({ name: table.table, ...part })),
+  );
+  if (parts.length === 0) return true;
+  const found = await cell.run(
+    ...parts.map(
+      ({ name, where, values: own }): Sql => [
+        `SELECT COUNT(*) FROM (SELECT 1 FROM ${name} WHERE ${where} LIMIT ${limit})`,
+        ...own,
+      ],
+    ),
+  );
+  const deletions: Sql[] = [];
+  let rows = 0;
+  for (const [index, { name, where, values: own }] of parts.entries()) {
+    const count = Number(found[index]?.[0]?.[0] ?? 0);
+    if (count === 0) continue;
+    const key = (way.columns.keys.get(name) ?? []).join(", ");
+    deletions.push([
+      `DELETE FROM ${name} WHERE (${key}) IN (SELECT ${key} FROM ${name} WHERE ${where} LIMIT ${limit})`,
+      ...own,
+    ]);
+    rows += count;
+    // There may be more of this table.
+    if (rows >= limit) break;
+  }
+  if (deletions.length > 0) await runPastTriggers(cell, way.moving, { triggers, state }, deletions);
+  return rows === 0;
+}

@@ -1,0 +1,2 @@
+export { askMove, askSplit, listMoves, stepOf } from "./ask-move";
+export { goOnWithMoves } from "./move-bucket";

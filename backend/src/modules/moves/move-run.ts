@@ -1,0 +1,246 @@
+import { and, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { type Clock, MINUTE } from "../../shared/clock";
+import { bucketPrefix } from "../../shared/numbers/bucket";
+import { type Directory, openStores } from "../../shared/stores/stores";
+import { checkCustomers } from "../ledger";
+import { moveEntries } from "../staff-lists";
+import {
+  businessTriggers,
+  type CellSide,
+  cellSide,
+  columnsOf,
+  customersOf,
+  mark,
+  onlyBy,
+  stateOf,
+  unwatchRows,
+  watchRows,
+} from "./cell-side";
+import { copySlice, deleteSlice, differingTables, listRows, rowsLeft, SLICE, type Way } from "./copy-rows";
+import { MOVED_TABLES } from "./moved-tables";
+import { bucketMoves } from "./moves.tables";
+
+/** A run that has not been heard of for so long is over: another one may go on. */
+export const LEASE_MS = 2 * MINUTE;
+/** Rows that are left when the bucket is frozen: well under a second of copying. */
+const FREEZE_AT = 500;
+/** Rows of a slice that was refused together with others: a value that two rows share passes from one to the other. */
+const WHOLE = 10_000;
+
+export type Move = typeof bucketMoves.$inferSelect;
+
+/** What stops a move, said to the staff. */
+class MoveFailure extends Error {}
+
+interface Given {
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly move: Move;
+  readonly until: number;
+}
+
+/** One run of one move (decision 078). */
+export class MoveRun {
+  readonly #env: BackendEnv;
+  readonly #given: Given;
+  readonly #moving: { bucket: number; runner: string };
+
+  constructor(env: BackendEnv, given: Given) {
+    this.#env = env;
+    this.#given = given;
+    this.#moving = { bucket: given.move.bucket, runner: given.move.runner ?? "" };
+  }
+
+  /** @returns whether the move is done; otherwise the next run goes on */
+  async goOn(): Promise<boolean> {
+    const { move } = this.#given;
+    if (move.target === null) return this.#finish();
+    if (move.movedAt !== null) return this.#leave(move.cell, move.target);
+    if (move.isRevoked) return this.#revoke(move.cell, move.target);
+    const way = await this.#open(move.cell, move.target);
+    await this.#list(way);
+    if (!(await this.#copyWhileOpen(way))) return false;
+    await this.#freezeAndSwitch(way);
+    return this.#leave(move.target, move.cell);
+  }
+
+  /** Takes away what has arrived, and opens the bucket where it is. */
+  async #revoke(from: number, to: number): Promise<boolean> {
+    const way = await this.#open(from, to);
+    if (!(await this.#empty(way, way.target, "ARRIVING", true))) return false;
+    const { bucket } = this.#moving;
+    const unmark = ["DELETE FROM bucket_marks WHERE bucket = ?", bucket] as const;
+    await way.source.run(onlyBy(this.#moving), ["DELETE FROM bucket_changes"], unmark);
+    // A cell that it has been in before keeps the mark by which old statements find it.
+    await way.target.run(onlyBy(this.#moving), mark(this.#moving, "MOVED"));
+    await Promise.all([unwatchRows(way.source), unwatchRows(way.target)]);
+    return this.#finish();
+  }
+
+  /** Marks both cells, so that rows that change are listed in the one and nothing is touched in the other. */
+  async #open(from: number, to: number): Promise<Way> {
+    const moving = this.#moving;
+    const [source, target] = [cellSide(this.#env, from), cellSide(this.#env, to)];
+    const way = await this.#way(source, target);
+    await target.run(...watchRows(way.columns.keys), mark(moving, "ARRIVING"));
+    const state = await stateOf(source, moving.bucket);
+    await source.run(...watchRows(way.columns.keys), mark(moving, state ?? "LEAVING"));
+    return way;
+  }
+
+  async #way(source: CellSide, target: CellSide): Promise<Way> {
+    const tables = MOVED_TABLES.map(({ table }) => table);
+    const [columns, customerIds, triggers] = await Promise.all([
+      columnsOf(source, tables),
+      customersOf(source, this.#moving.bucket),
+      businessTriggers(target),
+    ]);
+    const { bucket } = this.#moving;
+    return {
+      moving: this.#moving,
+      prefix: bucketPrefix(bucket),
+      customerIds,
+      source,
+      target,
+      columns,
+      triggers,
+    };
+  }
+
+  /** Empties the target of what an earlier try has left, and lists every row as one to copy. */
+  async #list(way: Way): Promise<void> {
+    if (this.#given.move.listedAt !== null) return;
+    await way.source.run(onlyBy(this.#moving), ["DELETE FROM bucket_changes"]);
+    await this.#empty(way, way.target, "ARRIVING");
+    await listRows(way);
+    await this.#note({ listedAt: this.#given.clock.now() });
+  }
+
+  /** Deletes what a cell has of the bucket. @returns whether nothing is left */
+  async #empty(way: Way, cell: CellSide, state: string, isTimed = false): Promise<boolean> {
+    const customerIds = await customersOf(cell, this.#moving.bucket);
+    const triggers = await businessTriggers(cell);
+    while (!(await deleteSlice(cell, { ...way, customerIds }, { triggers, state })))
+      if (isTimed && this.#isOver()) return false;
+    return true;
+  }
+
+  /** @returns whether so little is left that the bucket can be frozen for it */
+  async #copyWhileOpen(way: Way): Promise<boolean> {
+    let copied = this.#given.move.copied;
+    while ((await rowsLeft(way)) > FREEZE_AT) {
+      if (this.#isOver()) return false;
+      copied += await this.#copy(way);
+      await this.#note({ copied });
+    }
+    return true;
+  }
+
+  async #copy(way: Way): Promise<number> {
+    try {
+      return await copySlice(way, SLICE);
+    } catch (error) {
+      if (!String(error).includes("UNIQUE")) throw error;
+      return copySlice(way, WHOLE);
+    }
+  }
+
+  /** The time in which the bucket takes no requests: from the mark in the source to the last word of the directory. */
+  async #freezeAndSwitch(opened: Way): Promise<void> {
+    const { clock, directory } = this.#given;
+    const moving = this.#moving;
+    const began = clock.now();
+    await opened.source.run(onlyBy(moving), mark(moving, "FROZEN"));
+    const way = await this.#copyFrozen(opened).catch(async (error: unknown) => {
+      // The bucket goes on where it is.
+      await opened.source.run(onlyBy(moving), mark(moving, "LEAVING"));
+      throw error;
+    });
+    const { meta } = await directory
+      .prepare(
+        "UPDATE bucket_moves SET cell = ?1, target = ?2, moved_at = ?3, frozen_ms = ?4 WHERE bucket = ?5 AND runner = ?6 AND moved_at IS NULL",
+      )
+      .bind(
+        way.target.number,
+        way.source.number,
+        clock.now(),
+        clock.now() - began,
+        moving.bucket,
+        moving.runner,
+      )
+      .run();
+    if (meta.changes === 0) throw new MoveFailure("another run has taken over");
+  }
+
+  /** Copies what is left of a frozen bucket, and compares both cells. */
+  async #copyFrozen(opened: Way): Promise<Way> {
+    // Somebody may have registered in the meantime.
+    const way = { ...opened, customerIds: await customersOf(opened.source, this.#moving.bucket) };
+    while ((await rowsLeft(way)) > 0) await this.#copy(way);
+    const differing = await differingTables(way);
+    if (differing.length === 0) return way;
+    await this.#note({ listedAt: null });
+    throw new MoveFailure(`not the same in both cells: ${differing.join(", ")}`);
+  }
+
+  /** Opens the bucket where it is now, and takes it away where it was. @returns whether that is done */
+  async #leave(to: number, from: number): Promise<boolean> {
+    const moving = this.#moving;
+    const [left, held] = [cellSide(this.#env, from), cellSide(this.#env, to)];
+    await this.#note({});
+    await left.run(mark(moving, "LEFT"));
+    // Cards of masters that the old cell had not brought up to date are behind: the new one follows the changes since then.
+    const [cards] = await left.run(["SELECT done FROM master_marks"]);
+    await held.run(
+      ["UPDATE master_marks SET done = MIN(done, ?)", cards?.[0]?.[0] ?? 0],
+      ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket],
+    );
+    await this.#checkBooks();
+    await moveEntries(this.#given.directory, { bucket: moving.bucket, from, to });
+    const way = await this.#way(left, held);
+    if (!(await this.#empty(way, left, "LEFT", true))) return false;
+    await left.run(onlyBy(moving), ["DELETE FROM bucket_changes"], mark(moving, "MOVED"));
+    await Promise.all([unwatchRows(left), unwatchRows(held)]);
+    return this.#finish();
+  }
+
+  /** What is broken in the books where the bucket is now: then the rows stay where it was, for a person to compare. */
+  async #checkBooks(): Promise<void> {
+    const { move, directory } = this.#given;
+    const db = openStores(this.#env).of(move.bucket);
+    const held = cellSide(this.#env, move.movedAt === null ? (move.target ?? 0) : move.cell);
+    const customerIds = await customersOf(held, move.bucket);
+    const broken = customerIds.length === 0 ? [] : await checkCustomers(customerIds, { db, directory });
+    const [first] = broken;
+    if (first)
+      throw new MoveFailure(`books of customer ${first.customerId}: ${first.rule} (${first.subject})`);
+  }
+
+  async #finish(): Promise<boolean> {
+    await this.#note({ target: null, doneAt: this.#given.clock.now() });
+    return true;
+  }
+
+  #isOver = (): boolean => this.#given.clock.now() >= this.#given.until;
+
+  async #note(change: Partial<Move>): Promise<void> {
+    const { bucket, runner } = this.#moving;
+    const busyUntil = this.#given.clock.now() + LEASE_MS;
+    const { meta } = await drizzle(this.#given.directory)
+      .update(bucketMoves)
+      .set({ ...change, busyUntil })
+      .where(and(eq(bucketMoves.bucket, bucket), eq(bucketMoves.runner, runner)));
+    if (meta.changes === 0) throw new MoveFailure("another run has taken over");
+  }
+
+  /** Lets the next run go on at once. */
+  async release(failure: string | null): Promise<void> {
+    const { bucket, runner } = this.#moving;
+    await drizzle(this.#given.directory)
+      .update(bucketMoves)
+      .set({ runner: sql`NULL`, busyUntil: 0, failure })
+      .where(and(eq(bucketMoves.bucket, bucket), eq(bucketMoves.runner, runner)));
+  }
+}
