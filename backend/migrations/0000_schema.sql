@@ -2867,4 +2867,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '8460076f630af97ed8a488ec3c49cfd5649e6000a1e7b9c99e8f87853b5357c8');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd08a2c2328031e2bac5fc06df4c629aeeb5575e1a97748dac9c44eb60661009d');
