@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { withLocalDatabase } from "../../../scripts/lib/local-d1";
@@ -9,23 +9,28 @@ import { createWorkspace } from "../../bench/support/bundle";
 import { printReport } from "../../bench/support/report";
 import { sized } from "../../bench/support/small";
 import { findViolations } from "../../support/database/invariants";
+import { openLocalDatabase } from "../../support/database/local-database";
 import { copyOrders } from "../../support/orders/many-orders";
 
 /**
- * A database is exported, goes on being written, is destroyed, and is restored from the export (reliability.md R36), with
- * the commands of docs/operations.md. Nothing but what was written after the export may be missing. A deployed database
- * has Time Travel instead, which goes back to any minute: only staging shows that.
+ * The stores of a laptop are exported, go on being written, are destroyed, and are restored from the export
+ * (reliability.md R36), with the commands of docs/operations.md: the directory by wrangler, the cell by its files. Nothing
+ * but what was written after the export may be missing. Deployed stores have bookmarks of 30 days instead, which go back to
+ * any minute: only staging shows that.
  */
 const ORDERS = sized(5_000, 20);
 const LATER = sized(50, 3);
 /** D1 cannot export these, and makes them itself. */
 const OWN_OF_D1 = ["_cf_%", "sqlite_%"];
 
+/** What the cell and the directory are made of. */
+const PARTS = "(SELECT type, name FROM sqlite_master UNION SELECT type, name FROM directory.sqlite_master)";
+
 /** Digest and number of rows of each table. */
 async function contentOf(db: EveryStore): Promise<Map<string, { rows: number; digest: string }>> {
   const conditions = OWN_OF_D1.map((pattern) => `name NOT LIKE '${pattern}'`).join(" AND ");
   const { results } = await db
-    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND ${conditions} ORDER BY name`)
+    .prepare(`SELECT name FROM ${PARTS} WHERE type = 'table' AND ${conditions} ORDER BY name`)
     .all<{ name: string }>();
   const content = new Map<string, { rows: number; digest: string }>();
   for (const { name } of results) {
@@ -39,9 +44,7 @@ async function contentOf(db: EveryStore): Promise<Map<string, { rows: number; di
 /** Names of triggers, views and indexes, which an export must bring as well. */
 async function shapeOf(db: EveryStore): Promise<string> {
   const { results } = await db
-    .prepare(
-      "SELECT type || ' ' || name AS part FROM sqlite_master WHERE name NOT LIKE '_cf_%' ORDER BY part",
-    )
+    .prepare(`SELECT type || ' ' || name AS part FROM ${PARTS} WHERE name NOT LIKE '_cf_%' ORDER BY part`)
     .all<{ part: string }>();
   return results.map(({ part }) => part).join("\n");
 }
@@ -51,15 +54,23 @@ const { folder, remove } = createWorkspace();
 const config = join(folder, "wrangler.toml");
 const state = join(folder, ".wrangler/state");
 const dump = join(folder, "export.sql");
+const cells = join(state, "v3/do");
+const savedCells = join(folder, "cells");
 
-async function wrangler(...args: string[]): Promise<number> {
-  const began = performance.now();
+async function wrangler(...args: string[]): Promise<void> {
   const { code, output } = await runSilently("wrangler", ["d1", ...args, "--local", "-y", "-c", config]);
   if (code !== 0) throw new Error(`wrangler d1 ${args.join(" ")} failed:\n${output.slice(-2000)}`);
-  return (performance.now() - began) / 1000;
 }
 
-const read = async (db: EveryStore) => ({ content: await contentOf(db), shape: await shapeOf(db) });
+/** All rows, what stands beside them, and the promises that they break; the files are read while nothing runs. */
+async function read() {
+  const { d1, close } = openLocalDatabase(state);
+  try {
+    return { content: await contentOf(d1), shape: await shapeOf(d1), broken: await findViolations(d1) };
+  } finally {
+    close();
+  }
+}
 
 try {
   mkdirSync(state, { recursive: true });
@@ -76,30 +87,24 @@ try {
         if (!row) throw new Error("the demo has no order");
         return copyOrders(db, { templateId: row.id, customerId: row.customerId, count, firstId });
       });
-  const { before, known } = await open(async (db) => {
-    await addOrders(db, ORDERS, 50_000);
-    // Copied orders have no history, which is a broken promise of each.
-    const broken = await findViolations(db);
-    return {
-      before: await read(db),
-      known: new Set(broken.map(({ rule, subject }) => `${rule} ${subject}`)),
-    };
-  });
-  const exportSeconds = await wrangler("export", "DB", "--output", dump);
-  const later = await open(async (db) => {
-    await addOrders(db, LATER, 5_000_000);
-    return await read(db);
-  });
+  await open((db) => addOrders(db, ORDERS, 50_000));
+  const before = await read();
+  // Copied orders have no history, which is a broken promise of each.
+  const known = new Set(before.broken.map(({ rule, subject }) => `${rule} ${subject}`));
+  const exporting = performance.now();
+  await wrangler("export", "DB", "--output", dump);
+  cpSync(cells, savedCells, { recursive: true });
+  const exportSeconds = (performance.now() - exporting) / 1000;
+  await open((db) => addOrders(db, LATER, 5_000_000));
+  const later = await read();
 
-  rmSync(join(state, "v3/d1"), { recursive: true });
+  for (const stored of ["d1", "do"]) rmSync(join(state, "v3", stored), { recursive: true });
   const restoring = performance.now();
   await wrangler("execute", "DB", "--file", dump);
+  cpSync(savedCells, cells, { recursive: true });
   const restoreSeconds = (performance.now() - restoring) / 1000;
-  const { after, found } = await open(async (db) => ({
-    after: await read(db),
-    found: await findViolations(db),
-  }));
-  const violations = found.filter(({ rule, subject }) => !known.has(`${rule} ${subject}`));
+  const after = await read();
+  const violations = after.broken.filter(({ rule, subject }) => !known.has(`${rule} ${subject}`));
 
   const differing = [...before.content].filter(
     ([table, { digest }]) => after.content.get(table)?.digest !== digest,
