@@ -254,8 +254,11 @@ async function copyToStaff(
   changed.clear();
   const { directory } = openStores(env);
   if (stores.length === 0) return;
-  await Promise.all(stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })));
-  await wakePartners(directory, { env, clock });
+  const copied = await Promise.all(
+    stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })),
+  );
+  // Their events are made by what staff's lists show.
+  if (copied.includes(true)) await wakePartners(directory, { env, clock });
 }
 
 /** The failure that the caller is told; null for a bug. A store that refuses a query is told so by drizzle, as its cause. */

@@ -7,13 +7,18 @@ import { BESIDE, inAnyStore, ownerOf, placeOf } from "./place-of";
 
 /** A statement about rows of one customer has an id with the customer's bucket among its values. */
 const BUCKETS = 4096;
-const INSERTS = /^\s*(?:INSERT|REPLACE)\b/i;
-const READS = /^\s*(?:SELECT|WITH|VALUES)\b/i;
+const INSERTS = /^\s*(?:WITH\b[\s\S]*?\b)?(?:INSERT|REPLACE)\b(?!\s*\()/i;
+const READS = /^\s*(?:SELECT|VALUES)\b|^\s*WITH\b(?![\s\S]*\b(?:INSERT|UPDATE|DELETE)\b)/i;
+/** Ids of rows begin above every time in ms, and tell their bucket more surely than a number that may be a count. */
+const FIRST_ROW_ID = 1e13;
 /** A read whose answer is not the answers of all stores one behind the other. */
 const OVER_ALL =
   /\b(?:COUNT|SUM|TOTAL|MAX|MIN|AVG|GROUP_CONCAT|json_group_array)\s*\(|\b(?:ORDER BY|LIMIT|DISTINCT|JOIN|GROUP BY|UNION|EXISTS|IN \(SELECT)\b/i;
 
 type Row = Record<string, unknown>;
+
+/** The key of a file, which begins with the bucket of its owner (decision 066). */
+const FILE_KEY = /^[0-9a-f]{32}\.\w+$/;
 
 /** A statement for one cell alone, named by a comment behind it, with the bucket that the cell has to hold. */
 const OF_CELL = / \/\* (cell-\d{3})(?: (\d+))? \*\/$/;
@@ -147,7 +152,13 @@ class Stores {
     if (this.#cells.length === 1 || !INSERTS.test(sql)) return this.#inUse();
     const literals = [...sql.matchAll(/\b\d{8,}\b/g)].map(([digits]) => Number(digits));
     const numbers = [...values.filter((value) => typeof value === "number"), ...literals];
-    const owner = numbers.find((value) => Number(value) > BUCKETS) ?? numbers[0];
+    const key = values.find((value) => typeof value === "string" && FILE_KEY.test(value));
+    const bucket = key === undefined ? undefined : Number.parseInt(String(key).slice(0, 3), 16);
+    const owner =
+      bucket ??
+      numbers.find((value) => Number(value) > FIRST_ROW_ID) ??
+      numbers.find((value) => Number(value) > BUCKETS) ??
+      numbers[0];
     const cell = this.#cells[cellOf(Number(owner ?? 0), this.#cells.length)];
     return cell ? [cell] : [];
   }

@@ -1,5 +1,17 @@
 import { atLeast, atMost, type Command, exactly } from "./command";
 
+const CALLS_OF_CELLS = ["list", "detail", "create", "pay"] as const;
+type CallOfCells = (typeof CALLS_OF_CELLS)[number];
+
+/** The same ratio of each call that the bench of cells measures. */
+const ratios = <Name extends string>(name: Name, text: string, most: number) =>
+  Object.fromEntries(
+    CALLS_OF_CELLS.map((call) => [
+      `${call}_${name}`,
+      { text: `Time of ${call} ${text}`, target: atMost(most) },
+    ]),
+  ) as Record<`${CallOfCells}_${Name}`, { text: string; target: ReturnType<typeof atMost> }>;
+
 /** Gateway, rooms and the calls of the REST backend. */
 export const SERVICES = {
   gateway: {
@@ -85,6 +97,19 @@ export const SERVICES = {
         text: "Page 8,000 of a merchant with 50,000 orders, every filter",
         target: atMost(500),
       },
+    },
+  },
+  cells: {
+    command: "npm run bench:cells",
+    module: "tests/bench/cells/bench.ts",
+    minutes: 6,
+    figures: {
+      ...ratios(
+        "one_vs_d1",
+        "with 20,000 orders in one cell over that with the same in the one database of before",
+        0.7,
+      ),
+      ...ratios("many_vs_one", "with 16 cells of 20,000 orders each over that with one cell", 1.1),
     },
   },
   orders: {

@@ -25,16 +25,19 @@ const CELL_COUNT = "1";
 /** Who opens the cells for {@link storesOfBackend}. */
 const DOOR = "stores";
 
+/** How many cells a backend has; null for one whose directory holds everything. */
+export type CellCount = "1" | "16" | null;
+
 /** The stores of the backend of {@link backendWorkers}, as a seed or a test writes and reads them. */
-export const storesOfBackend = (miniflare: Miniflare): Promise<EveryStore> =>
-  openStoresOf(miniflare, { worker: "backend", door: DOOR, count: CELL_COUNT });
+export const storesOfBackend = (miniflare: Miniflare, count: CellCount = CELL_COUNT): Promise<EveryStore> =>
+  openStoresOf(miniflare, { worker: "backend", door: DOOR, count });
 
 /**
  * The built backend, the site behind it, and a door to its stores, as Miniflare takes them.
  *
  * @param module path of the built backend
  */
-export const backendWorkers = async (module: string, secrets: Secrets) => [
+export const backendWorkers = async (module: string, secrets: Secrets, count: CellCount = CELL_COUNT) => [
   {
     name: "backend",
     ...COMPATIBILITY,
@@ -48,7 +51,7 @@ export const backendWorkers = async (module: string, secrets: Secrets) => [
     serviceBindings: { SITE: "site" },
     bindings: {
       ENVIRONMENT: "local",
-      CELL_COUNT,
+      ...(count === null ? {} : { CELL_COUNT: count }),
       SANDBOX: "on",
       CAPTCHA_PROVIDER: "slider",
       CUSTOMER_SERVICE_HOTLINE: "400-820-1688",

@@ -154,11 +154,14 @@ test("[S44] with no database at all every call says that it is busy, in an envel
     const { status, text } = await sendAsCaller(entry, input, world, broken);
     const { code, message, data } = JSON.parse(text);
     expect(text).not.toMatch(/D1|connection|stack/i);
+    // One store has no cells to move between: that is said before any database is asked.
+    const isRefused = ["operator.moveCustomer", "operator.splitCell"].includes(name) && code === 4000;
     if (code !== 0) {
-      expect([5000, 5003, 4029]).toContain(code);
+      if (!isRefused) expect([5000, 5003, 4029]).toContain(code);
       expect(message.length).toBeGreaterThan(0);
       expect(data).toBeNull();
-    } else expect(name).toBe("payment.getPayWays");
+      // Health tells which stores answer, also when none does.
+    } else expect(["payment.getPayWays", "operator.getHealth"]).toContain(name);
     expect([200, 500]).toContain(status);
   }
 });

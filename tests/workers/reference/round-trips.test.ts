@@ -26,6 +26,6 @@ test("[R31] list, detail, price and new order ask the database no more often tha
   expect(await tripsOf(() => life.readOrder(orderId))).toBeLessThanOrEqual(13);
   const json = { ...newOrder(), totalVolume: 2.5 };
   expect(await tripsOf(() => life.call("POST", "/order/api/order/price", json))).toBeLessThanOrEqual(3);
-  // Two of them after the answer: the step that a merchant's webhook waits for, and staff's lists.
-  expect(await tripsOf(() => life.submitOrder())).toBeLessThanOrEqual(14);
+  // Three of them after the answer: the step that a merchant's webhook waits for, staff's lists, and partners' news.
+  expect(await tripsOf(() => life.submitOrder())).toBeLessThanOrEqual(15);
 });

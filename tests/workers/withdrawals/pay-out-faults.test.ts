@@ -46,7 +46,7 @@ describe.each([
         /database batch failed/,
         /outbox back-off not stored/,
         /reminders not sent/,
-        /webhooks not queued/,
+        /(?:webhooks|partner events) not queued/,
       );
       const counting = createFaults();
       await approved(mood);

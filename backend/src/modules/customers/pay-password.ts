@@ -31,7 +31,7 @@ const locked = (remainingMs: number) =>
  * through in minutes: so five wrong ones lock it for 30 minutes, and setting a new one by SMS unlocks. A password that
  * could not be set any more is right once, and then asked to be changed (C-13).
  *
- * A guess is decided by one guarded statement, after hashing: of 50 parallel guesses the database lets five through and
+ * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
  * answers the others "locked", whether they were right or wrong, so an attacker learns at most five results. Parallel
  * calls with the right password all pass.
  *
@@ -116,20 +116,8 @@ const canBeGuessed = ({ customerId, hash, now }: Guess) =>
     or(isNull(customers.payPasswordLockedUntil), lte(customers.payPasswordLockedUntil, now)),
   );
 
-/** Whether a right guess finds nothing to reset: most payments. It then needs no write. */
-async function isRightAtOnce(db: CustomerStore, guess: Guess): Promise<boolean> {
-  const unchanged = and(eq(customers.payPasswordFailures, 0), isNull(customers.payPasswordLockedUntil));
-  const row = await drizzle(db)
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(canBeGuessed(guess), unchanged))
-    .get();
-  return row !== undefined;
-}
-
 /** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
 async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
-  if (guess.right && !guess.isWeak && (await isRightAtOnce(db, guess))) return true;
   // A lock that has run out starts a new count.
   const failures = sql<number>`CASE WHEN ${guess.right ? 1 : 0} THEN 0
     WHEN ${customers.payPasswordLockedUntil} IS NULL THEN ${customers.payPasswordFailures} + 1 ELSE 1 END`;

@@ -57,15 +57,19 @@ export async function copyChanges(
 /**
  * The same right after a call that has changed something: of the customer who called, or of whomever it was about. Never
  * throws: what fails is left to the minute job.
+ *
+ * @returns whether there was anything to copy
  */
 export async function copyChangesNow(
   lists: readonly StaffList[],
   customerId: number | null,
   dependencies: CopyDependencies,
-): Promise<void> {
+): Promise<boolean> {
+  let isCopied = false;
   try {
     for (let round = 0; round < AT_ONCE.rounds; round++) {
       const marks = await findMarks(dependencies.db, { customerId, limit: AT_ONCE.rows });
+      isCopied ||= marks.length > 0;
       let refused = 0;
       for (const own of Map.groupBy(marks, (mark) => mark.customerId).values())
         refused += await copy(own, lists, dependencies);
@@ -77,6 +81,7 @@ export async function copyChangesNow(
       reason: error instanceof Error ? error.message : "unknown",
     });
   }
+  return isCopied;
 }
 
 const findMarks = (

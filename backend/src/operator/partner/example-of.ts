@@ -22,14 +22,14 @@ const TEXTS = [
   "330106",
   "public_home_partner",
   "/files/0123456789abcdef0123456789abcdef.jpg",
-  "/demo/lamp.png",
+  "/images/lamp.png",
   "https://admin.example.com/events",
 ];
 /** Texts by the name of their field, where no pattern says what they are. */
 const BY_NAME: Readonly<Record<string, string>> = {
-  phone: "13800138000",
-  img: "/demo/lamp.png",
-  driverPhone: "13800138000",
+  phone: "13912345678",
+  img: "/images/lamp.png",
+  driverPhone: "13912345678",
   url: "https://admin.example.com/events",
   publicKey: "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=",
 };

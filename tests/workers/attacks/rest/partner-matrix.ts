@@ -10,7 +10,7 @@ async function ownClient(): Promise<number> {
   const id = 980_000_000 + ++rows;
   await env.DB.prepare(
     `INSERT INTO partner_clients (id, name, scopes, addresses, public_key, created_at, expires_at)
-     VALUES (?, '后台', '[]', '[]', ?, 0, 9e15)`,
+     VALUES (?, '后台', '[]', '[]', ?, 0, 4e12)`,
   )
     .bind(id, (await newKeys()).publicKey)
     .run();
@@ -22,7 +22,7 @@ async function waiting(): Promise<number> {
   const id = 990_000_000 + ++rows;
   await env.DB.prepare(
     `INSERT INTO partner_approvals (id, client_id, digest, call_id, state, first_person, created_at, expires_at)
-     VALUES (?1, ?1, '', 'EXT-373', 'WAITING', 'zhang.wei', 0, 9e15)`,
+     VALUES (?1, ?1, '', 'EXT-373', 'WAITING', 'zhang.wei', 0, 4e12)`,
   )
     .bind(id)
     .run();
