@@ -9,11 +9,14 @@ function Said({ says }: { says: Words }) {
   );
 }
 
+/** What a program calls it is not read out. */
+const IN_CODE = /`[^`]*`\s*/g;
+
 /** What is wider than the page is scrolled, by keys as well. */
 function Code({ name, code }: { name: string; code: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys
-    <section className={styles.code} tabIndex={0} aria-label={name}>
+    <section className={styles.code} tabIndex={0} aria-label={name.replace(IN_CODE, "")}>
       <pre>{code}</pre>
     </section>
   );
@@ -55,7 +58,9 @@ function Block(block: GuideBlock) {
     case "code":
       return block.isFolded ? (
         <details>
-          <summary>{block.name}</summary>
+          <summary>
+            <Said says={block.name} />
+          </summary>
           <Code {...block} />
         </details>
       ) : (

@@ -59,7 +59,7 @@ const requests: GuideSection = {
   blocks: [
     list(
       "接口是 GraphQL：以 `POST` 把操作发到 `/graphql`，请求头带 `Authorization: Bearer 您的密钥`。不需要 Cookie。",
-      "金额都是整数，单位为分；体积单位为立方米；时间是带时区的 ISO 8601。",
+      "金额都是整数，单位为分；体积单位为立方米；时间是带时区的 `ISO 8601`。",
       "下单、付款和添加商品都要带 `idempotencyKey`。答复丢失时，用同一个值再发一次，不会重复下单或付款。",
       "每个修改都可能被拒绝，请在操作中写上 `... on BusinessError { reason message }`。",
       `品类、服务、地区的编号从 \`goodsTypes\`、\`serviceTypes\`、\`provinces\`、\`areaChildren\` 读取；下单前可用 \`priceQuote\` 询价。`,
@@ -115,7 +115,7 @@ const events: GuideSection = {
     ),
     ...WEBHOOK_EVENT_TYPES.map((type): GuideBlock => {
       const { name, says } = WEBHOOK_EVENTS[type];
-      return { kind: "code", name: `${type} ${name}：${says}`, code: bodyOf(type), isFolded: true };
+      return { kind: "code", name: `\`${type}\` ${name}：${says}`, code: bodyOf(type), isFolded: true };
     }),
   ],
 };

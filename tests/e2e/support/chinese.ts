@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Latin that belongs into Chinese text: units, file formats, keys of the keyboard, terms, systems and browsers, the initials of an example, and a product name of the demo. */
 const ALLOWED =
-  /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl|POST|Standard|Webhooks?)$/;
+  /^(cm|mm|kg|MB|GS|jpg|png|mp4|xls|xlsx|csv|QR|ICP|App|iOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge|Shift|Enter|Cookie|Pro|Ctrl|Mac|dbwl|POST|HTTP|JSON|IP|KB|Node|GraphQL|TypeScript|Standard|Webhooks?)$/;
 
 /** An order number in one run. */
 const RAW_ORDER_NO = /(?<![\dA-Za-z])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{8}(?![\dA-Za-z])/;
