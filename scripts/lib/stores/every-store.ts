@@ -3,22 +3,15 @@ import { cellName, cellOf } from "../../../backend/src/shared/stores/cells/cell-
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
 import type { CellResult, RunStatements } from "../../../durable-objects/cell/cell";
+import { ownerOfNewRow } from "./owner-of-new-row";
 import { BESIDE, inAnyStore, ownerOf, placeOf } from "./place-of";
 
-/** A statement about rows of one customer has an id with the customer's bucket among its values. */
-const BUCKETS = 4096;
-const INSERTS = /^\s*(?:WITH\b[\s\S]*?\b)?(?:INSERT|REPLACE)\b(?!\s*\()/i;
 const READS = /^\s*(?:SELECT|VALUES)\b|^\s*WITH\b(?![\s\S]*\b(?:INSERT|UPDATE|DELETE)\b)/i;
-/** Ids of rows begin above every time in ms, and tell their bucket more surely than a number that may be a count. */
-const FIRST_ROW_ID = 1e13;
 /** A read whose answer is not the answers of all stores one behind the other. */
 const OVER_ALL =
   /\b(?:COUNT|SUM|TOTAL|MAX|MIN|AVG|GROUP_CONCAT|json_group_array)\s*\(|\b(?:ORDER BY|LIMIT|DISTINCT|JOIN|GROUP BY|UNION|EXISTS|IN \(SELECT)\b/i;
 
 type Row = Record<string, unknown>;
-
-/** The key of a file, which begins with the bucket of its owner (decision 066). */
-const FILE_KEY = /^[0-9a-f]{32}\.\w+$/;
 
 /** A statement for one cell alone, named by a comment behind it, with the bucket that the cell has to hold. */
 const OF_CELL = / \/\* (cell-\d{3})(?: (\d+))? \*\/$/;
@@ -148,18 +141,10 @@ class Stores {
   }
 
   /** Cells that a statement is for: the owner's for a new row, otherwise all, of which one has the rows. */
-  #cellsFor({ sql, values }: Statement): readonly D1Database[] {
-    if (this.#cells.length === 1 || !INSERTS.test(sql)) return this.#inUse();
-    const literals = [...sql.matchAll(/\b\d{8,}\b/g)].map(([digits]) => Number(digits));
-    const numbers = [...values.filter((value) => typeof value === "number"), ...literals];
-    const key = values.find((value) => typeof value === "string" && FILE_KEY.test(value));
-    const bucket = key === undefined ? undefined : Number.parseInt(String(key).slice(0, 3), 16);
-    const owner =
-      bucket ??
-      numbers.find((value) => Number(value) > FIRST_ROW_ID) ??
-      numbers.find((value) => Number(value) > BUCKETS) ??
-      numbers[0];
-    const cell = this.#cells[cellOf(Number(owner ?? 0), this.#cells.length)];
+  #cellsFor(statement: Statement): readonly D1Database[] {
+    const owner = this.#cells.length === 1 ? null : ownerOfNewRow(statement);
+    if (owner === null) return this.#inUse();
+    const cell = this.#cells[cellOf(owner, this.#cells.length)];
     return cell ? [cell] : [];
   }
 
