@@ -7,6 +7,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
+import { storesOver } from "../../support/database/stores-over";
 import { createFaults } from "../../support/faults/faults";
 import { createTestBackend, type TestClock } from "../../support/servers/backend";
 import { PUSH_KEYS } from "../../support/servers/push-keys";
@@ -129,7 +130,7 @@ describe("[U44] a Worker that dies between two of the steps", () => {
     faults.d1.batch(/delete from "push_browsers"/).throwBefore();
     expectConsole(/former browser not removed/);
     clock.advance(1000);
-    await add(second, { env: { ...bindings, DB: faults.d1.wrap(env.DB) } });
+    await add(second, { env: { ...bindings, ...storesOver(faults.d1.wrap(env.DB)) } });
     expect(faults.unfired()).toEqual([]);
     expect(await rowsOf(first)).toBe(1);
     expect([await hears(first), await hears(second)]).toEqual([0, 1]);

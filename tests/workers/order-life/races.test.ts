@@ -19,7 +19,9 @@ test(`[R16] the customer takes the money back while a master takes the order, ${
       orders.slice(start, start + 20).map(async (orderId, index) => {
         const [refund, receive] = await Promise.all([
           // One of them a few round trips later each time, so that either may be first, or both in the middle of it.
-          waitFor(index % 2 ? index % 12 : 0, orderId).then(() => EVENTS.refund(life.subjectOf(orderId))),
+          waitFor(index % 2 ? 12 * (index % 12) : 0, orderId).then(() =>
+            EVENTS.refund(life.subjectOf(orderId)),
+          ),
           waitFor(index % 2 ? 0 : index % 6, orderId).then(() => EVENTS.receive(life.subjectOf(orderId))),
         ]);
         const codes = [refund.code, receive.code];
