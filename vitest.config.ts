@@ -40,9 +40,80 @@ const BUNDLED_FOR_WORKERD = [
   "http-message-signatures/lib/httpbis",
 ];
 
+/** Tests that need several cells. */
+const OF_CELLS = ["tests/workers/cells/**/*.test.ts"];
+
+interface OnWorkerd {
+  readonly name: string;
+  /** In how many cells the customers' rows lie; empty for one database. */
+  readonly cells: string;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+/** A project whose tests run inside workerd, with the bindings of both Workers. */
+const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
+  define,
+  resolve: { alias },
+  plugins: [
+    documentScripts(),
+    cloudflareTest({
+      main: "./tests/support/worker.ts",
+      miniflare: {
+        compatibilityDate: "2026-08-01",
+        compatibilityFlags: ["nodejs_compat"],
+        d1Databases: ["DB"],
+        r2Buckets: ["FILES"],
+        queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
+        queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 0.1 } },
+        durableObjects: {
+          USER_ROOMS: { className: "UserRoom", useSQLite: true },
+          CALL_LINES: { className: "CallLine", useSQLite: true },
+          CELLS: { className: "Cell", useSQLite: true },
+          SCRATCH: { className: "ScratchDatabase", useSQLite: true },
+        },
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
+          ENVIRONMENT: "local",
+          SANDBOX: "on",
+          GRAPHQL_PLAYGROUND: "on",
+          CAPTCHA_PROVIDER: "slider",
+          ROOM_EVENT_SECRET: "local-room-event-secret",
+          OPERATOR_TOKEN: "local-operator-token",
+          SECRET_PEPPER: "local-secret-pepper",
+          // In how many cells the customers' rows lie; empty for one database.
+          CELL_COUNT: cells,
+          FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+          RACE_RUNS: process.env.RACE_RUNS ?? "",
+          MOVE_ORDERS: process.env.MOVE_ORDERS ?? "",
+          LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
+          LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
+          LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",
+        },
+      },
+    }),
+  ],
+  test: {
+    name,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
+    include: [...include],
+    exclude: [...exclude],
+    // One runtime for each core instead of one for each file; `fresh-storage.ts` keeps the data of files apart.
+    isolate: false,
+    deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
+    setupFiles: [
+      "tests/support/own-stacks.ts",
+      "tests/support/console-is-error.ts",
+      "tests/support/database/fresh-storage.ts",
+      "tests/support/database/invariants-after-each.ts",
+    ],
+  },
+});
+
 /**
- * Three kinds of test: pure code and processes on Node, components in an emulated browser, and what needs D1, R2 or
- * Durable Objects inside workerd.
+ * Four kinds of test: pure code and processes on Node, components in an emulated browser, what needs D1, R2 or Durable
+ * Objects inside workerd, and there what needs several cells.
  */
 export default defineConfig(async () => ({
   test: {
@@ -95,63 +166,13 @@ export default defineConfig(async () => ({
           env: { TZ: "UTC" },
         },
       },
-      {
-        define,
-        resolve: { alias },
-        plugins: [
-          documentScripts(),
-          cloudflareTest({
-            main: "./tests/support/worker.ts",
-            miniflare: {
-              compatibilityDate: "2026-08-01",
-              compatibilityFlags: ["nodejs_compat"],
-              d1Databases: ["DB"],
-              r2Buckets: ["FILES"],
-              queueProducers: { WEBHOOKS: "zhuangda-webhooks" },
-              queueConsumers: { "zhuangda-webhooks": { maxBatchSize: 1, maxBatchTimeout: 0.1 } },
-              durableObjects: {
-                USER_ROOMS: { className: "UserRoom", useSQLite: true },
-                CALL_LINES: { className: "CallLine", useSQLite: true },
-                CELLS: { className: "Cell", useSQLite: true },
-                SCRATCH: { className: "ScratchDatabase", useSQLite: true },
-              },
-              bindings: {
-                TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
-                ENVIRONMENT: "local",
-                SANDBOX: "on",
-                GRAPHQL_PLAYGROUND: "on",
-                CAPTCHA_PROVIDER: "slider",
-                ROOM_EVENT_SECRET: "local-room-event-secret",
-                OPERATOR_TOKEN: "local-operator-token",
-                SECRET_PEPPER: "local-secret-pepper",
-                // In how many cells the customers' rows lie; empty for one database.
-                CELL_COUNT: process.env.CELLS ?? "",
-                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
-                RACE_RUNS: process.env.RACE_RUNS ?? "",
-                MOVE_ORDERS: process.env.MOVE_ORDERS ?? "",
-                LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
-                LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
-                LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",
-              },
-            },
-          }),
-        ],
-        test: {
-          name: "workers",
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-          include: ["tests/workers/**/*.test.ts"],
-          // One runtime for each core instead of one for each file; `fresh-storage.ts` keeps the data of files apart.
-          isolate: false,
-          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
-          setupFiles: [
-            "tests/support/own-stacks.ts",
-            "tests/support/console-is-error.ts",
-            "tests/support/database/fresh-storage.ts",
-            "tests/support/database/invariants-after-each.ts",
-          ],
-        },
-      },
+      await onWorkerd({
+        name: "workers",
+        cells: process.env.CELLS ?? "",
+        include: ["tests/workers/**/*.test.ts"],
+        exclude: OF_CELLS,
+      }),
+      await onWorkerd({ name: "cells", cells: "16", include: OF_CELLS, exclude: [] }),
     ],
   },
 }));
