@@ -21,9 +21,12 @@ export interface Workerd {
   stop(): Promise<void>;
 }
 
+/** Runtimes that were started: each has a configuration of its own, also where several run the same module. */
+let started = 0;
+
 /** Starts a built Worker under workerd alone: no development server in front that would hide what it costs. */
 export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
-  const file = join(dirname(options.module), "config.capnp");
+  const file = join(dirname(options.module), `config-${++started}.capnp`);
   const storage = createMemoryFolder();
   writeFileSync(file, configuration(options, storage.folder));
 
