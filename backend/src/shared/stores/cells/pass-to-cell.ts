@@ -53,14 +53,18 @@ async function askCell(
   { cells, cell }: { cells: CellNamespace; cell: number },
 ): Promise<Response> {
   const name = cellName(cell);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
   try {
     const headers = new Headers(request.headers);
     headers.set(BUCKET_HEADER, String(bucket));
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const { signal } = deadline;
     const { method, url } = request;
     return await cellStub(cells, name).fetch(new Request(url, { method, headers, body, signal }));
   } catch (error) {
     log.error("cell did not answer", error, { cell: name });
     throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");
+  } finally {
+    clearTimeout(timer);
   }
 }
