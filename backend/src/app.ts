@@ -252,8 +252,8 @@ async function copyToStaff(
 ): Promise<void> {
   const stores = [...changed];
   changed.clear();
-  const { directory } = openStores(env);
   if (stores.length === 0) return;
+  const { directory } = openStores(env);
   const copied = await Promise.all(
     stores.map((db) => copyChangesNow(STAFF_LISTS, customerId, { db, directory, clock })),
   );

@@ -152,7 +152,7 @@ export function partnerOf(backend: TestBackend, id: number, { privateKey, public
       const { url, init } = await signed(method, path, asked);
       return backend.request(url, init);
     },
-    /** Sends a picture as a multipart body; `change` is what somebody on the way makes of it. */
+    /** Sends a picture as a multipart body; `change` alters it on the way. */
     async upload(
       path: string,
       picture: Uint8Array<ArrayBuffer>,

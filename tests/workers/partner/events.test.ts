@@ -202,7 +202,7 @@ describe("a receiver that fails", () => {
     expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(2);
   });
 
-  test("holds up no other one, and an event that nobody takes for three days is given up", async () => {
+  test("holds up no other one, and an event that is not taken for three days is given up", async () => {
     quiet();
     await add(["order.waiting"]);
     const other = "https://erp.partner-shop.com/";

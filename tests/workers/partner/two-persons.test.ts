@@ -132,7 +132,7 @@ describe("[S52] what moves money of an order or a wallet", () => {
   }
   const by = (person: string, path: string, json: unknown) => partner.call("POST", path, { person, json });
 
-  test("a withdrawal is approved by two, whoever they say has reviewed it, and refused by one", async () => {
+  test("a withdrawal is approved by two, whichever reviewer they name, and refused by one", async () => {
     const account = await withdrawer(100_000);
     const id = await asking(account);
     const path = `/operator/api/withdrawal/${id}/review`;

@@ -35,7 +35,7 @@ function requireCells(env: CellsEnv, wanted: readonly number[], field: string): 
 }
 
 /**
- * Asks for the move of a customer to another cell; everybody else of the customer's bucket goes along (decision 078). The
+ * Asks for the move of a customer to another cell; all customers of the bucket go along (decision 078). The
  * minute job moves them. Asking for the same again changes nothing; asking for the cell that holds the customer ends a move
  * whose rows are still being copied.
  *
@@ -83,17 +83,18 @@ async function storeMove(
   if (isOpen) throw conflict;
   if (from === to) throw invalidInput("客户已在该分片", "cell");
   const asked = {
-    ...{
-      cell: from,
-      target: to,
-      askedAt: now,
-      runner: null,
-      busyUntil: 0,
-      listedAt: null,
-      isRevoked: false,
-      copied: 0,
-    },
-    ...{ frozenMs: null, movedAt: null, doneAt: null, failure: null },
+    cell: from,
+    target: to,
+    askedAt: now,
+    runner: null,
+    busyUntil: 0,
+    listedAt: null,
+    isRevoked: false,
+    copied: 0,
+    frozenMs: null,
+    movedAt: null,
+    doneAt: null,
+    failure: null,
   };
   const { meta } = await orm
     .insert(bucketMoves)

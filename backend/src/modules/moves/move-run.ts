@@ -176,7 +176,7 @@ export class MoveRun {
 
   /** Copies what is left of a frozen bucket, and compares both cells. */
   async #copyFrozen(opened: Way): Promise<Way> {
-    // Somebody may have registered in the meantime.
+    // A customer may have registered in the meantime.
     const way = { ...opened, customerIds: await customersOf(opened.source, this.#moving.bucket) };
     while ((await rowsLeft(way)) > 0) await this.#copy(way);
     const differing = await differingTables(way);

@@ -14,7 +14,7 @@ export const bucketMoves = sqliteTable(
     /** Where it moves to, or where it has come from while rows are left there; null once nothing is left to do. */
     target: integer("target"),
     askedAt: integer("asked_at").notNull(),
-    /** Who is moving it, and until when nobody else may. */
+    /** The run that moves it, and until when no other run may. */
     runner: text("runner"),
     busyUntil: integer("busy_until").notNull().default(0),
     /** When all of its rows were listed as rows to copy. */

@@ -35,7 +35,7 @@ function trigger({ table, bucketIn, isDerived }: MovedTable, change: keyof typeo
 
 /**
  * The triggers of a cell while one of its buckets is on its way: they note every row of a bucket that leaves and changes,
- * whoever changes it, and refuse every change to rows that the cell does not hold. A job that works on all customers of
+ * by whichever code, and refuse every change to rows that the cell does not hold. A job that works on all customers of
  * the cell thus cannot touch what has left, or what has not arrived.
  */
 export const movingTriggers = (keys: Keys): string[] =>

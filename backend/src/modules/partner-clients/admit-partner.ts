@@ -57,7 +57,7 @@ export async function admitPartner(
 }
 
 /** Stands in for a key that is not there: an example of RFC 8032. What it has signed is never accepted. */
-const NOBODY = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
+const NO_KEY = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
 
 /** Whether the client's key, or the former one in its last day, has made a signature. */
 async function hasSigned(
@@ -65,10 +65,10 @@ async function hasSigned(
   { signature, base }: PartnerSignature,
   now: number,
 ): Promise<boolean> {
-  const former = client?.oldKey && (client.oldUntil ?? 0) > now ? client.oldKey : NOBODY;
-  const checks = [client?.publicKey ?? NOBODY, former].map((key) => verifies(key, signature, base));
+  const former = client?.oldKey && (client.oldUntil ?? 0) > now ? client.oldKey : NO_KEY;
+  const checks = [client?.publicKey ?? NO_KEY, former].map((key) => verifies(key, signature, base));
   const [byKey, byFormer] = await Promise.all(checks);
-  return client !== undefined && (byKey === true || (former !== NOBODY && byFormer === true));
+  return client !== undefined && (byKey === true || (former !== NO_KEY && byFormer === true));
 }
 
 async function verifies(
@@ -87,7 +87,7 @@ function refused(why: "none" | "wrong" | "revoked" | "expired", clientId?: numbe
   return new Unauthorized();
 }
 
-/** Once a minute is enough for people who look for clients that nobody uses. */
+/** Once a minute is enough for people who look for unused clients. */
 async function noteUse(
   { id, lastUsedAt, lastUsedFrom }: PartnerClient,
   address: string,

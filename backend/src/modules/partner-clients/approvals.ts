@@ -16,7 +16,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** What somebody wants to do with money. */
+/** What a person wants to do with money. */
 interface Asked {
   readonly clientId: number;
   readonly person: string;
@@ -40,7 +40,7 @@ const LIVING: ApprovalState[] = ["WAITING", "CONFIRMED"];
 
 /**
  * Lets a call pass that moves money above the limit, when another person has made the same call before: the first one
- * waits, the second one does it. Whoever was one of the two may repeat it until it is done, as after a lost answer. One
+ * waits, the second one does it. Either of the two may repeat it until it is done, as after a lost answer. One
  * transaction decides which of two persons at once is the second.
  *
  * @returns id of the approval

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   PARTNER_OVERLAP_HOURS,
@@ -12,6 +12,7 @@ import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import type { Directory } from "../../shared/stores/stores";
+import { isLivingClient } from "./living-client";
 import { partnerClients } from "./partner-clients.tables";
 
 interface Dependencies {
@@ -74,11 +75,7 @@ export async function rotateKey(
   await requireKey(publicKey);
   const now = clock.now();
   const oldUntil = now + PARTNER_OVERLAP_HOURS * HOUR;
-  const isLiving = and(
-    eq(partnerClients.id, id),
-    isNull(partnerClients.revokedAt),
-    gt(partnerClients.expiresAt, now),
-  );
+  const isLiving = and(eq(partnerClients.id, id), isLivingClient(partnerClients.id, now));
   const orm = drizzle(directory);
   const { meta } = await orKeyIsTaken(async () => {
     const [done] = await commit(directory, [
@@ -86,7 +83,7 @@ export async function rotateKey(
         directory,
         orm
           .update(partnerClients)
-          .set({ publicKey, oldKey: partnerClients.publicKey as unknown as string, oldUntil })
+          .set({ publicKey, oldKey: sql`${partnerClients.publicKey}`, oldUntil })
           .where(isLiving),
       ),
     ]);

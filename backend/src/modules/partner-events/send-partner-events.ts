@@ -2,12 +2,12 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { partnerEventBody } from "../../../../schema/rules/partner/partner-events";
 import type { BackendEnv } from "../../env";
-import type { WebhookOutcome, WebhookSender } from "../../providers/webhooks/webhook-sender";
+import type { WebhookSender } from "../../providers/webhooks/webhook-sender";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../../shared/clock";
 import { log } from "../../shared/log";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { isLivingClient } from "../partner-clients";
-import { refusalOf, refusalText, secretsAt } from "../webhooks";
+import { isTaken, sendSigned } from "../webhooks";
 import { readEvents } from "./endpoints";
 import { partnerEndpoints, partnerEvents } from "./partner-events.tables";
 
@@ -96,7 +96,8 @@ async function serve(
     for (const event of events) {
       const now = clock.now();
       if (now >= until) return;
-      const outcome = await request(endpoint, event, send, { env, now });
+      const notice = { id: `msg_partner_${event.seq}`, body: partnerEventBody(event.type, event) };
+      const outcome = await sendSigned(endpoint, notice, send, { env, now });
       const tried = { lastTryAt: now, lastStatus: outcome.status, lastAnswer: outcome.answer };
       if (isTaken(outcome)) {
         heardSeq = event.seq;
@@ -124,8 +125,6 @@ async function serve(
   }
 }
 
-const isTaken = ({ status }: WebhookOutcome): boolean => status !== null && status >= 200 && status < 300;
-
 async function newest(directory: Directory): Promise<number> {
   const [row] = await drizzle(directory)
     .select({ seq: sql<number | null>`max(${partnerEvents.seq})` })
@@ -139,18 +138,4 @@ async function change(
   columns: Partial<typeof partnerEndpoints.$inferInsert>,
 ): Promise<void> {
   await drizzle(directory).update(partnerEndpoints).set(columns).where(eq(partnerEndpoints.id, id));
-}
-
-/** The address is looked at again, as it was when it was stored. */
-async function request(
-  endpoint: Endpoint,
-  event: Awaited<ReturnType<typeof readEvents>>[number],
-  send: WebhookSender,
-  { env, now }: { env: BackendEnv; now: number },
-): Promise<WebhookOutcome> {
-  const refusal = refusalOf(endpoint.url, env);
-  if (refusal) return { status: null, answer: refusalText(refusal) };
-  const secrets = await secretsAt(env, endpoint, now);
-  const body = partnerEventBody(event.type, event);
-  return send({ url: endpoint.url, id: `msg_partner_${event.seq}`, body, secrets, now });
 }

@@ -10,13 +10,12 @@ import {
   claimTry,
   deliveriesDue,
   handOut,
+  isTaken,
   nextDueOf,
   noteNextDue,
   recordFailed,
   recordTaken,
-  refusalOf,
-  refusalText,
-  secretsAt,
+  sendSigned,
   type WebhookDelivery,
   type WebhookEndpoint,
   wakeQueue,
@@ -110,7 +109,6 @@ async function sendAll(
 }
 
 const GONE = 410;
-const isTaken = ({ status }: WebhookOutcome): boolean => status !== null && status >= 200 && status < 300;
 
 /** One try of a delivery with its record; null when another run has it. */
 async function tryOnce(
@@ -137,17 +135,14 @@ async function tryOnce(
   return outcome;
 }
 
-/** The address is looked at again: what was stored in a sandbox, or before a rule, is not sent to. */
+/** A receiver that leads elsewhere is told in words why nothing follows. */
 async function request(
   { id, body }: WebhookDelivery,
   endpoint: WebhookEndpoint,
   send: WebhookSender,
   { env, now }: { env: BackendEnv; now: number },
 ): Promise<WebhookOutcome> {
-  const refusal = refusalOf(endpoint.url, env);
-  if (refusal) return { status: null, answer: refusalText(refusal) };
-  const secrets = await secretsAt(env, endpoint, now);
-  const outcome = await send({ url: endpoint.url, id: `msg_${id}`, body, secrets, now });
+  const outcome = await sendSigned(endpoint, { id: `msg_${id}`, body }, send, { env, now });
   const isLedOn = outcome.status !== null && outcome.status >= 300 && outcome.status < 400;
   return isLedOn ? { ...outcome, answer: "对方要求跳转，不跟随跳转，请直接填写最终的地址" } : outcome;
 }

@@ -1,5 +1,6 @@
 export { noteNextDue, type WebhookDelivery } from "./deliveries.repository";
 export { handOut } from "./hand-out";
+export { isTaken, sendSigned } from "./send-signed";
 export {
   claimEndpoints,
   claimTry,
@@ -13,5 +14,5 @@ export {
 } from "./tries.repository";
 export { refusalOf, refusalText } from "./webhook-addresses";
 export { wakeQueue, wakeWebhooks } from "./webhook-queue";
-export { secretOf, secretsAt } from "./webhook-secrets";
+export { secretOf } from "./webhook-secrets";
 export type { WebhookEndpoint } from "./webhooks.repository";

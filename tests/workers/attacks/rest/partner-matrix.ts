@@ -5,7 +5,7 @@ import type { AttackEntry } from "../attack";
 
 let rows = 0;
 
-/** A client whose private key nobody has. */
+/** A client whose private key is thrown away. */
 async function ownClient(): Promise<number> {
   const id = 980_000_000 + ++rows;
   await env.DB.prepare(
