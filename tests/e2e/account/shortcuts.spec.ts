@@ -111,7 +111,7 @@ for (const { when, isHeldFromStart } of MOMENTS) {
         },
       });
     }, isHeldFromStart);
-    await page.goto("/user/order");
+    await page.goto("/user/order", { waitUntil: "load" });
     await expect.poll(() => page.evaluate("isWaiting()")).toBe(true);
     await page.keyboard.press("j");
     await page.evaluate("release()");

@@ -4,6 +4,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { rowOf, rows, tab } from "../support/order-list";
 import { payFromWallet, placeUnarrived } from "../support/quick-orders";
 import { expect, test } from "../support/test";
+import { untilAlive } from "../support/until-alive";
 
 const applied = (page: Page) => page.getByRole("region", { name: "已选筛选" });
 const searchBox = (page: Page) => page.getByRole("searchbox");
@@ -105,6 +106,7 @@ test("[LIST-19] [U1] before any script the form searches and filters; on a phone
   });
   const page = await context.newPage();
   await page.goto("/user/order?status=WAIT_PAY&customer=%E8%8B%8F%E6%99%9A");
+  await untilAlive(page);
   await page.getByText("筛选", { exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "筛选订单" });
   await expect(drawer.getByRole("combobox", { name: "订单状态" })).toHaveValue("WAIT_PAY");

@@ -5,6 +5,7 @@ import { e2eState, OWN_PORT, tilePortOf } from "../../../scripts/lib/e2e-state";
 import { findViolations } from "../../support/database/invariants";
 import { openLocalDatabase } from "../../support/database/local-database";
 import { openTileServer, type TileServer } from "./tile-server";
+import { waitForScripts } from "./until-alive";
 
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
 const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
@@ -41,6 +42,10 @@ export const test = base.extend<
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [third, fourth] = createHash("sha256").update(testId).digest();
     await use({ "cf-connecting-ip": `198.18.${third}.${fourth}` });
+  },
+  page: async ({ page }, use) => {
+    waitForScripts(page);
+    await use(page);
   },
   failOnPageErrors: [
     async ({ context, toleratedErrors }, use) => {

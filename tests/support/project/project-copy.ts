@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -59,10 +60,13 @@ export function copyProject(keptWork: readonly string[] = [], place = tmpdir()):
       const path = join(folder, file);
       const text = readFileSync(path, "utf8");
       if (text.split(before).length !== 2) throw new Error(`not once in ${file}: ${before}`);
+      // A watcher that reads while a file is written would find it empty.
+      const written = `${path}.written`;
       writeFileSync(
-        path,
+        written,
         text.replace(before, () => after),
       );
+      renameSync(written, path);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
