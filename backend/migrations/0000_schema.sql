@@ -2569,6 +2569,21 @@ BEGIN
   ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
 END;
 --> statement-breakpoint
+-- The list of calls is about orders, each of which has one living call at most.
+CREATE TRIGGER staff_list_calls_change AFTER UPDATE OF status, informed_at ON calls
+WHEN NEW.caller = 'CUSTOMER'
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (NEW.customer_id, 'calls', NEW.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
+CREATE TRIGGER staff_list_calls_end AFTER DELETE ON calls
+WHEN OLD.caller = 'CUSTOMER' AND OLD.status = 'RINGING'
+BEGIN
+  INSERT INTO staff_list_changes (customer_id, list, id, token) VALUES (OLD.customer_id, 'calls', OLD.order_id, random() >> 11)
+  ON CONFLICT (customer_id, list, id) DO UPDATE SET token = excluded.token;
+END;
+--> statement-breakpoint
 CREATE TRIGGER staff_list_referrals_begin AFTER INSERT ON customers
 WHEN NEW.referral_code IS NOT NULL
 BEGIN
@@ -2867,4 +2882,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd08a2c2328031e2bac5fc06df4c629aeeb5575e1a97748dac9c44eb60661009d');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '2902ecbb366c53af65f226f7588eda175f1f19da008824be1490197e20308ea3');

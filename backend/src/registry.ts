@@ -8,6 +8,7 @@ import { staffQuestions } from "./modules/bids/staff-questions";
 import { staffInvoices } from "./modules/bills/staff-invoices";
 import { callLog } from "./modules/calls/call-log";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
+import { staffCalls } from "./modules/calls/staff-calls";
 import { SPENT_GRANTS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
 import { staffComplaints } from "./modules/complaints/staff-complaints";
@@ -98,6 +99,7 @@ export const STAFF_LISTS: readonly StaffList[] = [
   staffReferrals,
   staffRefunds,
   staffMarkups,
+  staffCalls,
 ];
 
 /** What the modules keep for a time only, for the jobs that delete it. */

@@ -7,7 +7,7 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
     ...["EXT-113", "EXT-114", "EXT-115", "EXT-116", "EXT-117", "EXT-118", "EXT-119", "EXT-120"],
     ...["EXT-141", "EXT-142", "EXT-143", "EXT-144", "EXT-145", "EXT-420"],
     // Calls of masters with customers.
-    ...["EXT-303", "EXT-305", "EXT-306", "EXT-307"],
+    ...["EXT-303", "EXT-305", "EXT-306", "EXT-307", "EXT-573"],
   ],
   bids: ["EXT-490", "EXT-491", "EXT-492", "EXT-493", "EXT-494"],
   masters: ["EXT-106", "EXT-107", "EXT-520", "EXT-525", "EXT-526"],

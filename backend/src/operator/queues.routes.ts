@@ -1,5 +1,6 @@
 import * as calls from "../../../schema/rest/operator/operator-queues";
 import { fenToYuan } from "../../../schema/rules/money";
+import { staffCalls } from "../modules/calls";
 import { withPhones } from "../modules/customers";
 import { staffMarkups } from "../modules/markups";
 import { staffRefunds } from "../modules/refunds";
@@ -12,7 +13,7 @@ const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }
   offset: (pageIndex - 1) * pageSize,
 });
 
-/** EXT-589 and EXT-590. */
+/** EXT-573, EXT-589 and EXT-590. */
 export function registerOperatorQueueRoutes(app: BackendApp): void {
   implement(app, calls.findRefunds, async ({ query }, { directory }) => {
     const filter = { key: query.orderNo, ...(query.status ? { states: [query.status] } : {}) };
@@ -33,6 +34,23 @@ export function registerOperatorQueueRoutes(app: BackendApp): void {
       customerPhone: phone,
       createTime: formatTime(data.createdAt),
       updateTime: formatTime(data.updatedAt),
+    }));
+    return { asOf, total, rows };
+  });
+
+  implement(app, calls.findRingingCalls, async ({ query }, { directory }) => {
+    const filter = { workerId: query.workerId };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffCalls, { ...filter, sequence: "due", ...pageOf(query) }),
+      countList(directory, staffCalls, filter),
+    ]);
+    const rows = (await withPhones(directory, entries)).map(({ row: { data }, phone }) => ({
+      videoCallInstanceId: data.callId,
+      orderId: data.id,
+      workerId: data.workerId,
+      callType: data.callType,
+      customerPhone: phone,
+      ringTime: formatTime(data.informedAt ?? 0),
     }));
     return { asOf, total, rows };
   });

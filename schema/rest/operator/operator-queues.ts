@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CALL_TYPES } from "../../rules/calls/call";
 import { MARKUP_STATUSES } from "../../rules/markups/markup";
 import { REFUND_STATUSES } from "../../rules/refunds/refund-status";
 import { defineCall } from "../rest-call";
@@ -37,6 +38,27 @@ export const findRefunds = defineCall({
       customerPhone: z.string(),
       createTime: time,
       updateTime: time,
+    }),
+  ).extend({ total }),
+});
+
+/** EXT-573: calls by customers that ring now, those that ring longest first. Answered by EXT-305, refused by EXT-306. */
+export const findRingingCalls = defineCall({
+  id: "EXT-573",
+  method: "GET",
+  path: "/operator/api/ringing_calls",
+  tag: "运营·通话",
+  summary: "正在呼叫的来电（先呼叫的在前）",
+  auth: "operator",
+  query: z.object({ workerId: id.optional(), ...page }),
+  data: staffRows(
+    z.object({
+      videoCallInstanceId: z.string().describe("用于接听和挂断"),
+      orderId: id,
+      workerId: id.nullable().describe("呼叫平台客服时为空"),
+      callType: z.enum(CALL_TYPES),
+      customerPhone: z.string(),
+      ringTime: time.describe("开始响铃的时间"),
     }),
   ).extend({ total }),
 });

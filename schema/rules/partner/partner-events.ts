@@ -33,6 +33,7 @@ export const PARTNER_EVENTS = {
   "withdrawal.to_pay": { says: "提现已批准，等待打款", scope: "withdrawals", when: ["withdrawals/SENT"] },
   "invoice.requested": { says: "客户申请开票", scope: "invoices", when: ["invoices/PENDING"] },
   "feedback.received": { says: "客户提交反馈", scope: "feedback", when: ["feedback/OPEN"] },
+  "call.ringing": { says: "客户正在呼叫师傅或平台客服", scope: "steps", when: ["calls/RINGING"] },
   "application.received": {
     says: "服务商或师傅申请入驻",
     scope: "applications",

@@ -153,6 +153,26 @@ describe("[U74] what partner clients are told", () => {
     expect(receiver.types).toEqual(expect.arrayContaining(types));
   });
 
+  test("a call that rings, which can begin once an address wants to hear of it", async () => {
+    const orderId = await paidOrder();
+    await follow({ backend, account, orderId }, ["assign"]);
+    // No console plays the masters' side.
+    const { clock } = backend;
+    backend = createTestBackend({ clock, env: { ...backend.env, SANDBOX: "off" } });
+    const call = (name: string, json: unknown) =>
+      backend.call("POST", `/user/api/video_call/${name}`, { token: account.token, json });
+    const begin = () => call("video_call_customer", { businessData: { businessId: orderId } });
+    expect(await begin()).toMatchObject({ code: Code.CONFLICT });
+    partner = await makePartner(backend, { scopes: PARTNER_SCOPES });
+    expect((await add(["call.ringing"])).code).toBe(0);
+    const { videoCallInstanceId } = (await begin()).data;
+    expect((await call("video_call_inform", { videoCallInstanceId })).code).toBe(0);
+    await minute(0);
+    expect(told()).toEqual([["call.ringing", orderId]]);
+    const { rows } = (await partner.call("GET", "/operator/api/ringing_calls")).data;
+    expect(rows).toMatchObject([{ videoCallInstanceId, orderId }]);
+  });
+
   test("nothing of what their scopes do not open, and of another client's addresses", async () => {
     const narrow = await makePartner(backend, { scopes: ["feedback"] });
     expect(await add(["order.waiting"], narrow)).toMatchObject({ code: Code.INVALID_INPUT, field: "events" });

@@ -65,3 +65,28 @@ test("[U74] staff see what masters ask for, and what customers have answered; no
     { id, status: "REJECT", dealTime: expect.any(String) },
   ]);
 });
+
+test("[U74] staff see the calls of customers that ring, until they are answered or called off", async () => {
+  const { account, orderId } = await asking("request_refund");
+  const call = async (name: string, json: unknown) =>
+    backend.call("POST", `/user/api/video_call/${name}`, { token: account.token, json });
+  const begin = async (): Promise<string> => {
+    const { data } = await call("video_call_customer", { businessData: { businessId: orderId } });
+    return data.videoCallInstanceId;
+  };
+  const first = await begin();
+  expect((await read("ringing_calls")).total).toBe(0);
+  await call("video_call_inform", { videoCallInstanceId: first });
+  expect(await read("ringing_calls")).toMatchObject({
+    total: 1,
+    rows: [{ videoCallInstanceId: first, orderId, callType: "video", customerPhone: account.phone }],
+  });
+  expect((await operate(backend, "POST", `/operator/api/call/${first}/accept`)).code).toBe(0);
+  expect((await read("ringing_calls")).total).toBe(0);
+  await call("sender_call_off", { videoCallInstanceId: first });
+  const second = await begin();
+  await call("video_call_inform", { videoCallInstanceId: second });
+  expect((await read("ringing_calls")).rows).toMatchObject([{ videoCallInstanceId: second }]);
+  await call("sender_call_off", { videoCallInstanceId: second });
+  expect((await read("ringing_calls")).total).toBe(0);
+});

@@ -10,11 +10,13 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   bids: ["id", "customer_id", "order_id", "worker_id"],
   bid_questions: ["id", "bid_id", "created_at"],
   customers: ["id", "created_at"],
+  calls: ["id", "order_id", "customer_id", "worker_id", "caller", "call_type"],
 };
 
 /** Names that are no columns: of tables, and of what a query calls its own. */
 const TABLES = new Set(["orders", "bids", "bid_questions", "customers", "master_settlements", "complaints"]);
-for (const table of ["feedback", "withdrawals", "invoice_requests", "refunds", "markups"]) TABLES.add(table);
+for (const table of ["feedback", "withdrawals", "invoice_requests", "refunds", "markups", "calls"])
+  TABLES.add(table);
 
 /** Which columns of a table set a mark of a list when they change; null for all. */
 async function marking(list: string): Promise<Map<string, ReadonlySet<string> | null>> {

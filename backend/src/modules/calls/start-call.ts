@@ -10,7 +10,7 @@ import { tellCustomer } from "./call-presenter";
 import { type CallRow, findLiveCall, insertCall, updateCall } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 import { type CallDependencies, endCall, endIfStale } from "./end-call";
-import { canRingMasters, tellMaster } from "./tell-master";
+import { canRingMasters, ringMaster } from "./tell-master";
 import { freeLine, takeLine } from "./worker-lines";
 
 const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
@@ -49,7 +49,7 @@ export async function startCall(
   const { db, directory, clock, ids } = dependencies;
   const issue = callIssue(order);
   if (issue) throw refuse(issue);
-  if (caller === "CUSTOMER" && !canRingMasters(dependencies)) throw refuse(CALL_TEXTS.notReached);
+  if (caller === "CUSTOMER" && !(await canRingMasters(dependencies))) throw refuse(CALL_TEXTS.notReached);
   const parties = { customerId: order.customerId, workerId: calledWorker(order), orderId: order.id };
   const { customer, worker } = await findPeople(parties, dependencies);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
@@ -108,7 +108,7 @@ export async function informCall(call: CallRow, dependencies: CallDependencies):
   }
   if (call.caller === "WORKER") {
     dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
-  } else if (!(await tellMaster("videoCall", ringing, people, dependencies))) {
+  } else if (!(await ringMaster(ringing, people, dependencies))) {
     await endCall(ringing, "SYSTEM", dependencies);
     throw refuse(CALL_TEXTS.notReached);
   }

@@ -5,4 +5,4 @@ export {
   readEvents,
   renewSecret,
 } from "./endpoints";
-export { sendPartnerEvents, wakePartners } from "./send-partner-events";
+export { isEventWanted, sendPartnerEvents, wakePartners } from "./send-partner-events";

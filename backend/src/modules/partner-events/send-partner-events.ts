@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { partnerEventBody } from "../../../../schema/rules/partner/partner-events";
+import { type PartnerEventType, partnerEventBody } from "../../../../schema/rules/partner/partner-events";
 import type { BackendEnv } from "../../env";
 import type { WebhookSender } from "../../providers/webhooks/webhook-sender";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../../shared/clock";
@@ -28,13 +28,27 @@ const GIVEN_UP_AFTER_MS = 3 * DAY;
 /** Condition: there are events that the address has not heard of. */
 const hasNews = sql`${partnerEndpoints.heardSeq} < (SELECT max(seq) FROM ${partnerEvents})`;
 
-/** Condition: it may be sent to now, and its client still lives. */
+/** Condition: its client may still be told. */
+const isLiving = (now: number) =>
+  or(isNull(partnerEndpoints.clientId), isLivingClient(partnerEndpoints.clientId, now));
+
+/** Condition: it may be sent to now. */
 const isOpen = (now: number) =>
-  and(
-    lte(partnerEndpoints.openUntil, now),
-    lte(partnerEndpoints.busyUntil, now),
-    or(isNull(partnerEndpoints.clientId), isLivingClient(partnerEndpoints.clientId, now)),
-  );
+  and(lte(partnerEndpoints.openUntil, now), lte(partnerEndpoints.busyUntil, now), isLiving(now));
+
+/** Whether an address of a living client is told of events of a type. */
+export async function isEventWanted(
+  type: PartnerEventType,
+  { directory, clock }: { directory: Directory; clock: Pick<Clock, "now"> },
+): Promise<boolean> {
+  const wanted = sql`EXISTS (SELECT 1 FROM json_each(${partnerEndpoints.events}) WHERE value = ${type})`;
+  const [endpoint] = await drizzle(directory)
+    .select({ id: partnerEndpoints.id })
+    .from(partnerEndpoints)
+    .where(and(isLiving(clock.now()), wanted))
+    .limit(1);
+  return endpoint !== undefined;
+}
 
 /** Lets the queue bring what partner clients have not heard of. Never throws: the cron asks every minute. */
 export async function wakePartners(

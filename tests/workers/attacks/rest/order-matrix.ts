@@ -185,6 +185,7 @@ export const operatorOrderAttacks: Readonly<
     ids: { "query.orderNo": "text" },
   },
   "operator.findRefunds": { prepare: () => ({}), ids: { "query.orderNo": "text" } },
+  "operator.findRingingCalls": { prepare: () => ({}), ids: { "query.workerId": "public" } },
   "operator.findMarkupRequests": { prepare: () => ({}), ids: { "query.workerId": "public" } },
   "operator.takeOrder": step("take", "RECEIVING_ORDER", { "body.providerId": "public" }),
   "operator.receiveOrder": step("receive", "RECEIVING_ORDER", { "body.workerId": "public" }),
