@@ -1,3 +1,5 @@
+import { currentSecret, secretsIn } from "../rules/rotating-secret";
+
 /**
  * Signature of the event intake (`POST /rooms/{userId}/events`): the backend signs, the site verifies. The header
  * `X-Room-Signature` holds `t=<ms>,v1=<hex>`, an HMAC-SHA-256 over `<t>.<userId>.<body>`.
@@ -16,7 +18,7 @@ export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 /** Kind of the event after which a room closes all its sockets and forgets its events: the account is closed (decision 061). */
 export const ACCOUNT_CLOSED = "ACCOUNT_CLOSED";
 
-/** Header value for a body sent now. */
+/** Header value for a body sent now. @param secret can be one that is rotated (`rotating-secret.ts`) */
 export async function signRoomEvents(
   secret: string,
   userId: string,
@@ -24,7 +26,7 @@ export async function signRoomEvents(
   now: number,
 ): Promise<string> {
   const text = encoder.encode(`${now}.${userId}.${body}`);
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), text));
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(currentSecret(secret)), text));
   return `t=${now},v1=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -37,27 +39,34 @@ export async function verifyRoomEvents(
   now: number,
 ): Promise<boolean> {
   const match = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? "");
-  // An empty secret could be guessed and signed with.
-  if (!match || !secret) return false;
+  if (!match) return false;
   const [, time = "", signature = ""] = match;
   if (Math.abs(now - Number(time)) > ROOM_SIGNATURE_TOLERANCE_MS) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const text = encoder.encode(`${time}.${userId}.${body}`);
-  // Compares in constant time.
-  return crypto.subtle.verify("HMAC", await hmacKey(secret), bytes, text);
+  // An empty secret, which could be guessed, is none of them.
+  for (const one of secretsIn(secret)) {
+    // Compares in constant time.
+    if (await crypto.subtle.verify("HMAC", await hmacKey(one), bytes, text)) return true;
+  }
+  return false;
 }
 
 const encoder = new TextEncoder();
-/** The key of the last secret, which does not change while a Worker runs: importing it costs as much as signing. */
-let known: { readonly secret: string; readonly key: CryptoKey } | null = null;
+/** The keys of the secrets, which do not change while a Worker runs: importing one costs as much as signing. */
+const known = new Map<string, CryptoKey>();
+/** Tests have many. */
+const MOST_KNOWN = 4;
 
 async function hmacKey(secret: string): Promise<CryptoKey> {
-  if (known?.secret === secret) return known.key;
+  const kept = known.get(secret);
+  if (kept) return kept;
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
     "sign",
     "verify",
   ]);
-  known = { secret, key };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(secret, key);
   return key;
 }

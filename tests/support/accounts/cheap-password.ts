@@ -1,4 +1,5 @@
 import { scrypt } from "node:crypto";
+import { pepperMark } from "../../../backend/src/modules/customers/password-hash";
 import { keyedHash } from "../../../backend/src/shared/crypto";
 
 /** A hash of the stored format whose cost is next to nothing, so that tests can check hundreds of passwords. */
@@ -11,5 +12,5 @@ export async function cheapHash(password: string, pepper: string): Promise<strin
       error ? reject(error) : resolve(bytes.toString("hex")),
     );
   });
-  return `scrypt$2$1$1$${salt}$${key}`;
+  return `scrypt$2$1$1$${salt}$${key}$${await pepperMark(pepper)}`;
 }

@@ -1,39 +1,62 @@
 import { randomBytes } from "node:crypto";
+import { currentSecret, secretsIn } from "../../../../schema/rules/rotating-secret";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { type DeriveKey, deriveKey, SCRYPT_COST, type ScryptCost } from "../../shared/derive-key";
 import { toHex } from "../../shared/ids";
 
 const SALT_BYTES = 16;
+/** Digits that tell one pepper from another and nothing else about it. */
+const PEPPER_MARK_DIGITS = 8;
 
 /**
  * Hashes a short password: scrypt with a salt of its own, over the HMAC with the platform's pepper, so that a leaked
- * table without the pepper cannot even be guessed at. Format `scrypt$N$r$p$salt$key`, hex.
+ * table without the pepper cannot even be guessed at. Format `scrypt$N$r$p$salt$key$mark`, hex; the mark says which pepper
+ * it was, because it can be rotated.
  *
  * @param derive where the key is derived: `keyDeriverOf`
  */
 export async function hashPassword(
   password: string,
-  pepper: string,
+  peppers: string,
   derive: DeriveKey = deriveKey,
 ): Promise<string> {
+  const pepper = currentSecret(peppers);
   const salt = toHex(randomBytes(SALT_BYTES));
   const key = await derive(await secretOf(password, pepper), salt, SCRYPT_COST);
   const { N, r, p } = SCRYPT_COST;
-  return ["scrypt", N, r, p, salt, key].join("$");
+  return ["scrypt", N, r, p, salt, key, await pepperMark(pepper)].join("$");
 }
 
-/** Whether the password is the one that was hashed. The cost is read from the hash, so that it can be raised later. */
+/**
+ * Whether the password is the one that was hashed; null where its pepper is known no more, so that no password is right.
+ * The cost is read from the hash, so that it can be raised later.
+ */
 export async function matchesPassword(
   password: string,
   hash: string,
-  pepper: string,
+  peppers: string,
   derive: DeriveKey = deriveKey,
-): Promise<boolean> {
-  const [scheme, N, r, p, salt, key] = hash.split("$");
+): Promise<boolean | null> {
+  const [scheme, N, r, p, salt, key, mark] = hash.split("$");
   if (scheme !== "scrypt" || !salt || !key) throw new Error("password hash of an unknown format");
+  const pepper = await pepperOf(mark, peppers);
+  if (pepper === null) return null;
   const cost: ScryptCost = { N: Number(N), r: Number(r), p: Number(p) };
   const candidate = await derive(await secretOf(password, pepper), salt, cost);
   return sameHash(candidate, key);
 }
+
+/** Whether a hash was made with another pepper than that of today. */
+export const isOfFormerPepper = async (hash: string, peppers: string): Promise<boolean> =>
+  hash.split("$").at(-1) !== (await pepperMark(currentSecret(peppers)));
+
+async function pepperOf(mark: string | undefined, peppers: string): Promise<string | null> {
+  for (const pepper of secretsIn(peppers)) if ((await pepperMark(pepper)) === mark) return pepper;
+  return null;
+}
+
+/** Which pepper a hash was made with. */
+export const pepperMark = async (pepper: string): Promise<string> =>
+  (await keyedHash(pepper, "pepper-mark")).slice(0, PEPPER_MARK_DIGITS);
 
 const secretOf = (password: string, pepper: string) => keyedHash(pepper, `pay-password:${password}`);

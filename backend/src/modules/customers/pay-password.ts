@@ -9,13 +9,15 @@ import { BusinessError } from "../../shared/errors";
 import { logSecurity } from "../../shared/log";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
-import { matchesPassword } from "./password-hash";
+import { hashPassword, isOfFormerPepper, matchesPassword } from "./password-hash";
 
 /** Wrong guesses until the lock, counted together over every place that asks for the password (security.md S18). */
 const GUESSES = 5;
 const LOCK_MS = 30 * MINUTE;
 
 const notSet = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "您还未设置支付密码，请先设置");
+/** Its pepper was given up (docs/operations.md): no password is right any more. */
+const lost = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "支付密码已失效，请重新设置");
 const wrong = () => new BusinessError(Code.PAY_PASSWORD_WRONG, "密码错误");
 /** Said when a password that could not be set any more is used once more. */
 export const payPasswordOutdated = () =>
@@ -25,6 +27,14 @@ const locked = (remainingMs: number) =>
     Code.PAY_PASSWORD_LOCKED,
     `密码错误次数过多，请${Math.max(1, Math.ceil(remainingMs / MINUTE))}分钟后再试，或重新设置支付密码`,
   );
+
+interface PasswordGuess {
+  readonly customerId: number;
+  readonly password: string;
+  readonly db: CustomerStore;
+  readonly clock: Clock;
+  readonly env: Pick<BackendEnv, "SECRET_PEPPER" | "CELL" | "PASSWORDS">;
+}
 
 /**
  * Checks the payment password of a customer before money moves; returns when it is right. Six digits are counted
@@ -38,34 +48,31 @@ const locked = (remainingMs: number) =>
  * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误), PAY_PASSWORD_OUTDATED or
  *   PAY_PASSWORD_LOCKED
  */
-export async function verifyPayPassword({
-  customerId,
-  password,
-  db,
-  clock,
-  env,
-}: {
-  customerId: number;
-  password: string;
-  db: CustomerStore;
-  clock: Clock;
-  env: Pick<BackendEnv, "SECRET_PEPPER" | "CELL" | "PASSWORDS">;
-}): Promise<void> {
+export async function verifyPayPassword(
+  { customerId, password, db, clock, env }: PasswordGuess,
+  isAgain = false,
+): Promise<void> {
   const now = clock.now();
   const state = await readPayPassword(db, customerId);
   const refusal = payPasswordRefusal(state, now);
   if (refusal || !state?.hash) throw refusal ?? notSet();
 
-  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER, keyDeriverOf(env));
+  const { hash } = state;
+  const right = await matchesPassword(password, hash, env.SECRET_PEPPER, keyDeriverOf(env));
+  if (right === null) throw lost();
   const isWeak = right && weakPayPassword(password, state.phone) !== null;
-  if (await recordGuess(db, { customerId, hash: state.hash, right, isWeak, now })) {
+  if (await recordGuess(db, { customerId, hash, right, isWeak, now })) {
     if (!right) throw wrong();
     if (isWeak && state.isOutdated) throw payPasswordOutdated();
+    if (await isOfFormerPepper(hash, env.SECRET_PEPPER))
+      await hashAgain(db, { customerId, password, hash }, env);
     return;
   }
   const later = await readPayPassword(db, customerId);
-  // Without a lock the password was changed while this guess was being hashed.
-  throw later && isLocked(later, now) ? locked(later.lockedUntil - now) : wrong();
+  if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
+  // The password was changed, or hashed again, while this guess was being hashed: it is a guess at the new one.
+  if (isAgain || !later?.hash) throw wrong();
+  await verifyPayPassword({ customerId, password, db, clock, env }, true);
 }
 
 /** Why no password pays now, whatever it is: none is set, or it is locked; null otherwise. */
@@ -133,4 +140,17 @@ async function recordGuess(db: CustomerStore, guess: Guess): Promise<boolean> {
     .get();
   if (row?.lockedUntil) logSecurity({ action: "pay-password-lock", result: "locked" });
   return row !== undefined;
+}
+
+/** Stores the hash with the pepper of today; of two at once the second changes nothing. */
+async function hashAgain(
+  db: CustomerStore,
+  { customerId, password, hash }: { customerId: number; password: string; hash: string },
+  env: PasswordGuess["env"],
+): Promise<void> {
+  const payPasswordHash = await hashPassword(password, env.SECRET_PEPPER, keyDeriverOf(env));
+  await drizzle(db)
+    .update(customers)
+    .set({ payPasswordHash })
+    .where(and(eq(customers.id, customerId), eq(customers.payPasswordHash, hash)));
 }

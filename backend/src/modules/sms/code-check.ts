@@ -1,5 +1,6 @@
 import { Code } from "../../../../schema/rules/codes";
 import { toHalfWidth } from "../../../../schema/rules/phone";
+import { currentSecret, secretsIn } from "../../../../schema/rules/rotating-secret";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
@@ -15,12 +16,18 @@ const dead = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码错误次�
 
 type Pepper = Pick<BackendEnv, "SECRET_PEPPER">;
 
+type About = Pick<CodeStore, "purpose"> & { phone: string };
+
+const hashWith = (pepper: string, code: string, { phone, purpose }: About) =>
+  keyedHash(pepper, `sms-code:${purpose}:${phone}:${code}`);
+
 /** What is stored instead of a code. Bound to phone and purpose, so that a row copied elsewhere opens nothing. */
-export const hashCode = (
-  code: string,
-  { phone, purpose }: Pick<CodeStore, "purpose"> & { phone: string },
-  env: Pepper,
-): Promise<string> => keyedHash(env.SECRET_PEPPER, `sms-code:${purpose}:${phone}:${code}`);
+export const hashCode = (code: string, about: About, env: Pepper): Promise<string> =>
+  hashWith(currentSecret(env.SECRET_PEPPER), code, about);
+
+/** Hashes of a code with every pepper that counts, that of today first. */
+const hashesOf = (code: string, about: About, env: Pepper): Promise<string[]> =>
+  Promise.all(secretsIn(env.SECRET_PEPPER).map((pepper) => hashWith(pepper, code, about)));
 
 /**
  * Uses a code up that was sent to a phone for signing in; returns when it was right. Of parallel calls with one code
@@ -81,10 +88,11 @@ async function judge(
   codes: CodeStore,
   { clock, env }: { clock: Clock; env: Pepper },
 ): Promise<ProvenCode> {
-  const codeHash = await hashCode(toHalfWidth(code).trim(), { phone, purpose: codes.purpose }, env);
+  const hashes = await hashesOf(toHalfWidth(code).trim(), { phone, purpose: codes.purpose }, env);
   const now = clock.now();
   const row = await codes.newest(phone);
   if (!row) throw wrong();
+  const codeHash = hashes.find((hash) => sameHash(hash, row.codeHash)) ?? hashes[0] ?? "";
   const verdict = await codes.guess({ id: row.id, codeHash, consume, now });
   if (verdict === "right") return { id: row.id, codeHash };
   if (verdict === "wrong") throw wrong();

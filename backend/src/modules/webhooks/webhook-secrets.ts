@@ -1,3 +1,4 @@
+import { currentSecret, secretsIn } from "../../../../schema/rules/rotating-secret";
 import { SECRET_PREFIX } from "../../../../schema/rules/webhooks/webhook-events";
 import type { BackendEnv } from "../../env";
 import { keyedHash } from "../../shared/crypto";
@@ -9,22 +10,28 @@ type Salted = Pick<WebhookEndpoint, "id" | "secretSalt" | "formerSalt" | "former
  * The secret of an address, as Standard Webhooks writes it: `whsec_` and 32 bytes in base64. It is made from the pepper and
  * a salt of the address, so that a copy of the database signs nothing (decision 071).
  */
-export async function secretOf(
+export const secretOf = (
   { SECRET_PEPPER }: Pick<BackendEnv, "SECRET_PEPPER">,
   id: number,
   salt: string,
-): Promise<string> {
-  const hex = await keyedHash(SECRET_PEPPER, `webhook:${id}:${salt}`);
+): Promise<string> => makeSecret(currentSecret(SECRET_PEPPER), id, salt);
+
+async function makeSecret(pepper: string, id: number, salt: string): Promise<string> {
+  const hex = await keyedHash(pepper, `webhook:${id}:${salt}`);
   const bytes = hex.match(/../g) ?? [];
   return SECRET_PREFIX + btoa(String.fromCharCode(...bytes.map((pair) => Number.parseInt(pair, 16))));
 }
 
-/** The secrets that sign at a moment (ms): the new one, and for a day the former one as well. */
+/**
+ * The secrets that sign at a moment (ms): the new one, for a day the former one as well, and all that were made with a pepper
+ * that is being rotated away.
+ */
 export function secretsAt(
   env: Pick<BackendEnv, "SECRET_PEPPER">,
   { id, secretSalt, formerSalt, formerUntil }: Salted,
   now: number,
 ): Promise<string[]> {
   const salts = formerSalt !== null && (formerUntil ?? 0) > now ? [secretSalt, formerSalt] : [secretSalt];
-  return Promise.all(salts.map((salt) => secretOf(env, id, salt)));
+  const peppers = secretsIn(env.SECRET_PEPPER);
+  return Promise.all(peppers.flatMap((pepper) => salts.map((salt) => makeSecret(pepper, id, salt))));
 }
