@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { ACCOUNT_BLOCKED, ACCOUNT_CLOSED } from "../schema/rest/room-intake";
+import { ACCOUNT_BLOCKED, ACCOUNT_CLOSED, SESSIONS_ENDED } from "../schema/rest/room-intake";
 import { closeQuietly, MAX_SOCKETS, noteOpening, openedAtOf, sendFrame, sendText } from "./connections";
 import { type Accepted, Inbox } from "./inbox";
 import {
@@ -13,6 +13,13 @@ import {
   ROOM_USER_HEADER,
   type ServerFrame,
 } from "./protocol";
+
+/** Kinds of events after which every tab is closed, with what its socket is told. */
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  [ACCOUNT_BLOCKED, "blocked"],
+  [ACCOUNT_CLOSED, "closed"],
+  [SESSIONS_ENDED, "signed out"],
+]);
 
 /**
  * The live line to one user: every open tab is a hibernating socket, every event is kept in the inbox until it is old
@@ -55,7 +62,7 @@ export class UserRoom extends DurableObject {
   /**
    * Stores events of this user, then shows the new ones in every tab, then answers: what cannot be stored is shown
    * nowhere, and the sender, who is not answered, delivers it again (decision 036). Repeating a delivery changes
-   * nothing. When the account was blocked or closed, every tab is closed after it was told; a closed one leaves no event behind. Every open tab has been sent all
+   * nothing. When the account was blocked or closed, or all its sessions have ended, every tab is closed after it was told; a closed one leaves no event behind. Every open tab has been sent all
    * events before these (see fetch), so that nothing about a tab needs to be read or written here.
    *
    * @returns the highest `seq` without a gap that the room now holds
@@ -107,9 +114,9 @@ export class UserRoom extends DurableObject {
       }
       sendText(socket, text);
     }
-    const end = ready.find(({ kind }) => kind === ACCOUNT_BLOCKED || kind === ACCOUNT_CLOSED);
+    const end = ready.find(({ kind }) => ENDINGS.has(kind));
     if (end) {
-      const why = end.kind === ACCOUNT_BLOCKED ? "blocked" : "closed";
+      const why = ENDINGS.get(end.kind) ?? "";
       for (const socket of sockets) closeQuietly(socket, CloseCode.SIGNED_OUT, why);
     }
   }

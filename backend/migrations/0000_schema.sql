@@ -2876,10 +2876,106 @@ CREATE TABLE `bucket_changes` (
 );
 --> statement-breakpoint
 
+-- Dumps of a cell, and what is restored from them (decision 079)
+
+CREATE TABLE `cell_dump_files` (
+	`dump` text NOT NULL,
+	`number` integer NOT NULL,
+	`customers` text NOT NULL,
+	`rows` integer NOT NULL,
+	PRIMARY KEY(`dump`, `number`)
+);
+--> statement-breakpoint
+CREATE TABLE `cell_dump_rows` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`dump` text NOT NULL,
+	`line` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `cell_dumps` (
+	`name` text PRIMARY KEY NOT NULL,
+	`began_at` integer NOT NULL,
+	`last_customer_id` integer DEFAULT 0 NOT NULL,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `cell_dumps_open` ON `cell_dumps` (`began_at`) WHERE ended_at IS NULL;
+--> statement-breakpoint
+
+CREATE TABLE `payment_holds` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`restore_id` integer NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payment_holds_of_restore` ON `payment_holds` (`restore_id`);
+--> statement-breakpoint
+CREATE TABLE `restore_lines` (
+	`restore_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`number` text NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	`source` text NOT NULL,
+	`is_known` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`restore_id`, `kind`, `number`)
+);
+--> statement-breakpoint
+CREATE TABLE `restores` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`cell` integer NOT NULL,
+	`customer_id` integer,
+	`dump` text NOT NULL,
+	`moment_at` integer NOT NULL,
+	`asked_by` text NOT NULL,
+	`reason` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`runner` text,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`last_customer_id` integer DEFAULT 0 NOT NULL,
+	`current_id` integer,
+	`step` text,
+	`slices` integer DEFAULT 0 NOT NULL,
+	`last_seq` integer DEFAULT 0 NOT NULL,
+	`restored` integer DEFAULT 0 NOT NULL,
+	`skipped` integer DEFAULT 0 NOT NULL,
+	`rows` integer DEFAULT 0 NOT NULL,
+	`frozen_ms` integer DEFAULT 0 NOT NULL,
+	`done_at` integer,
+	`compared_at` integer,
+	`opened_at` integer,
+	`opened_by` text,
+	`open_reason` text,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE INDEX `restores_open` ON `restores` (`asked_at`) WHERE done_at IS NULL;
+--> statement-breakpoint
+-- After a restore no money goes out until what the providers know was compared; staff's corrections do.
+CREATE TRIGGER payments_not_held BEFORE INSERT ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: held') WHERE EXISTS (SELECT 1 FROM payment_holds WHERE customer_id = NEW.customer_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_not_held BEFORE INSERT ON withdrawals
+BEGIN
+  SELECT RAISE(ABORT, 'payments: held') WHERE EXISTS (SELECT 1 FROM payment_holds WHERE customer_id = NEW.customer_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_not_held BEFORE INSERT ON ledger_postings
+WHEN NEW.amount < 0 AND NEW.account_id LIKE 'wallet:%'
+BEGIN
+  SELECT RAISE(ABORT, 'payments: held')
+  WHERE EXISTS (SELECT 1 FROM ledger_events e JOIN payment_holds h ON h.customer_id = e.customer_id
+    WHERE e.id = NEW.event_id AND e.pay_way = 'WALLET');
+END;
+--> statement-breakpoint
+
 -- What the database was made from: one row for each migration, which readiness compares. `npm run codegen` writes it.
 CREATE TABLE `schema_digests` (
 	`migration` text PRIMARY KEY NOT NULL,
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '2902ecbb366c53af65f226f7588eda175f1f19da008824be1490197e20308ea3');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '1b3d72080c6671a4f0366e3e41fe2939b465c6aa9ed8d840254a5368d71d5997');

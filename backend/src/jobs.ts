@@ -2,6 +2,7 @@ import type { BackendEnv } from "./env";
 import { endBidding } from "./modules/bids/end-bidding";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { finishPhoneChanges } from "./modules/customers/release-phone";
+import { dumpCell } from "./modules/dumps/dump-cell";
 import { removeAbandonedUploads, removeUnusedEvidence } from "./modules/files/clean-up";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { watchDepots } from "./modules/logistics/watch-depots";
@@ -20,8 +21,9 @@ import { deletePersonalData } from "./modules/personal-data/delete-personal-data
 import { makeDataExports, removeOldExports } from "./modules/personal-data/make-export";
 import { pushToBrowsers } from "./modules/push/push.usecases";
 import { sendReminders } from "./modules/reminders/send-reminders";
+import { goOnWithRestores } from "./modules/restores";
 import { reconcilePayments } from "./modules/settlement/reconcile-payments";
-import { copyChanges, rebuildEntries } from "./modules/staff-lists";
+import { beginRebuildOf, copyChanges, rebuildEntries } from "./modules/staff-lists";
 import { sweepWebhooks } from "./modules/webhooks/webhook-queue";
 import { remindToConfirm } from "./modules/withdrawals/confirmation";
 import { payOutDue } from "./modules/withdrawals/pay-out";
@@ -76,6 +78,7 @@ const JOBS_OF_STORES: Jobs = {
   "delete what closed accounts left": deletePersonalData,
   "anonymise old orders": anonymiseOldOrders,
   "watch the ledger": watchLedger,
+  "dump the cell at night": dumpCell,
 };
 
 /** What copies the changes that the others have made. */
@@ -89,6 +92,8 @@ const JOBS_OF_PLATFORM: Jobs = {
   "list the lowest masters": listLowestMasters,
   "hand partner events to the queue": ({ directory, env, clock }) => wakePartners(directory, { env, clock }),
   "move customers between cells": goOnWithMoves,
+  "restore customers from dumps": (dependencies) =>
+    goOnWithRestores(dependencies, (cell) => beginRebuildOf([cell], dependencies.directory, STAFF_LISTS)),
   "purge spent rows of the platform": ({ directory, clock }) =>
     purgeSpent(SPENT_OF_PLATFORM, { db: directory, clock }),
 };

@@ -8,8 +8,8 @@ export const BUCKET_HEADER = "X-Bucket";
 /** Status of a cell that does not hold the bucket of a request: another one does. */
 export const MISDIRECTED = 421;
 
-/** A bucket that this cell does not hold, or not for long (decision 078). */
-type BucketState = "LEAVING" | "FROZEN" | "LEFT" | "MOVED" | "ARRIVING";
+/** A bucket that this cell does not hold, or not for long (decision 078), or one with a customer who is being restored (079). */
+type BucketState = "LEAVING" | "FROZEN" | "LEFT" | "MOVED" | "ARRIVING" | "RESTORING";
 
 interface Marks {
   readonly states: ReadonlyMap<number, BucketState>;
@@ -54,6 +54,7 @@ export function refusalOf(storage: DurableObjectStorage, bucket: number | undefi
     case "LEAVING":
       return null;
     case "FROZEN":
+    case "RESTORING":
       return BUCKET_FROZEN;
     default:
       return BUCKET_MOVED;

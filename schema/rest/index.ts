@@ -46,6 +46,7 @@ import * as operatorPartnerEvents from "./operator/operator-partner-events";
 import * as operatorPersonalData from "./operator/operator-personal-data";
 import * as operatorQueues from "./operator/operator-queues";
 import * as operatorRefunds from "./operator/operator-refunds";
+import * as operatorRestores from "./operator/operator-restores";
 import * as operatorVoiceCalls from "./operator/operator-voice-calls";
 import * as operatorWithdrawals from "./operator/operator-withdrawals";
 import * as orderActions from "./orders/order-actions";
@@ -161,6 +162,7 @@ export const restCalls = {
     ...callsOf(operatorVoiceCalls),
     ...callsOf(operatorWithdrawals),
     ...callsOf(operatorMoves),
+    ...callsOf(operatorRestores),
     ...callsOf(operatorAdjustments),
     ...callsOf(operatorInvoices),
   },

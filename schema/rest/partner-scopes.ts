@@ -21,7 +21,10 @@ const SCOPED: Readonly<Record<PartnerScope, readonly string[]>> = {
   content: ["EXT-121", "EXT-122", "EXT-123", "EXT-124", "EXT-125", "EXT-126", "EXT-127", "EXT-128"],
   customers: ["EXT-101", "EXT-103", "EXT-104", "EXT-260", "EXT-500", "EXT-555", "EXT-556", "EXT-557"],
   applications: ["EXT-131", "EXT-346"],
-  platform: ["EXT-105", "EXT-527", "EXT-600", "EXT-601", "EXT-602"],
+  platform: [
+    ...["EXT-105", "EXT-527", "EXT-600", "EXT-601", "EXT-602"],
+    ...["EXT-603", "EXT-604", "EXT-605", "EXT-606", "EXT-607", "EXT-608"],
+  ],
   audit: ["EXT-532"],
   clients: ["EXT-528", "EXT-529", "EXT-531"],
 };

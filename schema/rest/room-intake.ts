@@ -18,6 +18,9 @@ export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 /** Kind of the event after which a room closes all its sockets and forgets its events: the account is closed (decision 061). */
 export const ACCOUNT_CLOSED = "ACCOUNT_CLOSED";
 
+/** Kind of the event after which a room closes all its sockets: the customer's sessions have ended (decision 079). */
+export const SESSIONS_ENDED = "SESSIONS_ENDED";
+
 /** Header value for a body sent now. @param secret can be one that is rotated (`rotating-secret.ts`) */
 export async function signRoomEvents(
   secret: string,

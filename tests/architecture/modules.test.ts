@@ -37,6 +37,8 @@ const PROMISES = "compares what all modules keep about money: the promises of th
 const FOREIGN_SQL: Readonly<Record<string, string>> = {
   "modules/dashboard/todos.repository.ts":
     "counts all kinds of things to do in one round trip, by partial indexes",
+  "modules/dumps/dump-cell.ts":
+    "walks over the customers of a cell, all of whose tables it reads (decision 079)",
   "modules/ledger/rules/book-rules.ts": PROMISES,
   "modules/ledger/rules/master-rules.ts": PROMISES,
   "modules/ledger/rules/order-rules.ts": PROMISES,
@@ -48,6 +50,12 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "weighs the buckets of a cell by their orders, past the faces of the stores (decision 078)",
   "modules/moves/move-run.ts":
     "sets back how far a cell has followed the changes of masters, past the faces of the stores (decision 078)",
+  "modules/restores/known-money.ts":
+    "compares money that all modules keep with what providers say, in one statement for each store (decision 079)",
+  "modules/restores/restore-run.ts":
+    "asks past the faces of the stores whether a customer is closed, and where the events stand (decision 079)",
+  "modules/restores/settle-customer.ts":
+    "ends ways in and holds money in one transaction past the triggers, past the faces of the stores (decision 079)",
   "modules/orders/list/conditions.ts":
     "asks about unpaid markups, which are above orders, in a text whose indexes are chosen by hand (decision 020)",
   "modules/orders/staff/staff-bid-requests.ts":

@@ -36,6 +36,7 @@ import { registerPartnerEventRoutes } from "./partner/partner-events.routes";
 import { registerOperatorPersonalDataRoutes } from "./personal-data.routes";
 import { registerOperatorQueueRoutes } from "./queues.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
+import { registerOperatorRestoreRoutes } from "./restores.routes";
 import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
@@ -65,6 +66,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerPartnerRoutes(app);
   registerPartnerEventRoutes(app);
   registerOperatorMoveRoutes(app);
+  registerOperatorRestoreRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { stores }) => {
     const rows = await customersByPrefix(query.phone, CUSTOMERS_SHOWN, stores);

@@ -16,12 +16,24 @@ export class ConstraintViolation extends Error {
 /** What every trigger says that refuses a batch because its account is closed (decision 061). */
 export const ACCOUNT_IS_CLOSED = "account: closed";
 
+/** What every trigger says that refuses a batch because its customer's money is held (decision 079). */
+const PAYMENTS_ARE_HELD = "payments: held";
+const HELD_FOR_SECONDS = 600;
+
+/** Said while a customer's rows are restored and not yet compared with the providers. */
+const paymentsHeld = () =>
+  new BusinessError(
+    Code.UPSTREAM_UNAVAILABLE,
+    "您的账户数据刚从备份恢复，正在与支付渠道核对，暂时不能付款和提现，请稍后再试",
+    HELD_FOR_SECONDS,
+  );
+
 /**
  * Runs statements as one transaction (decision 003).
  *
  * @returns what each of them did
  * @throws ConstraintViolation when a guard refused: someone else was first, or a rule of the data would break
- * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the
+ * @throws BusinessError UPSTREAM_UNAVAILABLE while the customer's payments are held, and for anything else. The caller may repeat with the same key; whether the
  *   lost answer was a success is for `once` (modules/idempotency/idempotency.ts) to find out.
  */
 export async function commit(db: Store, statements: D1PreparedStatement[]): Promise<D1Result[]> {
@@ -30,6 +42,7 @@ export async function commit(db: Store, statements: D1PreparedStatement[]): Prom
   } catch (error) {
     if (error instanceof BusinessError) throw error;
     const message = error instanceof Error ? error.message : "";
+    if (message.includes(PAYMENTS_ARE_HELD)) throw paymentsHeld();
     if (message.includes("SQLITE_CONSTRAINT")) throw new ConstraintViolation(message);
     log.error("database batch failed", error);
     throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");

@@ -57,12 +57,15 @@ describe("what a tab may send", () => {
     expect([1000, 1005]).toContain(code);
   });
 
-  test("[S11] a blocked account's tabs are told and closed, whatever session opened them", async () => {
+  test.each([
+    ["a blocked account's tabs", "ACCOUNT_BLOCKED"],
+    ["[R36] tabs of a customer whose rows were restored", "SESSIONS_ENDED"],
+  ])("[S11] %s are told and closed, whatever session opened them", async (_whose, kind) => {
     const userId = newUserId();
     const tabs = await Promise.all(
       ["phone", "laptop"].map((where) => openTab(userId, { token: `token-of-${userId}-${where}` })),
     );
-    await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" }), newEvent(2)]);
+    await deliver(userId, [newEvent(1, { kind }), newEvent(2)]);
     for (const tab of tabs) {
       expect((await tab.closed).code).toBe(4401);
       expect(tab.seqs()).toEqual([1, 2]);

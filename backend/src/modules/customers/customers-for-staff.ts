@@ -61,3 +61,9 @@ export async function withPhones<Row extends { readonly customerId: number }>(
 /** Statement that blocks (a moment in ms) or unblocks (null). */
 export const storeBlocked = (db: CustomerStore, customerId: number, at: number | null): D1PreparedStatement =>
   statement(db, drizzle(db).update(customers).set({ blockedAt: at }).where(eq(customers.id, customerId)));
+
+/** The phone that leads to a customer; null for one whose account is closed. */
+export async function phoneOf(directory: Directory, customerId: number): Promise<string | null> {
+  const lines = await linesOfAll(directory, [customerId]);
+  return lines.at(-1)?.phone ?? null;
+}

@@ -4,6 +4,7 @@ export { enter } from "./customers.usecases";
 export {
   customersByPrefix,
   findByPhone,
+  phoneOf,
   storeBlocked,
   withPhones,
 } from "./customers-for-staff";

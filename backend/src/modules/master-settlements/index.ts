@@ -1,4 +1,4 @@
 export { appeal, decideAppeal } from "./appeals";
 export { netOf } from "./movements";
-export { payMasters } from "./pay-masters";
+export { payMasters, repeatPayouts } from "./pay-masters";
 export { APPEALED, staffSettlements } from "./staff-settlements";

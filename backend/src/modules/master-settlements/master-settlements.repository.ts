@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import { isNotHeld } from "../payment-holds";
 import { masterPayouts, masterSettlements } from "./master-settlements.tables";
 
 export type SettlementRow = typeof masterSettlements.$inferSelect;
@@ -33,12 +34,17 @@ interface DueSettlements {
   /** None of these customers. */
   readonly without?: readonly number[];
   readonly limit: number;
+  /** Also of customers whose money is held after a restore: what was paid is booked again. */
+  readonly isHeldToo?: boolean;
 }
 
-/** Open settlements that are due, without those whose appeal is not decided; the longest due first. */
+/**
+ * Open settlements that are due, without those whose appeal is not decided, and those of customers whose money is held
+ * (decision 079); the longest due first.
+ */
 export const dueSettlements = (
   db: CustomerStore,
-  { workerId, now, among, without, limit }: DueSettlements,
+  { workerId, now, among, without, limit, isHeldToo = false }: DueSettlements,
 ): Promise<SettlementRow[]> =>
   drizzle(db)
     .select()
@@ -51,6 +57,7 @@ export const dueSettlements = (
         workerId === null ? undefined : eq(masterSettlements.workerId, workerId),
         among && inArray(masterSettlements.id, inValues(among)),
         noneOf(masterSettlements.customerId, without),
+        isHeldToo ? undefined : isNotHeld(masterSettlements.customerId),
       ),
     )
     .orderBy(asc(masterSettlements.dueAt), asc(masterSettlements.id))
@@ -99,6 +106,14 @@ export async function findPayout(directory: Directory, key: string): Promise<Pay
   const [row] = await drizzle(directory).select().from(masterPayouts).where(eq(masterPayouts.key, key));
   return row ?? null;
 }
+
+/** The pay-outs that were made between two moments (ms), the oldest first. */
+export const payoutsBetween = (directory: Directory, from: number, to: number): Promise<PayoutRow[]> =>
+  drizzle(directory)
+    .select()
+    .from(masterPayouts)
+    .where(between(masterPayouts.createdAt, from, to))
+    .orderBy(asc(masterPayouts.createdAt), asc(masterPayouts.id));
 
 /** What a pay-out has paid, by master. */
 export const settlementsOfPayout = (db: CustomerStore, payoutId: number): Promise<SettlementRow[]> =>

@@ -15,6 +15,7 @@ import {
   markPaid,
   notePaid,
   type PayoutRow,
+  payoutsBetween,
   type SettlementRow,
   settlementsOfPayout,
   storePayout,
@@ -111,11 +112,33 @@ async function planPayout(
   });
 }
 
+/**
+ * Books what pay-outs between two moments (ms) have paid to masters once more, for customers whose rows are from before
+ * them (decision 079): the money has been transferred, and must not be due again. It can be repeated.
+ *
+ * @param isOwn whether a settlement is of these customers
+ */
+export async function repeatPayouts(
+  { from, to, isOwn }: { from: number; to: number; isOwn: (settlementId: number) => boolean },
+  dependencies: Pick<PayDependencies, "stores" | "directory" | "clock" | "ids">,
+): Promise<void> {
+  const { stores, directory } = dependencies;
+  for (const payout of await payoutsBetween(directory, from, to)) {
+    const own = payout.planned.filter(isOwn);
+    for (const [db, among] of Map.groupBy(own, (id) => stores.of(id))) {
+      const read = { workerId: null, now: payout.createdAt, among, limit: RUN.rows, isHeldToo: true };
+      const due = await dueSettlements(db, read);
+      for (const [, ofCustomer] of Map.groupBy(due, ({ customerId }) => customerId))
+        await payCustomer(payout, ofCustomer, { ...dependencies, db });
+    }
+  }
+}
+
 /** Pays settlements of one customer, together. What changes meanwhile is read again. */
 async function payCustomer(
   payout: PayoutRow,
   found: readonly SettlementRow[],
-  { db, ids, clock }: PayDependencies & { readonly db: CustomerStore },
+  { db, ids, clock }: Pick<PayDependencies, "clock" | "ids"> & { readonly db: CustomerStore },
 ): Promise<void> {
   const orders = await ordersById(
     db,

@@ -48,6 +48,23 @@ export const onlyBy = ({ bucket, runner }: Moving): Sql => [
   runner,
 ];
 
+/** The mark of a bucket with a customer whose rows are being restored (decision 079). */
+export const RESTORING = "RESTORING";
+
+/** Statement that refuses its transaction, by the primary key, while the mark of the bucket is this one. */
+export const notWhile = ({ bucket }: Moving, state: string): Sql => [
+  "INSERT INTO bucket_marks SELECT bucket, prefix, state, runner FROM bucket_marks WHERE bucket = ? AND state = ?",
+  bucket,
+  state,
+];
+
+/** Statement that refuses its transaction while the bucket has another mark. */
+export const onlyWhile = ({ bucket }: Moving, state: string): Sql => [
+  "INSERT INTO bucket_marks SELECT bucket, prefix, state, runner FROM bucket_marks WHERE bucket = ? AND state <> ?",
+  bucket,
+  state,
+];
+
 /** Statement that sets the mark of a bucket. */
 export const mark = ({ bucket, runner }: Moving, state: string): Sql => [
   "INSERT OR REPLACE INTO bucket_marks (bucket, prefix, state, runner) VALUES (?, ?, ?, ?)",

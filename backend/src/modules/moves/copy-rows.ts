@@ -8,7 +8,7 @@ import {
   type Trigger,
 } from "./cell-side";
 import { MOVED_TABLES, partsOf, RECOUNTING } from "./moved-tables";
-import { rowKey } from "./moving-triggers";
+import { type Keys, rowKey } from "./moving-triggers";
 
 /** Rows of one slice: three round trips. */
 export const SLICE = 1_000;
@@ -82,6 +82,25 @@ function listsOf(rows: readonly (readonly unknown[])[]): string[] {
   return lists.map((list) => `[${list.join()}]`);
 }
 
+/** Statement that deletes rows. @param keys JSON list of their keys, each the list of the columns of the primary key */
+export const deletionOf = (table: string, key: readonly string[], keys: string): Sql => [
+  `DELETE FROM ${table} WHERE (${key.join(", ")}) IN (SELECT ${values(key.length)} FROM json_each(?))`,
+  keys,
+];
+
+/** Statements that store rows in their sequence, each as the values of the columns; `conflict` is said behind them. */
+export const insertionsOf = (
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  conflict = "",
+): Sql[] =>
+  listsOf(rows).map((list) => [
+    `INSERT INTO ${table} (${columns.join(", ")})
+     SELECT ${values(columns.length)} FROM json_each(?) WHERE TRUE ORDER BY key ${conflict}`,
+    list,
+  ]);
+
 /**
  * Copies the rows that were listed first: they are read as they are now, replaced in the target, and taken off the list.
  * It can be repeated at any point. A row that has changed since it was listed is on the list again.
@@ -115,20 +134,9 @@ export async function copySlice(way: Way, limit = SLICE): Promise<number> {
       ],
     ),
   );
-  const deletions = tables.map(({ table, key, keys }): Sql => {
-    const columnsOfKey = key.join(", ");
-    return [
-      `DELETE FROM ${table} WHERE (${columnsOfKey}) IN (SELECT ${values(key.length)} FROM json_each(?))`,
-      keys,
-    ];
-  });
+  const deletions = tables.map(({ table, key, keys }) => deletionOf(table, key, keys));
   const insertions = tables.flatMap(({ table, stored }, index) =>
-    listsOf(found[index] ?? []).map(
-      (list): Sql => [
-        `INSERT INTO ${table} (${stored.join(", ")}) SELECT ${values(stored.length)} FROM json_each(?) ORDER BY key`,
-        list,
-      ],
-    ),
+    insertionsOf(table, stored, found[index] ?? []),
   );
   const others = triggers.filter(({ name }) => !RECOUNTING.test(name));
   await runPastTriggers(target, moving, { triggers: others, state: "ARRIVING" }, [
@@ -172,45 +180,63 @@ export async function differingTables(way: Way): Promise<string[]> {
   return [...there].filter(([table, sums]) => here.get(table) !== sums).map(([table]) => table);
 }
 
+/** Rows of a table by a condition. */
+interface RowsOfTable {
+  readonly table: string;
+  readonly where: string;
+  readonly values: readonly (number | string)[];
+}
+
+interface Deleting {
+  /** Of the business: those that do not see the deletion. */
+  readonly triggers: readonly Trigger[];
+  /** The mark of the bucket, which stays. */
+  readonly state: string;
+  readonly limit?: number;
+}
+
 /**
- * Deletes about so many rows that a cell has of a bucket which it does not hold. A table is begun when those before it are
- * empty: they refer to its rows, and are found by them.
+ * Deletes about so many rows of a bucket in a cell that takes no statements about it. A table is begun when those before
+ * it are empty: they refer to its rows, and are found by them.
  *
- * @param triggers all triggers of the business in that cell
- * @param state the mark of the bucket there, which stays
  * @returns whether nothing was left
  */
-export async function deleteSlice(
+export async function deleteRows(
   cell: CellSide,
-  way: Way,
-  { triggers, state, limit = SLICE }: { triggers: readonly Trigger[]; state: string; limit?: number },
+  { moving, keys, parts }: { moving: Moving; keys: Keys; parts: readonly RowsOfTable[] },
+  { triggers, state, limit = SLICE }: Deleting,
 ): Promise<boolean> {
-  const parts = MOVED_TABLES.flatMap((table) =>
-    partsOf(table, bucketOfWay(way)).map((part) => ({ name: table.table, ...part })),
-  );
   if (parts.length === 0) return true;
   const found = await cell.run(
     ...parts.map(
-      ({ name, where, values: own }): Sql => [
-        `SELECT COUNT(*) FROM (SELECT 1 FROM ${name} WHERE ${where} LIMIT ${limit})`,
+      ({ table, where, values: own }): Sql => [
+        `SELECT COUNT(*) FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${limit})`,
         ...own,
       ],
     ),
   );
   const deletions: Sql[] = [];
   let rows = 0;
-  for (const [index, { name, where, values: own }] of parts.entries()) {
+  for (const [index, { table, where, values: own }] of parts.entries()) {
     const count = Number(found[index]?.[0]?.[0] ?? 0);
     if (count === 0) continue;
-    const key = (way.columns.keys.get(name) ?? []).join(", ");
+    const key = (keys.get(table) ?? []).join(", ");
     deletions.push([
-      `DELETE FROM ${name} WHERE (${key}) IN (SELECT ${key} FROM ${name} WHERE ${where} LIMIT ${limit})`,
+      `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${limit})`,
       ...own,
     ]);
     rows += count;
     // There may be more of this table.
     if (rows >= limit) break;
   }
-  if (deletions.length > 0) await runPastTriggers(cell, way.moving, { triggers, state }, deletions);
+  if (deletions.length > 0) await runPastTriggers(cell, moving, { triggers, state }, deletions);
   return rows === 0;
+}
+
+/** Deletes about so many rows that a cell has of a bucket which it does not hold. @returns whether nothing was left */
+export async function deleteSlice(cell: CellSide, way: Way, deleting: Deleting): Promise<boolean> {
+  const parts = MOVED_TABLES.flatMap((table) =>
+    partsOf(table, bucketOfWay(way)).map((part) => ({ table: table.table, ...part })),
+  );
+  return deleteRows(cell, { moving: way.moving, keys: way.columns.keys, parts }, deleting);
 }

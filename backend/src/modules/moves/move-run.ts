@@ -13,7 +13,9 @@ import {
   columnsOf,
   customersOf,
   mark,
+  notWhile,
   onlyBy,
+  RESTORING,
   stateOf,
   unwatchRows,
   watchRows,
@@ -83,10 +85,15 @@ export class MoveRun {
   async #open(from: number, to: number): Promise<Way> {
     const moving = this.#moving;
     const [source, target] = [cellSide(this.#env, from), cellSide(this.#env, to)];
+    const state = await stateOf(source, moving.bucket);
+    if (state === RESTORING) throw new MoveFailure("a customer of the bucket is being restored");
     const way = await this.#way(source, target);
     await target.run(...watchRows(way.columns.keys), mark(moving, "ARRIVING"));
-    const state = await stateOf(source, moving.bucket);
-    await source.run(...watchRows(way.columns.keys), mark(moving, state ?? "LEAVING"));
+    await source.run(
+      ...watchRows(way.columns.keys),
+      notWhile(moving, RESTORING),
+      mark(moving, state ?? "LEAVING"),
+    );
     return way;
   }
 

@@ -42,6 +42,9 @@ export const OF_THE_CELL: readonly string[] = [
   "master_marks",
   "bucket_marks",
   "bucket_changes",
+  "cell_dumps",
+  "cell_dump_files",
+  "cell_dump_rows",
 ];
 
 function movedTable({ table, owner }: (typeof PERSONAL_TABLES)[number]): MovedTable {

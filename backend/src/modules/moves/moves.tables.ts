@@ -40,9 +40,11 @@ export const bucketMarks = sqliteTable("bucket_marks", {
   prefix: text("prefix").notNull(),
   /**
    * In the cell that it leaves: LEAVING (changes are noted), FROZEN (takes nothing), LEFT (rows are still there), MOVED.
-   * In the cell that it comes to: ARRIVING.
+   * In the cell that it comes to: ARRIVING. While a customer of it is restored: RESTORING (takes nothing).
    */
-  state: text("state", { enum: ["LEAVING", "FROZEN", "LEFT", "MOVED", "ARRIVING"] }).notNull(),
+  state: text("state", {
+    enum: ["LEAVING", "FROZEN", "LEFT", "MOVED", "ARRIVING", "RESTORING"],
+  }).notNull(),
   /** The run that moves it: the statements of an earlier one are refused. */
   runner: text("runner").notNull(),
 });

@@ -28,7 +28,7 @@ function trigger({ table, bucketIn, isDerived }: MovedTable, change: keyof typeo
   return `CREATE TRIGGER IF NOT EXISTS ${PREFIX}${table}_${change} AFTER ${change} ON ${table}
     BEGIN
       SELECT RAISE(ABORT, '${ON_ITS_WAY}')
-      FROM bucket_marks m WHERE ${marked} AND m.state IN ('FROZEN', 'LEFT', 'ARRIVING');
+      FROM bucket_marks m WHERE ${marked} AND m.state IN ('FROZEN', 'LEFT', 'ARRIVING', 'RESTORING');
       ${note}
     END`;
 }

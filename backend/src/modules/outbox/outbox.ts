@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { ACCOUNT_BLOCKED, ACCOUNT_CLOSED } from "../../../../schema/rest/room-intake";
+import type { ACCOUNT_BLOCKED, ACCOUNT_CLOSED, SESSIONS_ENDED } from "../../../../schema/rest/room-intake";
 import type { CallEvent } from "../../../../schema/rules/calls/call";
 import { statement } from "../../shared/commit";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { outbox } from "./outbox.tables";
 
-/** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED and ACCOUNT_CLOSED also make the room close every tab. */
+/** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED, ACCOUNT_CLOSED and SESSIONS_ENDED also make the room close every tab. */
 export type OutboxKind =
   | "SERVICE_MESSAGE"
   | "SYSTEM_MESSAGE"
@@ -15,7 +15,8 @@ export type OutboxKind =
   | "MESSAGES_READ"
   | CallEvent
   | typeof ACCOUNT_BLOCKED
-  | typeof ACCOUNT_CLOSED;
+  | typeof ACCOUNT_CLOSED
+  | typeof SESSIONS_ENDED;
 
 export interface OutboxEvent {
   readonly eventId: string;

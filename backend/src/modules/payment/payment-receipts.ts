@@ -4,6 +4,7 @@ import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
 import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
+import { isNotHeld } from "../payment-holds";
 import { paymentReceipts, paymentRefunds } from "./payment.tables";
 import type { PaymentRow } from "./payments.repository";
 
@@ -58,12 +59,18 @@ export const queueOrderRefund = (
     .bind(order.id, order.payWay, order.customerId, amount, refundId, at);
 };
 
-/** Refunds whose next attempt is due, the longest waiting first. */
+/** Refunds whose next attempt is due, the longest waiting first, but for customers whose payments are held. */
 export const refundsDue = (db: CustomerStore, now: number, limit: number): Promise<RefundRow[]> =>
   drizzle(db)
     .select()
     .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.status, "PENDING"), lte(paymentRefunds.nextAttemptAt, now)))
+    .where(
+      and(
+        eq(paymentRefunds.status, "PENDING"),
+        lte(paymentRefunds.nextAttemptAt, now),
+        isNotHeld(paymentRefunds.customerId),
+      ),
+    )
     .orderBy(asc(paymentRefunds.nextAttemptAt))
     .limit(limit);
 

@@ -98,6 +98,12 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
     closing: { keep: MONEY_LAW },
   },
   {
+    table: "payment_holds",
+    owner: BY_CUSTOMER,
+    exported: { no: "恢复备份后暂停付款的标记，核对后即删除" },
+    closing: { keep: "核对后即删除" },
+  },
+  {
     table: "withdrawals",
     owner: BY_CUSTOMER,
     exported: {

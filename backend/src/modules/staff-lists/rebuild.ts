@@ -17,10 +17,20 @@ const DROPPED = 500;
  */
 export async function beginRebuild(
   { directory, count }: Pick<Stores, "directory" | "count">,
+  lists: readonly StaffList[],
+): Promise<void> {
+  const stores = Array.from({ length: count }, (_, store) => store);
+  await beginRebuildOf(stores, directory, lists);
+}
+
+/** The same for some stores, by their numbers. */
+export async function beginRebuildOf(
+  numbers: readonly number[],
+  directory: Directory,
   [first]: readonly StaffList[],
 ): Promise<void> {
   if (!first) return;
-  const stores = JSON.stringify(Array.from({ length: count }, (_, store) => store));
+  const stores = JSON.stringify(numbers);
   await directory
     .prepare(
       `INSERT INTO staff_list_times (store, rebuild_list, rebuild_after, rebuild_began_at)

@@ -10,6 +10,7 @@ import { log } from "../../shared/log";
 import { publicOrigin } from "../../shared/site-origin";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { pushOutbox } from "../outbox";
+import { isHeld } from "../payment-holds";
 import { awaitConfirmation } from "./confirmation";
 import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
 import {
@@ -53,7 +54,8 @@ export async function payOutDue(dependencies: PayOutDependencies): Promise<void>
 export async function payOut(id: number, dependencies: PayOutDependencies): Promise<void> {
   try {
     const row = await findWithdrawal(dependencies.db, id);
-    if (row?.stage === "APPROVED") await attempt(row, dependencies);
+    if (row?.stage === "APPROVED" && !(await isHeld(dependencies.db, row.customerId)))
+      await attempt(row, dependencies);
   } catch (error) {
     log.error("payout failed", error, { withdrawal: id });
   }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { CustomerStore } from "../../shared/stores/stores";
+import { isNotHeld } from "../payment-holds";
 import { payoutNotifications, withdrawals } from "./withdrawals.tables";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -124,12 +125,18 @@ export const listWithdrawalRows = (
     .offset(page.offset ?? 0);
 };
 
-/** Withdrawals that are to be paid or asked about now, the longest due first. */
+/** Withdrawals that are to be paid or asked about now, the longest due first, but for customers whose payments are held. */
 export const withdrawalsDue = (db: CustomerStore, now: number, limit: number): Promise<WithdrawalRow[]> =>
   drizzle(db)
     .select()
     .from(withdrawals)
-    .where(and(inArray(withdrawals.stage, ["APPROVED", "SENT"]), lte(withdrawals.nextAttemptAt, now)))
+    .where(
+      and(
+        inArray(withdrawals.stage, ["APPROVED", "SENT"]),
+        lte(withdrawals.nextAttemptAt, now),
+        isNotHeld(withdrawals.customerId),
+      ),
+    )
     .orderBy(asc(withdrawals.nextAttemptAt))
     .limit(limit);
 

@@ -2,10 +2,12 @@ import { creditWallet } from "../../../../schema/rest/operator/operator";
 import { adjustWallet, takeBackAdjustment } from "../../../../schema/rest/operator/operator-adjustments";
 import { payMasters } from "../../../../schema/rest/operator/operator-masters";
 import { agreeRefund, arbitrateRefund } from "../../../../schema/rest/operator/operator-refunds";
+import { openRestore } from "../../../../schema/rest/operator/operator-restores";
 import { endBankWithdrawal, reviewWithdrawal } from "../../../../schema/rest/operator/operator-withdrawals";
 import type { CallParsed, RestCall } from "../../../../schema/rest/rest-call";
 import { findAnyOrder, heldAmount } from "../../modules/orders";
 import { findAnyRefund } from "../../modules/refunds";
+import { openDifferences } from "../../modules/restores";
 import { findAdjustment } from "../../modules/wallet-adjustments";
 import { findWithdrawal } from "../../modules/withdrawals";
 import { toFen } from "../../shared/amount";
@@ -44,6 +46,10 @@ const MONEY = new Map<string, Looking>([
     const order = await findAnyOrder(db, params.id);
     return order ? heldAmount(order) : "nothing";
   }),
+  // Differences that are let stand.
+  looking(openRestore, async ({ params }, { directory }) =>
+    openDifferences(directory, params.id).then((amount) => (amount === 0 ? "nothing" : amount)),
+  ),
   // Whatever is due among all masters.
   looking(payMasters, () => "unknown"),
 ]);

@@ -47,6 +47,15 @@ import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matri
 
 const nothing = () => ({});
 
+/** A restore of nobody that is done and compared; its id. */
+async function doneRestore(): Promise<number> {
+  await env.DB.prepare(
+    `INSERT OR REPLACE INTO restores (id, cell, dump, moment_at, asked_by, reason, asked_at, done_at, compared_at)
+     VALUES (1, 0, '2026-11-20', 0, 'zhang.wei', '演练', 0, 1, 1)`,
+  ).run();
+  return 1;
+}
+
 /** A complete application of a service provider. */
 const newApplication = () => ({
   type: "ENTERPRISE",
@@ -165,6 +174,23 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operator.splitCell": { prepare: () => ({ body: { cell: 0, targets: [1] } }) },
   "operator.listCellMoves": { prepare: nothing },
+  "operator.askRestore": {
+    prepare: ({ own }) => ({
+      body: { customerId: own.customerId, dump: "2026-11-20", reason: "演练", reviewer: "zhang.wei" },
+    }),
+    ids: { "body.customerId": "public" },
+  },
+  "operator.listRestores": { prepare: nothing },
+  "operator.compareRestore": {
+    prepare: async () => ({ params: { id: await doneRestore() }, body: {} }),
+    ids: { "params.id": "public" },
+  },
+  "operator.openRestore": {
+    prepare: async () => ({ params: { id: await doneRestore() }, body: { reviewer: "zhang.wei" } }),
+    ids: { "params.id": "public" },
+  },
+  "operator.askDump": { prepare: () => ({ params: { cell: 0 } }), ids: { "params.cell": "public" } },
+  "operator.listDumps": { prepare: () => ({ params: { cell: 0 } }), ids: { "params.cell": "public" } },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },

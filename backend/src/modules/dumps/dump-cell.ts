@@ -1,0 +1,151 @@
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { type Clock, DAY, formatTime, HOUR, MINUTE, OFFSET_MS, SECOND } from "../../shared/clock";
+import { commit, statement } from "../../shared/commit";
+import { cellNumber } from "../../shared/stores/cells/cell-of";
+import type { CustomerStore } from "../../shared/stores/stores";
+import { deleteDumpsBefore, fileKey, storeManifest } from "./dump-folder";
+import { cellDumpFiles, cellDumps } from "./dumps.tables";
+import { writeDumpFile } from "./write-dump";
+
+interface Dependencies {
+  readonly env: Pick<BackendEnv, "FILES" | "CELL">;
+  readonly db: CustomerStore;
+  readonly clock: Clock;
+}
+
+/** Hours of Shanghai in which a night's dump begins; one that has begun goes on. */
+const NIGHT = { from: 2, before: 6 } as const;
+/** How long a run goes on, and after what silence another one may. */
+const RUN_MS = 10 * SECOND;
+const LEASE_MS = 3 * MINUTE;
+/** Older dumps are deleted (security.md S47). */
+const DUMPS_KEPT_MS = 60 * DAY;
+
+type Dump = typeof cellDumps.$inferSelect;
+
+const dayOf = (ms: number) => formatTime(ms).slice(0, 10);
+
+/** Begins a dump of the cell, unless one of this name was begun. */
+export const beginDump = (db: CustomerStore, { name, now }: { name: string; now: number }) =>
+  drizzle(db).insert(cellDumps).values({ name, beganAt: now }).onConflictDoNothing();
+
+/** The name of a dump that is asked for at a moment. */
+export const dumpNameAt = (ms: number): string => formatTime(ms).replace(" ", "-").replaceAll(":", "");
+
+/**
+ * Dumps the cell to R2 each night (decision 079), file by file: the minute's part of it. Each customer is read in one
+ * transaction. Where a run ends or dies, the next one goes on behind the last file.
+ */
+export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> {
+  if (!env.CELL) return;
+  const cell = cellNumber(env.CELL.name);
+  const now = clock.now();
+  const hour = ((now + OFFSET_MS) % DAY) / HOUR;
+  if (hour >= NIGHT.from && hour < NIGHT.before) await beginDump(db, { name: dayOf(now), now });
+  const dump = await claim(db, now);
+  if (!dump) return;
+  const until = now + RUN_MS;
+  const isDone = await goOn(dump, { cell, until }, { db, clock, bucket: env.FILES });
+  if (isDone) {
+    await deleteDumpsBefore(env.FILES, cell, dayOf(now - DUMPS_KEPT_MS));
+    await drizzle(db)
+      .delete(cellDumps)
+      .where(lt(cellDumps.beganAt, now - DUMPS_KEPT_MS));
+  }
+  await drizzle(db).update(cellDumps).set({ busyUntil: 0 }).where(eq(cellDumps.name, dump.name));
+}
+
+/** Takes the oldest dump under way; null without one, and while another run has it. */
+async function claim(db: CustomerStore, now: number): Promise<Dump | null> {
+  const orm = drizzle(db);
+  const open = await orm
+    .select({ name: cellDumps.name })
+    .from(cellDumps)
+    .where(isNull(cellDumps.endedAt))
+    .orderBy(asc(cellDumps.beganAt))
+    .limit(1)
+    .get();
+  if (!open) return null;
+  const [claimed] = await orm
+    .update(cellDumps)
+    .set({ busyUntil: now + LEASE_MS })
+    .where(and(eq(cellDumps.name, open.name), isNull(cellDumps.endedAt), lt(cellDumps.busyUntil, now)))
+    .returning();
+  return claimed ?? null;
+}
+
+/** @returns whether the dump is complete */
+async function goOn(
+  dump: Dump,
+  { cell, until }: { cell: number; until: number },
+  { db, clock, bucket }: { db: CustomerStore; clock: Clock; bucket: R2Bucket },
+): Promise<boolean> {
+  const orm = drizzle(db);
+  const { name } = dump;
+  let after = dump.lastCustomerId;
+  let number = await orm.$count(cellDumpFiles, eq(cellDumpFiles.dump, name));
+  do {
+    const wanted = { dump: name, key: fileKey(cell, name, number), after, until };
+    const next = (last: number) => nextCustomer(db, last);
+    const file = await writeDumpFile({ ...wanted, next }, { db, bucket, clock });
+    if (!file) return complete(dump, cell, { db, clock, bucket });
+    const { customers, rows } = file;
+    after = customers.at(-1) ?? after;
+    await commit(db, [
+      statement(db, orm.insert(cellDumpFiles).values({ dump: name, number, customers, rows })),
+      statement(
+        db,
+        orm
+          .update(cellDumps)
+          .set({ lastCustomerId: after, busyUntil: clock.now() + LEASE_MS })
+          .where(eq(cellDumps.name, name)),
+      ),
+    ]);
+    number += 1;
+  } while (clock.now() < until);
+  return false;
+}
+
+async function nextCustomer(db: CustomerStore, after: number): Promise<number | null> {
+  return db
+    .prepare("SELECT id FROM customers WHERE id > ? ORDER BY id LIMIT 1")
+    .bind(after)
+    .first<number>("id");
+}
+
+/** Writes the manifest, which makes it a dump. */
+async function complete(
+  { name, beganAt }: Dump,
+  cell: number,
+  { db, clock, bucket }: { db: CustomerStore; clock: Clock; bucket: R2Bucket },
+): Promise<true> {
+  const orm = drizzle(db);
+  const files = await orm
+    .select()
+    .from(cellDumpFiles)
+    .where(eq(cellDumpFiles.dump, name))
+    .orderBy(asc(cellDumpFiles.number));
+  const schema = await db
+    .prepare("SELECT digest FROM schema_digests ORDER BY migration DESC LIMIT 1")
+    .first<string>("digest");
+  await storeManifest(bucket, {
+    cell,
+    name,
+    beganAt,
+    endedAt: clock.now(),
+    schema: schema ?? "",
+    rows: files.reduce((sum, { rows }) => sum + rows, 0),
+    files: files.map(({ number, customers, rows }) => ({
+      key: fileKey(cell, name, number),
+      customers: [...customers],
+      rows,
+    })),
+  });
+  await commit(db, [
+    statement(db, orm.delete(cellDumpFiles).where(eq(cellDumpFiles.dump, name))),
+    statement(db, orm.update(cellDumps).set({ endedAt: clock.now() }).where(eq(cellDumps.name, name))),
+  ]);
+  return true;
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { cellOf } from "../../shared/stores/cells/cell-of";
+import type { Directory } from "../../shared/stores/stores";
+import { bucketMoves } from "./moves.tables";
+
+/** The cell that holds a bucket by the directory's word, and whether the bucket is on its way. */
+export async function placeOfBucket(
+  directory: Directory,
+  { bucket, count }: { bucket: number; count: number },
+): Promise<{ cell: number; isMoving: boolean }> {
+  const move = await drizzle(directory)
+    .select()
+    .from(bucketMoves)
+    .where(eq(bucketMoves.bucket, bucket))
+    .get();
+  return { cell: move?.cell ?? cellOf(bucket, count), isMoving: move !== undefined && move.doneAt === null };
+}

@@ -1,0 +1,1 @@
+export { heldBy, isHeld, isNotHeld, releaseHolds } from "./payment-holds";

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rules/codes";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { bucketOf } from "../../shared/numbers/bucket";
+import { cellOf } from "../../shared/stores/cells/cell-of";
+import { cellsOf } from "../../shared/stores/cells/open-cells";
+import type { Directory, Stores } from "../../shared/stores/stores";
+import { beginDump, type DumpManifest, dumpNameAt, listDumps, readManifest } from "../dumps";
+import { placeOfBucket } from "../moves";
+import { restores } from "./restores.tables";
+
+interface Dependencies {
+  readonly env: BackendEnv;
+  readonly stores: Stores;
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+export type Restore = typeof restores.$inferSelect;
+
+/** What is to be restored: a customer, or every customer in the dump of a cell. */
+interface AskedRestore {
+  readonly customerId: number | undefined;
+  readonly cell: number | undefined;
+  readonly dump: string;
+  readonly reason: string;
+  readonly reviewer: string;
+}
+
+const RESTORES_SHOWN = 100;
+
+/** @throws BusinessError INVALID_INPUT without cells, or for a cell that there is not */
+function requireCell({ env }: { env: BackendEnv }, cell: number | undefined): number {
+  const cells = cellsOf(env);
+  if (!cells) throw invalidInput("没有分片，请按数据库的备份恢复");
+  if (cell !== undefined && cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
+  return cells.count;
+}
+
+/**
+ * Asks for a restore from a dump (decision 079); the minute job does it. Asking for the same while it is open changes
+ * nothing.
+ *
+ * @returns the id
+ * @throws BusinessError INVALID_INPUT; NOT_FOUND for a dump that there is not, or a customer who is not in it; CONFLICT
+ *   while another restore of the customer or the cell is open
+ */
+export async function askRestore(asked: AskedRestore, dependencies: Dependencies): Promise<number> {
+  const { directory, clock, ids } = dependencies;
+  const { customerId, cell, dump, reason, reviewer } = asked;
+  const count = requireCell(dependencies, cell);
+  if ((customerId === undefined) === (cell === undefined)) throw invalidInput("请填写客户或分片之一");
+  const found = await findDump({ customerId, cell, dump, count }, dependencies);
+  const orm = drizzle(directory);
+  const isSame = customerId === undefined ? isNull(restores.customerId) : eq(restores.customerId, customerId);
+  const open = await orm
+    .select()
+    .from(restores)
+    .where(
+      and(isNull(restores.doneAt), or(isSame, isNull(restores.customerId)), eq(restores.cell, found.cell)),
+    )
+    .get();
+  if (open?.dump === dump && open.customerId === (customerId ?? null)) return open.id;
+  if (open) throw new BusinessError(Code.CONFLICT, "该客户或分片正在恢复，请等待完成");
+  const id = ids.directoryId();
+  await orm.insert(restores).values({
+    id,
+    cell: found.cell,
+    customerId: customerId ?? null,
+    dump,
+    momentAt: found.beganAt,
+    askedBy: reviewer,
+    reason,
+    askedAt: clock.now(),
+  });
+  return id;
+}
+
+/** The dump of the cell; a customer may have been in another one at that time, which is the bucket's own. */
+async function findDump(
+  wanted: { customerId: number | undefined; cell: number | undefined; dump: string; count: number },
+  { env, directory }: Dependencies,
+): Promise<DumpManifest> {
+  const { customerId, cell, dump, count } = wanted;
+  if (customerId === undefined) {
+    const manifest = await readManifest(env.FILES, { cell: cell ?? 0, dump });
+    if (!manifest) throw notFound("备份");
+    return manifest;
+  }
+  const bucket = bucketOf(customerId);
+  const { cell: present } = await placeOfBucket(directory, { bucket, count });
+  for (const place of new Set([present, cellOf(bucket, count)])) {
+    const manifest = await readManifest(env.FILES, { cell: place, dump });
+    if (manifest?.files.some(({ customers }) => customers.includes(customerId))) return manifest;
+  }
+  throw notFound("该客户的备份");
+}
+
+/** What became of restores, the newest first. */
+export const listRestores = (directory: Directory): Promise<Restore[]> =>
+  drizzle(directory).select().from(restores).orderBy(desc(restores.askedAt)).limit(RESTORES_SHOWN);
+
+/** Open restores, the oldest first. */
+export const openRestores = (directory: Directory): Promise<Restore[]> =>
+  drizzle(directory).select().from(restores).where(isNull(restores.doneAt)).orderBy(asc(restores.askedAt));
+
+/** @throws BusinessError NOT_FOUND */
+export async function findRestore(directory: Directory, id: number): Promise<Restore> {
+  const restore = await drizzle(directory).select().from(restores).where(eq(restores.id, id)).get();
+  if (!restore) throw notFound("恢复任务");
+  return restore;
+}
+
+/** Where a restore is: waiting or being done, done with payments held, or open again. */
+export function stateOf({ doneAt, openedAt, restored }: Restore): "RESTORING" | "HELD" | "OPEN" {
+  if (doneAt === null) return "RESTORING";
+  return openedAt === null && restored > 0 ? "HELD" : "OPEN";
+}
+
+/** Begins a dump of a cell now. @returns its name @throws BusinessError INVALID_INPUT */
+export async function askDump(cell: number, dependencies: Dependencies): Promise<string> {
+  requireCell(dependencies, cell);
+  const { stores, clock } = dependencies;
+  const now = clock.now();
+  const name = dumpNameAt(now);
+  const db = stores.all()[cell];
+  if (db) await beginDump(db, { name, now });
+  return name;
+}
+
+/** Names of the complete dumps of a cell, the newest first. @throws BusinessError INVALID_INPUT */
+export async function dumpsOfCell(cell: number, dependencies: Dependencies): Promise<string[]> {
+  requireCell(dependencies, cell);
+  return listDumps(dependencies.env.FILES, cell);
+}

@@ -1,0 +1,208 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { type Clock, formatTime, MINUTE } from "../../shared/clock";
+import { bucketOf } from "../../shared/numbers/bucket";
+import { cellsOf } from "../../shared/stores/cells/open-cells";
+import { type Directory, openStores } from "../../shared/stores/stores";
+import { phoneOf } from "../customers";
+import { type DumpManifest, fileKey, readManifest, writeDumpFile } from "../dumps";
+import {
+  businessTriggers,
+  cellSide,
+  columnsOf,
+  MOVED_TABLES,
+  mark,
+  markOf,
+  onlyBy,
+  onlyWhile,
+  placeOfBucket,
+  RESTORING,
+  unwatchRows,
+  watchRows,
+} from "../moves";
+import type { Restore } from "./ask-restore";
+import { movedSince } from "./known-money";
+import { emptyCustomer, fillCustomer, type Replacing } from "./replace-customer";
+import { restores } from "./restores.tables";
+import { storeCopyManifest } from "./safety-copy";
+import { settleCustomer } from "./settle-customer";
+import { storeLines } from "./store-lines";
+
+/** A run that has not been heard of for so long is over: another one may go on. */
+export const LEASE_MS = 3 * MINUTE;
+/** Money that moved shortly before the moment is compared as well. */
+const MARGIN_MS = 60 * MINUTE;
+
+/** What stops a restore, said to the staff. */
+class RestoreFailure extends Error {}
+
+interface Given {
+  readonly env: BackendEnv;
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly until: number;
+  token(bytes: number): string;
+  /** Is told of the cell once all is restored. */
+  done(cell: number): Promise<void>;
+}
+
+/** The name of what a restore has replaced, in the form of a dump. */
+export const copyNameOf = ({ id, askedAt }: Pick<Restore, "id" | "askedAt">): string =>
+  `${formatTime(askedAt).slice(0, 10)}-before-${id}`;
+
+/**
+ * One run of one restore (decision 079). Each step is found by what is stored, and can be repeated: a run that dies is
+ * followed by one that does its last step again.
+ */
+export class RestoreRun {
+  readonly #given: Given;
+  #restore: Restore;
+
+  constructor(given: Given, restore: Restore) {
+    this.#given = given;
+    this.#restore = restore;
+  }
+
+  get #runner(): string {
+    return this.#restore.runner ?? "";
+  }
+
+  /** @returns whether the restore is done; otherwise the next run goes on */
+  async goOn(): Promise<boolean> {
+    const { env, clock, until } = this.#given;
+    const { cell, dump, customerId } = this.#restore;
+    const manifest = await readManifest(env.FILES, { cell, dump });
+    if (!manifest) throw new RestoreFailure("the dump is not there any more");
+    const all = customerId === null ? manifest.files.flatMap(({ customers }) => customers) : [customerId];
+    for (;;) {
+      const { currentId, lastCustomerId } = this.#restore;
+      const next = currentId ?? all.find((id) => id > lastCustomerId);
+      if (next === undefined) return this.#finish();
+      if (currentId === null) await this.#note({ currentId: next, step: "FREEZE", slices: 0 });
+      await this.#restoreCustomer(next, manifest);
+      if (clock.now() >= until) return false;
+    }
+  }
+
+  async #restoreCustomer(customerId: number, manifest: DumpManifest): Promise<void> {
+    const { clock, env } = this.#given;
+    const began = clock.now();
+    const target = await this.#targetOf(customerId);
+    if (target === null) return this.#end(customerId, { skipped: this.#restore.skipped + 1 });
+    const { replacing, phone } = target;
+    const { cell, moving } = replacing;
+    const { keys } = await columnsOf(
+      cell,
+      MOVED_TABLES.map(({ table }) => table),
+    );
+    // An earlier run's transactions are refused from here on.
+    await cell.run(...watchRows(keys), onlyWhile(moving, RESTORING), mark(moving, RESTORING));
+    if (this.#restore.step === "FREEZE") await this.#note({ step: "COPY" });
+    if (this.#restore.step === "COPY") {
+      await this.#copy(replacing);
+      await this.#note({ step: "EMPTY" });
+    }
+    if (this.#restore.step === "EMPTY") {
+      await emptyCustomer(replacing);
+      await this.#note({ step: "FILL", slices: 0 });
+    }
+    if (this.#restore.step === "FILL") {
+      const from = { bucket: env.FILES, manifest, from: this.#restore.slices };
+      await fillCustomer(replacing, from, (slices, rows) =>
+        this.#note({ slices, rows: this.#restore.rows + rows }),
+      );
+      await this.#note({ step: "SETTLE" });
+    }
+    if (this.#restore.step === "SETTLE") {
+      const { id: restoreId, lastSeq } = this.#restore;
+      await settleCustomer(replacing, {
+        restoreId,
+        lastSeq,
+        phone,
+        now: clock.now(),
+        token: this.#given.token,
+      });
+      await this.#note({ step: "UNFREEZE" });
+    }
+    await cell.run(onlyBy(moving), ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket]);
+    const frozenMs = this.#restore.frozenMs + clock.now() - began;
+    await this.#end(customerId, { restored: this.#restore.restored + 1, frozenMs });
+  }
+
+  /**
+   * Where the customer is restored to; null for one who is left as is: the account is closed, or was in another cell than
+   * the one that is restored.
+   */
+  async #targetOf(customerId: number): Promise<{ replacing: Replacing; phone: string | null } | null> {
+    const { env, directory } = this.#given;
+    const bucket = bucketOf(customerId);
+    const count = cellsOf(env)?.count ?? 1;
+    const { cell: number, isMoving } = await placeOfBucket(directory, { bucket, count });
+    const cell = cellSide(env, number);
+    // Once the bucket is marked the customer is being restored, whatever is said of it meanwhile.
+    const isMarked = (await markOf(cell, bucket)) === RESTORING;
+    if (isMoving && !isMarked) throw new RestoreFailure("the customer is moving to another cell");
+    if (this.#restore.customerId === null && number !== this.#restore.cell) return null;
+    const moving = { bucket, runner: this.#runner };
+    const [[closed = []], phone] = await Promise.all([
+      cell.run(["SELECT 1 FROM account_closings WHERE customer_id = ?", customerId]),
+      phoneOf(directory, customerId),
+    ]);
+    if (!isMarked && (closed.length > 0 || phone === null)) return null;
+    return { replacing: { customerId, moving, cell, triggers: await businessTriggers(cell) }, phone };
+  }
+
+  /** What is there now goes to R2, and what it says of money to the directory. */
+  async #copy({ customerId, cell }: Replacing): Promise<void> {
+    const { env, clock, until, directory } = this.#given;
+    const db = openStores(env).all()[cell.number];
+    if (!db) throw new RestoreFailure(`there is no cell ${cell.number}`);
+    const dump = copyNameOf(this.#restore);
+    const key = fileKey(this.#restore.cell, dump, customerId);
+    const next = async (after: number) => (after < customerId ? customerId : null);
+    await writeDumpFile({ dump, key, after: 0, until, next }, { db, bucket: env.FILES, clock });
+    const lines = await movedSince(cell, customerId, this.#restore.momentAt - MARGIN_MS);
+    await storeLines(directory, { restoreId: this.#restore.id, source: "BEFORE", lines });
+    const [seq] = await cell.run(["SELECT COALESCE(MAX(seq), 0) FROM outbox WHERE user_id = ?", customerId]);
+    await this.#note({ lastSeq: Number(seq?.[0]?.[0] ?? 0) });
+  }
+
+  async #end(customerId: number, change: Partial<Restore>): Promise<void> {
+    await this.#note({ ...change, lastCustomerId: customerId, currentId: null, step: null, slices: 0 });
+  }
+
+  async #finish(): Promise<true> {
+    const { env, clock } = this.#given;
+    await storeCopyManifest(env.FILES, {
+      ...this.#restore,
+      name: copyNameOf(this.#restore),
+      now: clock.now(),
+    });
+    const target = await this.#cellAtTheEnd();
+    await unwatchRows(cellSide(env, target));
+    await this.#given.done(target);
+    await this.#note({ doneAt: clock.now(), failure: null });
+    return true;
+  }
+
+  /** The cell that has the restored rows now. */
+  async #cellAtTheEnd(): Promise<number> {
+    const { customerId, cell } = this.#restore;
+    if (customerId === null) return cell;
+    const count = cellsOf(this.#given.env)?.count ?? 1;
+    const place = await placeOfBucket(this.#given.directory, { bucket: bucketOf(customerId), count });
+    return place.cell;
+  }
+
+  async #note(change: Partial<Restore>): Promise<void> {
+    const { directory, clock } = this.#given;
+    const noted = { ...change, busyUntil: clock.now() + LEASE_MS };
+    const { meta } = await drizzle(directory)
+      .update(restores)
+      .set(noted)
+      .where(and(eq(restores.id, this.#restore.id), eq(restores.runner, this.#runner)));
+    if (meta.changes === 0) throw new RestoreFailure("another run has taken over");
+    this.#restore = { ...this.#restore, ...noted };
+  }
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { Directory } from "../../shared/stores/stores";
+import type { MoneyLine } from "./known-money";
+import { restoreLines } from "./restores.tables";
+
+export type RestoreLine = typeof restoreLines.$inferSelect;
+
+/** Keeps lines of money; one that was told before stays as it was told first. */
+export async function storeLines(
+  directory: Directory,
+  {
+    restoreId,
+    source,
+    lines,
+  }: { restoreId: number; source: RestoreLine["source"]; lines: readonly MoneyLine[] },
+): Promise<void> {
+  if (lines.length === 0) return;
+  await directory
+    .prepare(
+      `INSERT INTO restore_lines (restore_id, kind, number, amount, at, source)
+       SELECT ?1, value ->> 'kind', value ->> 'number', value ->> 'amount', value ->> 'at', ?2 FROM json_each(?3)
+       WHERE TRUE ON CONFLICT DO NOTHING`,
+    )
+    .bind(restoreId, source, JSON.stringify(lines))
+    .run();
+}
+
+/** All lines of a restore. */
+export const readLinesOf = (directory: Directory, restoreId: number): Promise<RestoreLine[]> =>
+  drizzle(directory)
+    .select()
+    .from(restoreLines)
+    .where(eq(restoreLines.restoreId, restoreId))
+    .orderBy(asc(restoreLines.at), asc(restoreLines.number));
+
+/** Notes which of them the cells know. */
+export async function noteKnown(
+  directory: Directory,
+  restoreId: number,
+  known: ReadonlySet<string>,
+): Promise<void> {
+  await drizzle(directory)
+    .update(restoreLines)
+    .set({ isKnown: sql`number IN (SELECT value FROM json_each(${JSON.stringify([...known])}))` })
+    .where(eq(restoreLines.restoreId, restoreId));
+}
+
+/** What is not known, when last compared. */
+export const differencesOf = (directory: Directory, restoreId: number): Promise<RestoreLine[]> =>
+  drizzle(directory)
+    .select()
+    .from(restoreLines)
+    .where(and(eq(restoreLines.restoreId, restoreId), eq(restoreLines.isKnown, false)))
+    .orderBy(asc(restoreLines.at), asc(restoreLines.number));

@@ -1,0 +1,75 @@
+import * as calls from "../../../schema/rest/operator/operator-restores";
+import { fenToYuan } from "../../../schema/rules/money";
+import { parseTime } from "../../../schema/rules/time";
+import * as restores from "../modules/restores";
+import { toFen } from "../shared/amount";
+import { formatTime, formatTimeOrNull } from "../shared/clock";
+import { type BackendApp, implement } from "../shared/implement";
+
+/** EXT-603 to EXT-608: dumps of cells, and what is restored from them (docs/operations.md). */
+export function registerOperatorRestoreRoutes(app: BackendApp): void {
+  implement(app, calls.askRestore, async ({ body }, context) => {
+    const { customerId, cell, dump, reason, reviewer } = body;
+    return { id: await restores.askRestore({ customerId, cell, dump, reason, reviewer }, context) };
+  });
+
+  implement(app, calls.listRestores, async (_input, { directory }) =>
+    (await restores.listRestores(directory)).map((restore) => ({
+      id: restore.id,
+      customerId: restore.customerId,
+      cell: restore.cell,
+      dump: restore.dump,
+      undo: restores.copyNameOf(restore),
+      state: restores.stateOf(restore),
+      restoredCustomers: restore.restored,
+      skippedCustomers: restore.skipped,
+      rows: restore.rows,
+      frozenMs: restore.frozenMs,
+      momentTime: formatTime(restore.momentAt),
+      askedBy: restore.askedBy,
+      reason: restore.reason,
+      askTime: formatTime(restore.askedAt),
+      doneTime: formatTimeOrNull(restore.doneAt),
+      compareTime: formatTimeOrNull(restore.comparedAt),
+      openTime: formatTimeOrNull(restore.openedAt),
+      openedBy: restore.openedBy,
+      openReason: restore.openReason,
+      failure: restore.failure,
+    })),
+  );
+
+  implement(app, calls.compareRestore, async ({ params, body }, context) => {
+    const brought = body.lines.map(({ kind, number, amount, time }) => ({
+      kind,
+      number,
+      amount: toFen(amount),
+      at: parseTime(time),
+    }));
+    const { isAsked, differences, books } = await restores.compareRestore(
+      { id: params.id, brought },
+      context,
+    );
+    return {
+      asked: isAsked,
+      differences: differences.map(({ kind, number, amount, at, source }) => ({
+        kind,
+        number,
+        amount: fenToYuan(amount),
+        time: formatTime(at),
+        source,
+      })),
+      books: [...books],
+    };
+  });
+
+  implement(app, calls.openRestore, async ({ params, body }, context) => {
+    await restores.openAgain({ id: params.id, ...body, reason: body.reason }, context);
+    return null;
+  });
+
+  implement(app, calls.askDump, async ({ params }, context) => ({
+    dump: await restores.askDump(params.cell, context),
+  }));
+
+  implement(app, calls.listDumps, ({ params }, context) => restores.dumpsOfCell(params.cell, context));
+}

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { defineCall } from "../rest-call";
+import { id, time, yuan } from "../shapes";
+
+const tag = "运营";
+const cell = z.coerce.number().int().min(0).max(255).describe("分片编号，从 0 开始");
+const dump = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(-\d{6}|-before-\d{1,16})?$/)
+  .describe("备份名称：每晚的为日期，手动的另带时间");
+const reviewer = z.string().trim().min(1).max(40).describe("操作人");
+const kind = z.enum(["PAYMENT", "REFUND", "PAYOUT", "SETTLEMENT"]).describe("收款、退款、提现打款、师傅结算");
+const number = z.string().min(1).max(64).describe("商户单号；师傅结算为其编号");
+
+/**
+ * EXT-603: restores a customer, or every customer of a cell, from a dump (decision 079). The minute job does it. Asking for
+ * the same again while it is open changes nothing.
+ */
+export const askRestore = defineCall({
+  id: "EXT-603",
+  method: "POST",
+  path: "/operator/api/restores",
+  tag,
+  summary: "从备份恢复一位客户或一个分片的全部客户",
+  auth: "operator",
+  body: z.object({
+    customerId: id.optional().describe("要恢复的客户；与 cell 二选一"),
+    cell: cell.optional(),
+    dump,
+    reason: z.string().trim().min(1).max(200).describe("原因"),
+    reviewer,
+  }),
+  data: z.object({ id: id.describe("恢复任务编号") }),
+});
+
+/** EXT-604: what became of restores, the newest hundred first. */
+export const listRestores = defineCall({
+  id: "EXT-604",
+  method: "GET",
+  path: "/operator/api/restores",
+  tag,
+  summary: "恢复任务的进度（新的在前）",
+  auth: "operator",
+  data: z.array(
+    z.object({
+      id,
+      customerId: id.nullable().describe("null 表示整个分片"),
+      cell,
+      dump,
+      undo: dump.describe("被替换数据的备份名称；用它再次恢复即可撤销"),
+      state: z
+        .enum(["RESTORING", "HELD", "OPEN"])
+        .describe("等待或恢复中；已恢复、暂停付款，等待核对；已恢复付款"),
+      restoredCustomers: z.number().int(),
+      skippedCustomers: z.number().int().describe("备份之后已注销，或当时不在该分片的客户"),
+      rows: z.number().int().describe("已写入的行数"),
+      frozenMs: z.number().int().describe("客户暂停服务的毫秒数合计"),
+      momentTime: time.describe("备份开始的时间；其后的数据不在备份中"),
+      askedBy: z.string(),
+      reason: z.string(),
+      askTime: time,
+      doneTime: time.nullable(),
+      compareTime: time.nullable(),
+      openTime: time.nullable(),
+      openedBy: z.string().nullable(),
+      openReason: z.string().nullable(),
+      failure: z.string().nullable().describe("上次没有进展的原因"),
+    }),
+  ),
+});
+
+/** EXT-605: compares what was restored with what the providers have moved since the moment. */
+export const compareRestore = defineCall({
+  id: "EXT-605",
+  method: "POST",
+  path: "/operator/api/restores/{id}/compare",
+  tag,
+  summary: "与支付渠道核对恢复后的收款、退款和打款",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    lines: z
+      .array(z.object({ kind, number, amount: yuan.min(0), time }))
+      .max(1000)
+      .default([])
+      .describe("从渠道商户平台下载的账单中、备份时间之后的记录；渠道不能即时查询时填写"),
+  }),
+  data: z.object({
+    asked: z.boolean().describe("已向渠道查询；否则须由人下载账单填入 lines"),
+    differences: z.array(
+      z.object({
+        kind,
+        number,
+        amount: yuan,
+        time,
+        source: z.enum(["PROVIDER", "BEFORE", "STAFF"]).describe("依据：渠道、恢复前的数据、人工填入的账单"),
+      }),
+    ),
+    books: z
+      .array(z.object({ customerId: id, rule: z.string(), subject: z.string() }))
+      .describe("账目核对发现的问题"),
+  }),
+});
+
+/** EXT-606: lets the money of restored customers out again. With differences that stand, a person says why. */
+export const openRestore = defineCall({
+  id: "EXT-606",
+  method: "POST",
+  path: "/operator/api/restores/{id}/open",
+  tag,
+  summary: "核对后恢复付款和提现",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    reviewer,
+    reason: z.string().trim().min(1).max(200).optional().describe("仍有差异时的放行原因"),
+  }),
+  data: z.null(),
+});
+
+/** EXT-607: begins a dump of a cell now, beside those of each night. */
+export const askDump = defineCall({
+  id: "EXT-607",
+  method: "POST",
+  path: "/operator/api/cells/{cell}/dumps",
+  tag,
+  summary: "立即备份一个分片",
+  auth: "operator",
+  params: z.object({ cell }),
+  data: z.object({ dump }),
+});
+
+/** EXT-608: the complete dumps of a cell, the newest first. */
+export const listDumps = defineCall({
+  id: "EXT-608",
+  method: "GET",
+  path: "/operator/api/cells/{cell}/dumps",
+  tag,
+  summary: "一个分片的备份（新的在前）",
+  auth: "operator",
+  params: z.object({ cell }),
+  data: z.array(dump),
+});

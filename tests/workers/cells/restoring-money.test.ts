@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { runJobsOfStore } from "../../../backend/src/jobs";
+import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
+import { Code } from "../../../schema/rules/codes";
+import { openSession } from "../../support/accounts/accounts";
+import { envsOfStores } from "../../support/minute-jobs";
+import { payMasters, settlementsOf } from "../../support/orders/master-settlements";
+import { withOneLife } from "../../support/orders/one-life";
+import { operate } from "../../support/orders/order-life";
+import { balanceOf, payOrder } from "../../support/orders/orders";
+import { idsBy } from "../../support/servers/backend";
+import { act, openPayment } from "../pay/support";
+import { bindAlipay, createPayoutBackend, rowsOf, setMood, withdraw } from "../withdrawals/support";
+import { CELL_COUNT, cellsOfCustomer } from "./moving-support";
+import { compare, dumpOf, open, restoreFrom, restoreOf } from "./restore-support";
+
+const life = withOneLife(5_000_000, { createBackend: createPayoutBackend });
+
+/** The jobs of the customer's cell. */
+const runJobs = async () => {
+  const { env, clock } = life.backend;
+  const own = envsOfStores(env)[cellsOfCustomer(life.account.customerId).from];
+  if (own) await runJobsOfStore({ env: own, clock, ids: idsBy(clock) });
+};
+
+describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 079)", () => {
+  test("[EXT-606] pays nothing until what the providers know was compared, and then again", async () => {
+    const { backend, account } = life;
+    const orderId = await life.placeOrder();
+    const { dump } = await dumpOf(life);
+    const id = await restoreFrom(life, dump);
+    const token = await openSession(account.customerId);
+    const pay = (payWay = "WALLET") => payOrder(backend, { ...account, token }, orderId, { payWay });
+    for (const payWay of ["WALLET", "ALIPAY"]) {
+      const refused = await pay(payWay);
+      expect(refused.code).toBe(Code.UPSTREAM_UNAVAILABLE);
+      expect(refused.message).toContain("核对");
+    }
+    expect((await open(backend, id)).code).toBe(Code.CONFLICT);
+    expect((await compare(backend, id)).data).toEqual({ asked: true, differences: [], books: [] });
+    expect((await open(backend, id)).code).toBe(0);
+    expect(await restoreOf(backend, id)).toMatchObject({ state: "OPEN", openedBy: "li.na" });
+    expect((await pay()).code).toBe(0);
+  });
+
+  test("[EXT-605] is told of all money that providers have moved since, until it is known or a person answers for it", async () => {
+    const { backend, account } = life;
+    const known = await openPayment(backend, "WECHAT", { account, orderId: await life.placeOrder() });
+    const { dump } = await dumpOf(life);
+    const lost = await openPayment(backend, "WECHAT", { account, orderId: await life.placeOrder() });
+    for (const { outTradeNo } of [known, lost]) await act(backend, outTradeNo, "pay");
+    const id = await restoreFrom(life, dump);
+    const line = ({ outTradeNo, total }: typeof lost) => ({
+      kind: "PAYMENT",
+      number: outTradeNo,
+      amount: total / 100,
+    });
+    const numbersOf = async () =>
+      (await compare(backend, id)).data.differences.map(({ number }: { number: string }) => number).sort();
+    expect((await compare(backend, id)).data.differences).toContainEqual(expect.objectContaining(line(lost)));
+    expect(await numbersOf()).toEqual([known.outTradeNo, lost.outTradeNo].sort());
+    // What the restored rows know of is asked about, and booked.
+    await runJobs();
+    expect(await numbersOf()).toEqual([lost.outTradeNo]);
+    expect((await open(backend, id)).message).toContain("1 笔差异");
+    expect((await open(backend, id, "已按渠道账单人工入账")).code).toBe(0);
+    expect(await restoreOf(backend, id)).toMatchObject({ state: "OPEN", openReason: "已按渠道账单人工入账" });
+  });
+
+  test("[EXT-605] takes the bill of a provider that cannot be asked", async () => {
+    const { backend, account } = life;
+    const { dump } = await dumpOf(life);
+    const id = await restoreFrom(life, dump);
+    const number = `${bucketPrefix(account.customerId)}${"0".repeat(29)}`;
+    const bill = { kind: "PAYMENT", number, amount: 12.5, time: "2026-11-20 18:00:00" };
+    const answer = await compare(backend, id, [bill]);
+    expect(answer.data).toEqual({ asked: true, differences: [{ ...bill, source: "STAFF" }], books: [] });
+    const foreign = { ...bill, number: `${bucketPrefix(account.customerId + 1)}${"0".repeat(29)}` };
+    expect((await compare(backend, id, [foreign])).code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("[EXT-606] withdraws nothing meanwhile, and what was on its way waits", async () => {
+    const { backend, account } = life;
+    await bindAlipay(account);
+    await setMood(backend, account, "DELAY");
+    expect((await withdraw(backend, account)).code).toBe(0);
+    const { dump } = await dumpOf(life);
+    await setMood(backend, account, "PAY");
+    const id = await restoreFrom(life, dump);
+    const token = await openSession(account.customerId);
+    await bindAlipay(account);
+    const refused = await withdraw(backend, { ...account, token });
+    expect(refused).toMatchObject({
+      code: Code.UPSTREAM_UNAVAILABLE,
+      message: expect.stringContaining("核对"),
+    });
+    const attempts = async () => (await rowsOf(account)).map(({ attempts }) => attempts);
+    const before = await attempts();
+    backend.clock.advance(2 * HOUR);
+    await runJobs();
+    expect(await attempts()).toEqual(before);
+    await compare(backend, id);
+    expect((await open(backend, id)).code).toBe(0);
+    await runJobs();
+    expect(await attempts()).not.toEqual(before);
+  });
+
+  test("[EXT-605] masters who were paid since are not paid again", async () => {
+    const { backend, account } = life;
+    const orderId = await life.orderIn("SUCCESS");
+    const { dump } = await dumpOf(life);
+    backend.clock.advance(10 * DAY);
+    await runJobs();
+    expect((await payMasters(backend)).data).not.toEqual([]);
+    const paid = async () =>
+      (await settlementsOf(backend, orderId)).map(({ state, payoutTime }) => [state, payoutTime !== null]);
+    expect(await paid()).toEqual([["PAID", true]]);
+    const payable = async () => balanceOf(`payable:${account.customerId}:worker:7002`);
+    const before = await payable();
+    const id = await restoreFrom(life, dump);
+    // Nothing is paid while the money is held, although staff's list says that it is due.
+    expect((await operate(backend, "POST", "/operator/api/lists/rebuild")).code).toBe(0);
+    for (let minute = 0; minute < 3; minute += 1) await runJobs();
+    expect(await paid()).toEqual([["OPEN", false]]);
+    expect((await payMasters(backend)).data).toEqual([]);
+    expect((await compare(backend, id)).data).toMatchObject({ differences: [], books: [] });
+    expect(await payable()).toBe(before);
+    expect((await open(backend, id)).code).toBe(0);
+    await runJobs();
+    expect(await paid()).toEqual([["PAID", true]]);
+    expect((await payMasters(backend)).data).toEqual([]);
+  });
+});
