@@ -64,6 +64,14 @@ export const DRILLS = {
       lost_after_export: { text: "Rows of after the export, which no export brings back" },
       export_s: { text: "The export, s" },
       restore_s: { text: "From the destroyed database to the restored one, s", target: atMost(1800) },
+      customer_restore_s: { text: "Until one customer was restored from a dump, s", target: atMost(1800) },
+      customer_frozen_ms: { text: "How long that customer took no requests, ms" },
+      cell_restore_s: { text: "Until a lost cell was restored from its dump, s", target: atMost(1800) },
+      missing_orders: {
+        text: "Acknowledged orders of before the dumps, or of other customers, that are missing",
+        target: exactly(0),
+      },
+      lost_orders: { text: "Orders of the restored customer since the dump, which are lost" },
     },
   },
   soak: {
