@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { runJobsOfStore } from "../../../backend/src/jobs";
+import { amountMoved } from "../../../backend/src/operator/partner/money-moved";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import type { RequestContext } from "../../../backend/src/shared/context";
 import { bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
+import { openStores } from "../../../backend/src/shared/stores/stores";
+import { openRestore } from "../../../schema/rest/operator/operator-restores";
 import { Code } from "../../../schema/rules/codes";
 import { openSession } from "../../support/accounts/accounts";
 import { envsOfStores } from "../../support/minute-jobs";
@@ -76,6 +80,10 @@ describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 
     const bill = { kind: "PAYMENT", number, amount: 12.5, time: "2026-11-20 18:00:00" };
     const answer = await compare(backend, id, [bill]);
     expect(answer.data).toEqual({ asked: true, differences: [{ ...bill, source: "STAFF" }], books: [] });
+    // Above the limit of one person, another one opens it as well.
+    const { directory } = openStores(backend.env);
+    const moved = await amountMoved(openRestore, { params: { id } }, { directory } as RequestContext);
+    expect(moved).toBe(1250);
     const foreign = { ...bill, number: `${bucketPrefix(account.customerId + 1)}${"0".repeat(29)}` };
     expect((await compare(backend, id, [foreign])).code).toBe(Code.INVALID_INPUT);
   });

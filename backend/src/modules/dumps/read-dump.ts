@@ -14,7 +14,7 @@ export interface DumpedRows {
 const ROWS = 500;
 
 /** A file of a dump is missing, or does not say what its manifest says. */
-export class BrokenDump extends Error {
+class BrokenDump extends Error {
   override readonly name = "BrokenDump";
 }
 
