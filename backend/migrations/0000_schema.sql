@@ -460,6 +460,11 @@ CREATE TABLE `master_changes` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `master_changes_in_order` ON `master_changes` (`seq`);
 --> statement-breakpoint
+CREATE TABLE `master_follows` (
+	`store` integer PRIMARY KEY NOT NULL,
+	`done` integer NOT NULL
+);
+--> statement-breakpoint
 -- What customers see of a master has changed: their cards of the master are written again (decision 065).
 CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
 BEGIN
@@ -2098,6 +2103,8 @@ CREATE TABLE `reminder_settings` (
 	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `reminder_settings_of_depots` ON `reminder_settings` (`customer_id`) WHERE (instr(sms, '"DEPOT"') OR instr(wechat, '"DEPOT"'));
+--> statement-breakpoint
 CREATE TABLE `reminder_sms` (
 	`send_key` text PRIMARY KEY NOT NULL,
 	`phone` text NOT NULL,
@@ -2634,6 +2641,7 @@ CREATE INDEX `staff_list_entries_by_end` ON `staff_list_entries` (`ends_at`) WHE
 CREATE TABLE `staff_list_times` (
 	`store` integer PRIMARY KEY NOT NULL,
 	`as_of` integer,
+	`rests_since` integer,
 	`rebuild_list` text,
 	`rebuild_after` integer DEFAULT 0 NOT NULL,
 	`rebuild_began_at` integer
@@ -2882,4 +2890,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '2902ecbb366c53af65f226f7588eda175f1f19da008824be1490197e20308ea3');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd20a02d6ec94b02b3026ed2740964a3fcb3f9ffbd7a571b0d1fc490706070a08');
