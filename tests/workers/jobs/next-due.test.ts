@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { dependenciesOf, storeJobs } from "../../../backend/src/jobs";
-import { createIds } from "../../../backend/src/shared/ids";
+import { createIds, lowestId } from "../../../backend/src/shared/ids";
 import { readMoments } from "../../../backend/src/shared/next-due";
+import { addRows } from "../../support/database/add-rows";
 import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { createTestBackend } from "../../support/servers/backend";
@@ -53,4 +54,43 @@ test.runIf(!env.CELL_COUNT)("[R31] when a job is due next is found by an index o
 test("[R31] in an empty store no job is due", async () => {
   const { moments } = await asked();
   expect(moments.flat()).toEqual([]);
+});
+
+const [T, MINUTE, DAY] = [1_800_000_000_000, 60_000, 86_400_000];
+
+/** When the job of a name is due, with this row alone. */
+async function momentsWith(job: string, table: string, values: Record<string, string | number>) {
+  await addRows(table, values);
+  try {
+    const { moments } = await asked();
+    const first = storeJobs.slice(
+      0,
+      storeJobs.findIndex(([name]) => name === job),
+    );
+    const before = first.flatMap(([, parts]) => parts).length;
+    const own = storeJobs[first.length]?.[1].length ?? 0;
+    return moments.slice(before, before + own).flat();
+  } finally {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+}
+
+test.each([
+  ["send reminders", "reminder_queue", { next_attempt_at: T }, T],
+  ["finish changes of phones", "phone_changes", { started_at: T }, T + MINUTE],
+  ["hand webhooks to the queue", "webhook_endpoints", { next_due_at: T, busy_until: T + 7 }, T + 7],
+  ["hand webhooks to the queue", "webhook_endpoints", { next_due_at: T, busy_until: 0 }, T],
+  ["make exports of personal data", "data_exports", { state: "'WAITING'", next_attempt_at: T }, T],
+  ["remove abandoned uploads", "files", { is_pending: 1, created_at: T }, T + DAY + 1],
+  ["purge spent rows of customers", "customer_limits", { expires_at: T }, T + 1],
+  [
+    "purge spent rows of customers",
+    "feedback",
+    { id: lowestId(T) + 5, created_at: T },
+    T + 3 * 365 * DAY + 1,
+  ],
+])("%s: the moment of a row of %s is known to the millisecond", async (job, table, values, moment) => {
+  expect(await momentsWith(job, table, values)).toEqual(
+    job === "make exports of personal data" ? [moment] : expect.arrayContaining([moment]),
+  );
 });
