@@ -23,7 +23,7 @@ export interface CellWork<Env> {
 }
 
 /** Why a cell looks for what is due. */
-export interface Waking {
+interface Waking {
   /** Whether everything is done that can be, due or not; otherwise what is due by the rows of the cell. */
   readonly isRound: boolean;
   /** Called before the first job begins. */

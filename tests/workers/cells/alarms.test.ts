@@ -1,8 +1,11 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readHealth } from "../../../backend/src/operator/health";
+import { formatTime } from "../../../backend/src/shared/clock";
 import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { CellNamespace } from "../../../backend/src/shared/stores/cells/open-cells";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
 import { withOneLife } from "../../support/orders/one-life";
 import { cellsOfCustomer, runIn } from "./moving-support";
@@ -78,6 +81,17 @@ describe("a cell without customers", () => {
     await cell.goOff();
     expect(await cell.run("SELECT key FROM idempotency_keys")).toEqual([]);
     expect(await cell.goOff()).toBe(false);
+  });
+
+  test("[R31] is shown with its alarm, and as late five minutes after it", async () => {
+    await addKey(cell, "a", Date.now());
+    const at = (await cell.nextAlarm()) ?? 0;
+    const healthAt = async (now: number) => {
+      const clock = { now: () => now, pause: async () => {} };
+      return (await readHealth({ stores: openStores(env), env, clock })).stores[15];
+    };
+    expect(await healthAt(at + 5 * MINUTE)).toMatchObject({ nextAlarm: formatTime(at), isLate: false });
+    expect(await healthAt(at + 5 * MINUTE + 1)).toMatchObject({ lastRun: null, isLate: true });
   });
 
   test("leaves a job that is not due alone", async () => {
