@@ -94,6 +94,19 @@ describe("a cell without customers", () => {
     expect(await healthAt(at + 5 * MINUTE + 1)).toMatchObject({ lastRun: null, isLate: true });
   });
 
+  test("[R5] rests while a bucket is on its way, looks every minute, and then goes on", async () => {
+    await addKey(cell, "old", Date.now() - KEY_KEPT_MS - HOUR);
+    await cell.run("INSERT INTO bucket_marks VALUES (15, 'p', 'ARRIVING', 'run')");
+    const began = Date.now();
+    await cell.goOff();
+    expect(await cell.run("SELECT key FROM idempotency_keys")).toEqual([["old"]]);
+    expect(await cell.nextAlarm()).toBeGreaterThanOrEqual(began + MINUTE);
+    expect(await cell.nextAlarm()).toBeLessThanOrEqual(Date.now() + MINUTE);
+    await cell.run("DELETE FROM bucket_marks");
+    await cell.goOff();
+    expect(await cell.run("SELECT key FROM idempotency_keys")).toEqual([]);
+  });
+
   test("leaves a job that is not due alone", async () => {
     await addKey(cell, "old", Date.now() - KEY_KEPT_MS - HOUR + MINUTE);
     await cell.goOff();
