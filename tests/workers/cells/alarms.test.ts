@@ -107,6 +107,25 @@ describe("a cell without customers", () => {
     expect(await cell.run("SELECT key FROM idempotency_keys")).toEqual([]);
   });
 
+  test("[R7] pushes an event that waits by its alarm, and wakes for the next attempt, later each time", async () => {
+    // No site answers in this runtime: every attempt fails.
+    await cell.run(
+      `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
+       VALUES ('e', 900000015, 1, 'SYSTEM_MESSAGE', '{}', 1, 1)`,
+    );
+    for (const distance of [5, 10, 20]) {
+      const began = Date.now();
+      await cell.goOff();
+      const [row] = await cell.run("SELECT next_attempt_at FROM outbox");
+      const next = Number(row?.[0]);
+      expect(next - distance * SECOND).toBeGreaterThanOrEqual(began);
+      expect(next - distance * SECOND).toBeLessThanOrEqual(Date.now());
+      expect(await cell.nextAlarm()).toBeGreaterThanOrEqual(next);
+      expect(await cell.nextAlarm()).toBeLessThanOrEqual(Math.max(next, Date.now() + 5 * SECOND));
+      await cell.run("UPDATE outbox SET next_attempt_at = 1");
+    }
+  });
+
   test("leaves a job that is not due alone", async () => {
     await addKey(cell, "old", Date.now() - KEY_KEPT_MS - HOUR + MINUTE);
     await cell.goOff();
