@@ -460,6 +460,11 @@ CREATE TABLE `master_changes` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `master_changes_in_order` ON `master_changes` (`seq`);
 --> statement-breakpoint
+CREATE TABLE `master_follows` (
+	`store` integer PRIMARY KEY NOT NULL,
+	`done` integer NOT NULL
+);
+--> statement-breakpoint
 -- What customers see of a master has changed: their cards of the master are written again (decision 065).
 CREATE TRIGGER workers_changed AFTER UPDATE OF type, name, phone, avatar, verified_at ON workers
 BEGIN
@@ -2098,6 +2103,8 @@ CREATE TABLE `reminder_settings` (
 	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `reminder_settings_of_depots` ON `reminder_settings` (`customer_id`) WHERE (instr(sms, '"DEPOT"') OR instr(wechat, '"DEPOT"'));
+--> statement-breakpoint
 CREATE TABLE `reminder_sms` (
 	`send_key` text PRIMARY KEY NOT NULL,
 	`phone` text NOT NULL,
@@ -2634,6 +2641,7 @@ CREATE INDEX `staff_list_entries_by_end` ON `staff_list_entries` (`ends_at`) WHE
 CREATE TABLE `staff_list_times` (
 	`store` integer PRIMARY KEY NOT NULL,
 	`as_of` integer,
+	`rests_since` integer,
 	`rebuild_list` text,
 	`rebuild_after` integer DEFAULT 0 NOT NULL,
 	`rebuild_began_at` integer
@@ -2978,4 +2986,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '1b3d72080c6671a4f0366e3e41fe2939b465c6aa9ed8d840254a5368d71d5997');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd596353c74a3315df72dee2830fa63309d962f99eac10281c297c5814f1d1d3d');

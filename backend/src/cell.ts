@@ -1,7 +1,7 @@
 import { type CellAtWork, createCellClass } from "../../durable-objects/cell/cell";
 import cellMigrations from "../migrations/cell-migrations.json";
 import type { BackendEnv } from "./env";
-import { runMinuteOfStore } from "./jobs";
+import { runJobsOfCell } from "./jobs-of-cell";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 import type { BackendApp } from "./shared/implement";
@@ -24,12 +24,9 @@ export const createBackendCell = (app: Pick<BackendApp, "fetch">) =>
         passThroughOnException() {},
         props: {},
       } as ExecutionContext),
-    async runJobs(cell) {
+    async runJobs(cell, waking) {
       const ids = createIds(systemClock);
       const trace = startTrace(`job-${ids.token(8)}`, cell.name);
-      const { waitUntil } = cell;
-      await runTraced(trace, () =>
-        runMinuteOfStore({ env: envOf(cell), clock: systemClock, ids, waitUntil }),
-      );
+      return runTraced(trace, () => runJobsOfCell({ env: envOf(cell), clock: systemClock, ids, ...waking }));
     },
   });

@@ -2,7 +2,7 @@ import { createApp } from "./app";
 import { assertConfiguration } from "./assert-configuration";
 import { createBackendCell } from "./cell";
 import type { BackendEnv, WebhookWake } from "./env";
-import { runMinuteJobs } from "./jobs";
+import { runMinuteJobs } from "./minute";
 import { takeWakes } from "./modules/webhook-sending/take-wakes";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";

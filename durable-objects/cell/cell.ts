@@ -1,7 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
+import { createAlarmClock } from "./alarm-clock";
 import { countWrites } from "./count-writes";
 import { BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
 import { type CellMigration, migrateCell } from "./migrate";
+import { oneAtATime } from "./one-at-a-time";
 import { type CellResult, type CellStatement, runStatements } from "./run-statements";
 
 export type { CellResult, CellStatement };
@@ -17,8 +19,16 @@ export interface CellWork<Env> {
   readonly migrations: readonly CellMigration[];
   /** Answers a request of a customer whose rows are in the cell. */
   answer(request: Request, cell: CellAtWork<Env>): Promise<Response>;
-  /** Does what is due in the cell. */
-  runJobs(cell: CellAtWork<Env>): Promise<void>;
+  /** Does what is due in the cell, and tells when something is due next, ms, or null; also what has failed of it. */
+  runJobs(cell: CellAtWork<Env>, waking: Waking): Promise<{ nextAt: number | null; failure?: unknown }>;
+}
+
+/** Why a cell looks for what is due. */
+interface Waking {
+  /** Whether everything is done that can be, due or not; otherwise what is due by the rows of the cell. */
+  readonly isRound: boolean;
+  /** Called before the first job begins. */
+  begin(): void;
 }
 
 /** A cell, as the code inside of it sees it. */
@@ -45,15 +55,25 @@ export interface CellStatus {
   /** Rows and index entries written since then, and the most of them within one second. */
   readonly rowsWritten: number;
   readonly mostRowsPerSecond: number;
+  /** When it wakes by itself, ms; null while nothing waits in it. */
+  readonly nextAlarmAt: number | null;
+  /** When its jobs have ended last, ms: of a cell that slept since then, when its last round did. */
+  readonly lastRunAt: number | null;
 }
 
 /** What the backend's Worker may ask of a cell. */
 export interface CellCalls {
   /** Runs statements as one transaction. A refusal is an answer: the platform reports what a call throws as a fault. */
   execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer>;
+  /** Runs all jobs, and sets the alarm again. @throws the error of a failed job, once all of them have ended */
   runJobs(): Promise<void>;
   status(): Promise<CellStatus>;
 }
+
+/** Under which the end of the last round is kept. */
+const LAST_ROUND = "lastRoundAt";
+/** An alarm that could not tell what is due next comes again after that. */
+const AGAIN_MS = 60_000;
 
 /**
  * The class of the cells: each holds the business of some customers in a SQLite database of its own, and the backend's
@@ -62,47 +82,95 @@ export interface CellCalls {
 export function createCellClass<Env extends object>(work: CellWork<Env>) {
   return class Cell extends DurableObject<Env> implements CellCalls {
     readonly #written = countWrites();
+    readonly #alarm = createAlarmClock(this.ctx.storage, this.#written.add);
+    #lastRunAt: number | null = null;
+    readonly #next = oneAtATime();
 
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env);
-      void ctx.blockConcurrencyWhile(async () => migrateCell(ctx.storage, work.migrations));
+      void ctx.blockConcurrencyWhile(async () => {
+        migrateCell(ctx.storage, work.migrations);
+        await this.readClock();
+      });
+    }
+
+    /** Reads what is kept of the cell's clock. */
+    async readClock(): Promise<void> {
+      await this.#alarm.read();
+      this.#lastRunAt = (await this.ctx.storage.get<number>(LAST_ROUND)) ?? null;
     }
 
     override async fetch(request: Request): Promise<Response> {
       const bucket = request.headers.get(BUCKET_HEADER);
       if (bucket !== null && refusalOf(this.ctx.storage, Number(bucket)) === BUCKET_MOVED)
         return new Response(null, { status: MISDIRECTED });
-      return work.answer(request, this.#atWork());
+      return work.answer(request, this.#atWork(true));
     }
 
     async execute(statements: readonly CellStatement[], bucket?: number): Promise<CellAnswer> {
       try {
-        return { results: this.#run(statements, bucket), refusal: null };
+        return { results: this.#run(statements, true, bucket), refusal: null };
       } catch (error) {
         return { results: null, refusal: error instanceof Error ? error.message : String(error) };
       }
     }
 
     async runJobs(): Promise<void> {
-      await work.runJobs(this.#atWork());
+      const failure = await this.#work(true);
+      void this.ctx.storage.put(LAST_ROUND, this.#lastRunAt);
+      if (failure !== undefined) throw failure;
+    }
+
+    /** Never throws: an alarm that does, seven times, is silent. What has failed is logged, and the next one tries again. */
+    override async alarm(): Promise<void> {
+      this.#alarm.goneOff();
+      await this.#work(false);
+    }
+
+    /**
+     * One run after the other: of two at once, the one that has asked earlier and ends later would set an alarm that knows
+     * nothing of what was written between.
+     *
+     * @returns what has failed
+     */
+    #work(isRound: boolean): Promise<unknown> {
+      return this.#next(() => this.#workNow(isRound));
+    }
+
+    async #workNow(isRound: boolean): Promise<unknown> {
+      const waking = { isRound, begin: () => this.#alarm.begin() };
+      const { nextAt, failure } = await work
+        .runJobs(this.#atWork(false), waking)
+        .catch((error: unknown) => ({ nextAt: Date.now() + AGAIN_MS, failure: error }));
+      this.#alarm.end(nextAt);
+      this.#lastRunAt = Date.now();
+      return failure;
     }
 
     async status(): Promise<CellStatus> {
-      return { bytes: this.ctx.storage.sql.databaseSize, ...this.#written.summary() };
+      return {
+        bytes: this.ctx.storage.sql.databaseSize,
+        ...this.#written.summary(),
+        nextAlarmAt: this.#alarm.at,
+        lastRunAt: this.#lastRunAt,
+      };
     }
 
-    #run(statements: readonly CellStatement[], bucket?: number): CellResult[] {
+    /** @param setsAlarm whether what is written may leave something to do; jobs look at that when they end */
+    #run(statements: readonly CellStatement[], setsAlarm: boolean, bucket?: number): CellResult[] {
       const results = runStatements(this.ctx.storage, statements, bucket);
-      this.#written.add(results.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0));
+      const written = results.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+      this.#written.add(written);
+      if (setsAlarm && written > 0) this.#alarm.noteWrite();
       return results;
     }
 
-    #atWork(): CellAtWork<Env> {
+    #atWork(setsAlarm: boolean): CellAtWork<Env> {
       const { ctx, env } = this;
       return {
         env,
         name: ctx.id.name ?? "",
-        run: async (statements, bucket) => this.#run(statements, bucket),
+        run: async (statements, bucket) => this.#run(statements, setsAlarm, bucket),
         entrypoints: ctx.exports,
         waitUntil: (promise) => ctx.waitUntil(promise),
       };

@@ -13,13 +13,16 @@ const LAYERS: readonly (readonly string[])[] = [
   ["providers"],
   ["modules"],
   ["registry", "jobs"],
+  ["jobs-of-cell", "minute"],
   ["operator"],
   ["sandbox"],
   ["docs", "docs-page", "app", "cell", "worker"],
 ];
 
 /** What puts the modules together takes their routes, jobs, steps and purges from the files that define them. */
-const COMPOSING = ["app", "cell", "jobs", "registry", "worker"].map((file) => `${BACKEND}/${file}.ts`);
+const COMPOSING = ["app", "cell", "jobs", "jobs-of-cell", "minute", "registry", "worker"].map(
+  (file) => `${BACKEND}/${file}.ts`,
+);
 
 /** Files outside of the backend's code that import tables: they prepare rows that no call makes. */
 const TABLES_FROM_OUTSIDE = [

@@ -1,9 +1,10 @@
+import type { CellStatus } from "../../../durable-objects/cell/cell";
 import type { getHealth } from "../../../schema/rest/operator/operator";
 import type { CallResult } from "../../../schema/rest/rest-call";
 import type { BackendEnv } from "../env";
 import { type LedgerReport, readLedgerReport } from "../modules/ledger";
 import { pendingSummary } from "../modules/outbox";
-import { type Clock, formatTime } from "../shared/clock";
+import { type Clock, formatTime, formatTimeOrNull, MINUTE } from "../shared/clock";
 import { log } from "../shared/log";
 import { cellStatus } from "../shared/stores/cells/open-cells";
 import { type CustomerStore, type Stores, storeNumberOf } from "../shared/stores/stores";
@@ -26,13 +27,15 @@ interface StoreHealth {
 
 const NOTHING = { pending: 0, oldestAt: null, report: { violations: [], watch: undefined } };
 const MOST_VIOLATIONS = 100;
+/** A cell whose alarm is so long overdue does not get its work done in time. */
+const LATE_AFTER_MS = 5 * MINUTE;
 
 /**
  * How the outboxes of all stores stand, what the checks of the books have found so far, and what each store holds: it
  * checks nothing itself. A store that does not answer is part of the answer.
  */
 export async function readHealth({ stores, env, clock }: Dependencies): Promise<Health> {
-  const found = await Promise.all(stores.all().map((db) => healthOf(db, env)));
+  const found = await Promise.all(stores.all().map((db) => healthOf(db, env, clock.now())));
   const oldest = found.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt]));
   const violations = found
     .flatMap(({ report }) => report.violations)
@@ -49,7 +52,14 @@ export async function readHealth({ stores, env, clock }: Dependencies): Promise<
   };
 }
 
-async function healthOf(db: CustomerStore, env: BackendEnv): Promise<StoreHealth> {
+/** When a cell wakes by itself, and whether it should have: of one database the cron is the clock. */
+const presentClock = (status: CellStatus | null, now: number) => ({
+  nextAlarm: formatTimeOrNull(status?.nextAlarmAt ?? null),
+  lastRun: formatTimeOrNull(status?.lastRunAt ?? null),
+  isLate: status && (status.nextAlarmAt ?? now) < now - LATE_AFTER_MS,
+});
+
+async function healthOf(db: CustomerStore, env: BackendEnv, now: number): Promise<StoreHealth> {
   const store = storeNumberOf(db);
   try {
     const [{ pending, oldestAt }, report, status] = await Promise.all([
@@ -65,6 +75,7 @@ async function healthOf(db: CustomerStore, env: BackendEnv): Promise<StoreHealth
         countedFrom: status ? formatTime(status.countsSince) : null,
         rowsWritten: status?.rowsWritten ?? null,
         mostRowsPerSecond: status?.mostRowsPerSecond ?? null,
+        ...presentClock(status, now),
       },
       pending,
       oldestAt,
@@ -73,6 +84,6 @@ async function healthOf(db: CustomerStore, env: BackendEnv): Promise<StoreHealth
   } catch (error) {
     log.error("store did not answer", error, { store });
     const unknown = { size: null, countedFrom: null, rowsWritten: null, mostRowsPerSecond: null };
-    return { store: { store, isAnswering: false, ...unknown }, ...NOTHING };
+    return { store: { store, isAnswering: false, ...unknown, ...presentClock(null, now) }, ...NOTHING };
   }
 }

@@ -6,7 +6,7 @@ import {
   runJobs,
 } from "../../../schema/rest/sandbox/sandbox";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
-import { runMinuteJobs } from "../jobs";
+import { runAllJobs } from "../minute";
 import { clientOf } from "../modules/account-activity";
 import { enter } from "../modules/customers";
 import { requireOrder } from "../operator/order-steps";
@@ -68,7 +68,7 @@ export function registerSandboxRoutes(app: BackendApp): void {
   });
 
   implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {
-    await runMinuteJobs({ env, clock, ids, waitUntil });
+    await runAllJobs({ env, clock, ids, waitUntil });
     return null;
   });
 }

@@ -24,7 +24,8 @@ export interface Ids {
   below(limit: number): number;
 }
 
-const EPOCH = Date.UTC(2025, 0, 1);
+/** The moment at which ids begin, ms. */
+export const EPOCH = Date.UTC(2025, 0, 1);
 /**
  * Ids of one bucket that are made within the same ms follow each other in steps of up to so many ms. Wide, because 20
  * isolates that have made the same id make their next ones by this step: it has to bring them apart in a few draws.

@@ -4,6 +4,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import type { Clock } from "./clock";
 import { statement } from "./commit";
 import { lowestId } from "./ids";
+import { earliest, later, type Moments, momentOfId } from "./next-due";
 import type { Store } from "./stores/stores";
 
 /** Rows that serve for a time only: they go once `column` (ms) is so long ago. */
@@ -29,6 +30,15 @@ function isSpent({ column, keptMs, ids }: SpentRows, now: number): SQL {
   const before = now - keptMs;
   return ids ? sql`${ids} < ${lowestId(before)} AND ${column} < ${before}` : sql`${column} < ${before}`;
 }
+
+/** When {@link purgeSpent} is due next for these. */
+export const nextPurge = (spent: readonly SpentRows[]): Moments =>
+  spent.map(({ table, column, keptMs, ids }) => {
+    const oldest = ids
+      ? sql`(SELECT MAX(${column}, ${momentOfId(ids)}) FROM ${table} ORDER BY ${ids} LIMIT 1)`
+      : earliest(column);
+    return later(oldest, keptMs + 1);
+  });
 
 /** Those that have spent rows. One statement of one look at an index each: all that a run sends while there are none. */
 async function dueOf(db: Store, spent: readonly SpentRows[], now: number): Promise<SpentRows[]> {

@@ -139,6 +139,9 @@ export const getHealth = defineCall({
           countedFrom: time.nullable().describe("写入行数从这时开始统计"),
           rowsWritten: z.number().int().nullable().describe("此后写入的行数，含索引"),
           mostRowsPerSecond: z.number().int().nullable().describe("其中一秒内最多写入的行数"),
+          nextAlarm: time.nullable().describe("下一次自行唤醒的时间；没有待办时为空"),
+          lastRun: time.nullable().describe("上一次做完定时任务的时间"),
+          isLate: z.boolean().nullable().describe("唤醒时间已过五分钟以上：定时任务没有按时进行"),
         }),
       )
       .describe("各客户数据库，按编号；只有一个共用的库时各项数字为空"),

@@ -5,7 +5,7 @@ import { type CellStatement, createCellClass } from "../../../durable-objects/ce
 export const Cell = createCellClass({
   migrations: cellMigrations,
   answer: async () => new Response(null, { status: 404 }),
-  runJobs: async () => {},
+  runJobs: async () => ({ nextAt: null }),
 });
 
 interface Env {

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createApp } from "../../../backend/src/app";
 import type { BackendEnv } from "../../../backend/src/env";
-import { runMinuteOfStore } from "../../../backend/src/jobs";
+import { runJobsOfCell } from "../../../backend/src/jobs-of-cell";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
 import { withFiles, withNames } from "../files/named-files";
@@ -102,10 +102,9 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
         return response;
       },
       async runJobs(cell) {
-        const context = createExecutionContext();
-        const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-        await runMinuteOfStore({ env: { ...bindings, CELL: cell }, ...own, waitUntil });
-        await waitOnExecutionContext(context);
+        const waking = { isRound: true, begin() {} };
+        const outcome = await runJobsOfCell({ env: { ...bindings, CELL: cell }, ...own, ...waking });
+        if ("failure" in outcome) throw outcome.failure;
       },
     });
   }

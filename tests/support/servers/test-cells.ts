@@ -43,7 +43,14 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
         execute,
         fetch: (request: Request) => application.answer(request, cell),
         // Which other tests ask of real cells.
-        status: async () => ({ bytes: 4096, countsSince: 0, rowsWritten: 0, mostRowsPerSecond: 0 }),
+        status: async () => ({
+          bytes: 4096,
+          countsSince: 0,
+          rowsWritten: 0,
+          mostRowsPerSecond: 0,
+          nextAlarmAt: null,
+          lastRunAt: null,
+        }),
         runJobs: () => application.runJobs(cell),
       };
     },

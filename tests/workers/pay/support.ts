@@ -10,6 +10,7 @@ import {
 import { wechatNotification } from "../../../backend/src/providers/pay/sandbox/sandbox-wechat";
 import { createIds } from "../../../backend/src/shared/ids";
 import type { Account } from "../../support/accounts/accounts";
+import { runMinuteJobs } from "../../support/minute-jobs";
 import {
   payingCustomer,
   payOrder,
@@ -17,7 +18,7 @@ import {
   readOrder,
   type TestBackend,
 } from "../../support/orders/orders";
-import { createTestBackend, type TestClock } from "../../support/servers/backend";
+import { createTestBackend, idsBy, type TestClock } from "../../support/servers/backend";
 import { formFields } from "./attacked-trade";
 
 export type Provider = "ALIPAY" | "WECHAT";
@@ -122,8 +123,7 @@ export const deliver = (
 
 /** Runs what the cron runs every minute. */
 export async function runJobs(backend: TestBackend): Promise<void> {
-  const answer = await backend.call("POST", "/sandbox/api/jobs", { headers: OPERATOR });
-  expect(answer.message).toBe("success");
+  await runMinuteJobs({ env: backend.env, clock: backend.clock, ids: idsBy(backend.clock) });
 }
 
 export const rows = async (sql: string, ...values: unknown[]) =>

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { LOST_MS, RING_MS } from "../../../../schema/rules/calls/call";
 import type { DueRead } from "../../shared/by-customer";
 import { statement } from "../../shared/commit";
 import { noneOf } from "../../shared/in-values";
+import type { Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { type CallParty, calls } from "./calls.tables";
 
@@ -44,6 +46,13 @@ export const findLiveCalls = (db: CustomerStore, { without, limit }: DueRead): P
     .from(calls)
     .where(and(isLive, noneOf(calls.customerId, without)))
     .limit(limit);
+
+/** When a live call has rung too long, or one of the two was not heard of for too long. */
+export const nextLostCall = (): Moments => [
+  sql`(SELECT MIN(CASE ${calls.status} WHEN 'RINGING' THEN ${calls.createdAt} + ${RING_MS}
+      ELSE MIN(${calls.customerSeenAt}, ${calls.workerSeenAt}) + ${LOST_MS} END)
+    FROM ${calls} WHERE ${isLive})`,
+];
 
 /** The customer's last call from a master, or from the platform (null). */
 export async function findLastCallFrom(

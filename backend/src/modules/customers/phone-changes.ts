@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import { earliest, later, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { customers } from "./customers.tables";
 import { phoneChanges } from "./phones.tables";
@@ -21,6 +22,9 @@ export const unfinishedChanges = (db: CustomerStore, now: number, limit: number)
     .where(lte(phoneChanges.startedAt, now - CHANGE_TAKES_MS))
     .orderBy(asc(phoneChanges.startedAt))
     .limit(limit);
+
+/** When a change that was not finished is due to be. */
+export const nextPhoneChange = (): Moments => [later(earliest(phoneChanges.startedAt), CHANGE_TAKES_MS)];
 
 /**
  * Notes that a customer's phone is about to become this one. A second try for the same phone takes the place of the

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY, formatTime, HOUR, MINUTE, OFFSET_MS, SECOND } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
+import type { Moments } from "../../shared/next-due";
 import { cellNumber } from "../../shared/stores/cells/cell-of";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { deleteDumpsBefore, fileKey, storeManifest } from "./dump-folder";
@@ -27,6 +28,23 @@ type Dump = typeof cellDumps.$inferSelect;
 
 const dayOf = (ms: number) => formatTime(ms).slice(0, 10);
 
+/** When the hours begin in which the present or the next night's dump is made, ms. */
+function nightOf(now: number): number {
+  const day = now - ((now + OFFSET_MS) % DAY);
+  return (now - day) / HOUR < NIGHT.before ? day + NIGHT.from * HOUR : day + DAY + NIGHT.from * HOUR;
+}
+
+/** When the cell is dumped next: at once where a dump is under way, otherwise at night where it has customers. */
+export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): Moments {
+  if (!env.CELL) return [];
+  const night = nightOf(clock.now());
+  return [
+    sql`(SELECT ${cellDumps.busyUntil} FROM ${cellDumps} WHERE ${cellDumps.endedAt} IS NULL ORDER BY ${cellDumps.beganAt} LIMIT 1)`,
+    sql`(SELECT CASE WHEN EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.name} = ${dayOf(night)})
+      THEN ${night + DAY} ELSE ${night} END WHERE EXISTS (SELECT 1 FROM customers))`,
+  ];
+}
+
 /** Begins a dump of the cell, unless one of this name was begun. */
 export const beginDump = (db: CustomerStore, { name, now }: { name: string; now: number }) =>
   drizzle(db).insert(cellDumps).values({ name, beganAt: now }).onConflictDoNothing();
@@ -42,8 +60,8 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
   if (!env.CELL) return;
   const cell = cellNumber(env.CELL.name);
   const now = clock.now();
-  const hour = ((now + OFFSET_MS) % DAY) / HOUR;
-  if (hour >= NIGHT.from && hour < NIGHT.before) await beginDump(db, { name: dayOf(now), now });
+  if (now >= nightOf(now) && (await nextCustomer(db, 0)) !== null)
+    await beginDump(db, { name: dayOf(now), now });
   const dump = await claim(db, now);
   if (!dump) return;
   const until = now + RUN_MS;

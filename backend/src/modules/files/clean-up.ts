@@ -3,9 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY } from "../../shared/clock";
 import { inValues } from "../../shared/in-values";
+import { earliest, later, type Moments } from "../../shared/next-due";
 import { type CustomerStore, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { abandonedKeys, createFilesRepository } from "./files.repository";
-import { orderEvidence } from "./files.tables";
+import { orderEvidence, files as storedFiles } from "./files.tables";
 
 /** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes and people can leave. */
 const PER_RUN = 200;
@@ -19,6 +20,11 @@ interface CleanUpDependencies {
 
 /** No upload takes longer: the site gives up after 1,000 seconds (GEN-17). */
 const ABANDONED_AFTER_MS = DAY;
+
+/** When {@link removeAbandonedUploads} is due next. */
+export const nextAbandonedUpload = (): Moments => [
+  later(earliest(storedFiles.createdAt, sql`is_pending = 1`), ABANDONED_AFTER_MS + 1),
+];
 
 /** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
 export async function removeAbandonedUploads({ env, clock }: CleanUpDependencies): Promise<void> {
@@ -36,6 +42,11 @@ export async function removeAbandonedUploads({ env, clock }: CleanUpDependencies
 export const EVIDENCE_USABLE_MS = 7 * DAY;
 /** So much later no step that had begun to take it is still under way. */
 const KEPT_MS = EVIDENCE_USABLE_MS + DAY;
+
+/** When {@link removeUnusedEvidence} is due next. */
+export const nextUnusedEvidence = (): Moments => [
+  later(earliest(orderEvidence.createdAt, sql`is_shown = 0`), KEPT_MS + 1),
+];
 
 /**
  * Removes what masters and staff uploaded for a step that no step of the order has shown (decision 047), a day after

@@ -1,5 +1,6 @@
 import { type Clock, DAY, HOUR, MINUTE } from "../../shared/clock";
 import { log } from "../../shared/log";
+import type { Moments } from "../../shared/next-due";
 import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { checkCustomers, type Finding } from "./invariants";
 import {
@@ -8,6 +9,7 @@ import {
   nextCustomers,
   type WeighedCustomer,
 } from "./watch/customers-to-check";
+import { nextOfBroken, nextOfChanges, nextOfRound } from "./watch/next-check";
 import { type Budget, mostCustomers, SLICE, slicesOf } from "./watch/slices";
 import { readWatch, saveWatch, storeCheck, TOLD_EVERY_MS, type Watch } from "./watch/watch.repository";
 
@@ -43,6 +45,13 @@ export async function watchLedger({ env, clock }: { env: StoresEnv; clock: Clock
   await goOnWithRound(run, await checkChanges(run, watch));
   await checkBroken(run);
 }
+
+/** When {@link watchLedger} is due next. */
+export const nextLedgerCheck = ({ clock }: { clock: Clock }): Moments => [
+  ...nextOfChanges({ unwatchedSince: clock.now() - PASS_MS, settledMs: SETTLED_MS }),
+  ...nextOfRound(ROUND_EVERY_MS),
+  ...nextOfBroken(),
+];
 
 /** Before the first run: what is older than an hour is left to the first round. */
 const firstWatch = (now: number): Watch => ({

@@ -5,11 +5,12 @@ import { type Clock, HOUR, MINUTE } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import type { Moments } from "../../shared/next-due";
 import { openStores } from "../../shared/stores/stores";
 import { sendMessage } from "../messages";
 import { goodsUnderWay, type OrderRow, orderInWords } from "../orders";
 import { pushOutbox } from "../outbox";
-import { customersRemindedOf } from "../reminders";
+import { customersRemindedOfDepots, nextDepotReminder } from "../reminders";
 import { trackOrder } from "./track-waybill";
 
 interface DepotDependencies {
@@ -30,6 +31,27 @@ const told = { type: "service", title: "货物已到提货点" } as const;
 const AT_DEPOT: readonly string[] = ["3", "5"];
 const SAYS_SO = /(?:等待|待)(?:客户|收件人)?(?:自提|提货)/;
 
+/** The hour in which each store was last watched, by the clock that says so. */
+const watched = new WeakMap<Clock, Map<string, number>>();
+
+/** The hours of a clock, by the name of the store: a cell that was woken again has forgotten, and asks once more. */
+function hoursOf(clock: Clock): Map<string, number> {
+  const hours = watched.get(clock) ?? new Map<string, number>();
+  watched.set(clock, hours);
+  return hours;
+}
+
+const storeName = (env: DepotDependencies["env"]): string => env.CELL?.name ?? "";
+
+/** When {@link watchDepots} is due next: while a customer wants to be reminded, at the minute of the hour. */
+export function nextDepotWatch({ env, clock }: Pick<DepotDependencies, "env" | "clock">): Moments {
+  if (!chooseTracker(env, clock)) return [];
+  const hour = Math.floor(clock.now() / HOUR);
+  const isOver =
+    clock.now() >= hour * HOUR + (AT_MINUTE + 1) * MINUTE || hoursOf(clock).get(storeName(env)) === hour;
+  return nextDepotReminder((isOver ? hour + 1 : hour) * HOUR + AT_MINUTE * MINUTE);
+}
+
 /** Whether a carrier has brought goods to where they are fetched. */
 const isAtDepot = ({ state, data }: Track): boolean =>
   AT_DEPOT.includes(state) || SAYS_SO.test(data[0]?.context ?? "");
@@ -41,7 +63,11 @@ const isAtDepot = ({ state, data }: Track): boolean =>
 export async function watchDepots(dependencies: DepotDependencies): Promise<void> {
   const { env, clock } = dependencies;
   if (Math.floor((clock.now() % HOUR) / MINUTE) !== AT_MINUTE || !chooseTracker(env, clock)) return;
-  const customerIds = await customersRemindedOf(openStores(env).home, "DEPOT");
+  // Each question costs money, and a cell can be woken more than once in a minute.
+  const [hour, hours, store] = [Math.floor(clock.now() / HOUR), hoursOf(clock), storeName(env)];
+  if (hours.get(store) === hour) return;
+  hours.set(store, hour);
+  const customerIds = await customersRemindedOfDepots(openStores(env).home);
   if (customerIds.length === 0) return;
   const due = await goodsUnderWay(openStores(env).home, { customerIds, untold: told, limit: RUN.waybills });
   await Promise.all(

@@ -27,6 +27,12 @@ export const customerMasters = sqliteTable(
   ],
 );
 
+/** How far each store has said to have followed the changes of masters: the cron wakes those that are behind. */
+export const masterFollows = sqliteTable("master_follows", {
+  store: integer("store").primaryKey(),
+  done: integer("done").notNull(),
+});
+
 /** How far a store has followed the changes of masters: one row. */
 export const masterMarks = sqliteTable("master_marks", {
   id: integer("id").primaryKey(),

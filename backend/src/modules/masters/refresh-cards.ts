@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import type { Clock } from "../../shared/clock";
 import { MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
-import type { CustomerStore, Directory } from "../../shared/stores/stores";
+import type { Moments } from "../../shared/next-due";
+import { type CustomerStore, type Directory, storeNumberOf } from "../../shared/stores/stores";
 import { changedWorkers, type WorkerRow } from "../workers";
+import { noteFollowed } from "./master-follows";
 import { holdersOfOlderCard, keepCard, readMark, writeMark } from "./masters.repository";
+import { masterMarks } from "./masters.tables";
 
 interface RefreshDependencies {
   readonly db: CustomerStore;
@@ -19,6 +23,14 @@ const CARDS_AT_ONCE = 20;
 const LATE_COPIES_MS = MINUTE;
 
 /**
+ * When {@link refreshCards} is due next because of a change that it has seen. That there is a new one is known to the
+ * directory, by which the cron wakes the stores that are behind (`storesBehind`).
+ */
+export const nextCardRefresh = (): Moments => [
+  sql`(SELECT ${masterMarks.seenAt} + ${LATE_COPIES_MS} FROM ${masterMarks} WHERE ${masterMarks.seen} > ${masterMarks.done})`,
+];
+
+/**
  * Writes the cards of masters who have changed in the directory again, each in a transaction of its own customer
  * (decision 065). Every store follows the changes at its own pace. It passes one a minute after it first saw it, when no
  * card is older, so that a copy that a request was about to make is found, too. Ended at any point, a run is repeated by
@@ -28,15 +40,20 @@ export async function refreshCards({ db, directory, clock }: RefreshDependencies
   const mark = await readMark(db);
   const changes = await changedWorkers(directory, { since: mark.done, limit: MASTERS_PER_RUN });
   const last = changes.at(-1)?.seq ?? mark.done;
-  if (last === mark.done) return;
+  const store = storeNumberOf(db);
+  // Also when nothing is new: the run that passed the last change may have died before it told.
+  if (last === mark.done) return noteFollowed(directory, store, mark.done);
   let areCurrent = true;
   for (const { worker } of changes) {
     if (!(await refreshCardsOf(worker, { db, clock }))) areCurrent = false;
   }
   const now = clock.now();
   if (mark.seen <= mark.done) await writeMark(db, { ...mark, seen: last, seenAt: now });
-  else if (areCurrent && now - mark.seenAt >= LATE_COPIES_MS)
-    await writeMark(db, { done: Math.min(mark.seen, last), seen: last, seenAt: now });
+  else if (areCurrent && now - mark.seenAt >= LATE_COPIES_MS) {
+    const done = Math.min(mark.seen, last);
+    await writeMark(db, { done, seen: last, seenAt: now });
+    await noteFollowed(directory, store, done);
+  }
 }
 
 /** Whether all cards of the master are as the directory has them by now. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, type SQLWrapper
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues, noneOf } from "../../shared/in-values";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { CARD, customerMasters, type MasterCard } from "../masters";
 import { orderItems, orders } from "./orders.tables";
@@ -216,6 +217,11 @@ export const ordersOpenForBids = (
     )
     .orderBy(asc(orders.biddingEndsAt))
     .limit(limit);
+
+/** When the time of masters ends next for an order that is open for bids. */
+export const nextBiddingEnd = (): Moments => [
+  earliest(orders.biddingEndsAt, sql`bidding = 'OPEN' AND status = 'WAIT_PAY'`),
+];
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given, and `without` some. */
 export const ordersDue = (

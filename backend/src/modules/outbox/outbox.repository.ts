@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from "dr
 import { drizzle } from "drizzle-orm/d1";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { statement } from "../../shared/commit";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { outbox } from "./outbox.tables";
 
@@ -84,6 +85,9 @@ export function usersDue(db: CustomerStore, now: number, limit: number) {
       .limit(limit)
   );
 }
+
+/** When the next attempt at a waiting event is due. */
+export const nextOutboxPush = (): Moments => [earliest(outbox.nextAttemptAt, sql`acked_at IS NULL`)];
 
 /** How many events wait, and since when the oldest does (ms), or null. */
 export async function pendingSummary(

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PaidTrade } from "../../providers/pay/pay-provider";
 import { statement } from "../../shared/commit";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import type { OrderRow } from "../orders";
 import { isNotHeld } from "../payment-holds";
@@ -73,6 +74,11 @@ export const refundsDue = (db: CustomerStore, now: number, limit: number): Promi
     )
     .orderBy(asc(paymentRefunds.nextAttemptAt))
     .limit(limit);
+
+/** When the next attempt of a refund is due. */
+export const nextRefund = (): Moments => [
+  earliest(paymentRefunds.nextAttemptAt, eq(paymentRefunds.status, "PENDING")),
+];
 
 /** Takes the next attempt of a refund; false when another run has it. */
 export async function claimRefund(

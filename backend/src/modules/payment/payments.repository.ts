@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { inValues } from "../../shared/in-values";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { paymentNotifications, paymentOrders, payments } from "./payment.tables";
 
@@ -87,6 +88,11 @@ export const paymentsDue = (db: CustomerStore, now: number, limit: number): Prom
     .where(and(eq(payments.status, "OPEN"), lte(payments.nextQueryAt, now)))
     .orderBy(asc(payments.nextQueryAt))
     .limit(limit);
+
+/** When the next question about an open attempt is due. */
+export const nextPaymentQuestion = (): Moments => [
+  earliest(payments.nextQueryAt, eq(payments.status, "OPEN")),
+];
 
 /** Open attempts for any of these orders that were not asked about since `askedBefore`. */
 export const openPaymentsOf = (

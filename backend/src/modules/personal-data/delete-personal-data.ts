@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { type Clock, DAY, HOUR } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
+import { earliest, type Moments } from "../../shared/next-due";
 import { type CustomerStore, type Directory, openStores, type StoresEnv } from "../../shared/stores/stores";
 import { releasePhonesOf } from "../customers";
 import { deleteUnneeded } from "../files";
@@ -24,6 +25,9 @@ type Closing = typeof accountClosings.$inferSelect;
 const SLICE = { rows: 500, files: 200, accounts: 5, perRun: 10 } as const;
 /** No request that was under way when the account closed lasts longer; what it left is deleted then. */
 const LATEST_MS = HOUR;
+
+/** When {@link deletePersonalData} is due next. */
+export const nextDeletion = (): Moments => [earliest(accountClosings.nextRunAt)];
 
 /**
  * Deletes what closed accounts have left, slice by slice (security.md S47): lines of the directory, rows, files that no

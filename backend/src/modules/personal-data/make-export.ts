@@ -8,6 +8,7 @@ import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { inValues, noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
+import { earliest, type Moments } from "../../shared/next-due";
 import { type CustomerStore, openStores } from "../../shared/stores/stores";
 import { putInParts } from "../files";
 import { sendMessage } from "../messages";
@@ -33,6 +34,15 @@ export const archiveKey = (id: number) => `exports/${id}.zip`;
 
 /** Archives of one run, one after the other. */
 const PER_RUN = 5;
+
+/** When {@link makeDataExports} is due next. */
+export const nextDataExport = (): Moments => [earliest(dataExports.nextAttemptAt, sql`state = 'WAITING'`)];
+
+/** When {@link removeOldExports} is due next. */
+export const nextOldExport = (): Moments => [
+  earliest(dataExports.expiresAt, sql`${dataExports.state} <> 'WAITING'`),
+  sql`(SELECT MIN(MAX(${dataExports.expiresAt}, ${dataExports.nextAttemptAt})) FROM ${dataExports} WHERE state = 'WAITING')`,
+];
 
 /**
  * Makes the archives of the exports that have waited longest. A run that is cut off leaves it to a later

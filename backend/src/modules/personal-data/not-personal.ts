@@ -33,6 +33,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   platform_contacts: "people of the platform",
   workers: "masters",
   master_changes: "masters",
+  master_follows: "how far cards of masters are current",
   master_marks: "how far cards of masters are current",
   worker_results: "masters: which orders have been counted for them",
   worker_ratings: "masters, counted",

@@ -2,6 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_PUSH_BROWSERS } from "../../../../schema/rules/messages/push";
 import { commit, statement } from "../../shared/commit";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { pushBrowsers, pushQueue } from "./push.tables";
 
@@ -99,6 +100,9 @@ export async function pushesDue(
     .all<DuePush>();
   return results;
 }
+
+/** When a push is due next. */
+export const nextPushAttempt = (): Moments => [earliest(pushQueue.nextAttemptAt)];
 
 /** Takes an attempt at a push: true for exactly one of concurrent callers. */
 export async function claimPush(

@@ -6,6 +6,7 @@ import { choosePush, type PushSender } from "../../providers/push/push-sender";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { invalidInput } from "../../shared/errors";
 import { log } from "../../shared/log";
+import type { Moments } from "../../shared/next-due";
 import { type BothStores, openStores } from "../../shared/stores/stores";
 import {
   browsersBeyondMost,
@@ -14,6 +15,7 @@ import {
   deleteBrowser,
   deletePush,
   type KnownBrowser,
+  nextPushAttempt,
   pushesDue,
   storeBrowser,
 } from "./push.repository";
@@ -78,6 +80,10 @@ async function forget(browser: KnownBrowser, { db, directory }: BothStores): Pro
   await releaseEndpoint(directory, endpoint, { customerId, claimedAt: createdAt });
   await deleteBrowser(db, browser);
 }
+
+/** When {@link pushToBrowsers} is due next; never without keys of ours. */
+export const nextBrowserPush = ({ env, clock }: PushDependencies): Moments =>
+  choosePush(env, clock) ? nextPushAttempt() : [];
 
 /**
  * Sends what waits for the browsers of a customer, or of all. Run it after the commit, and by the cron: what a push

@@ -1,19 +1,18 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { quietHoursIssue } from "../../../../schema/rules/messages/quiet-hours";
 import {
   DEFAULT_REMINDERS,
   REMINDER_NAMES,
   type ReminderChoice,
-  type ReminderEvent,
 } from "../../../../schema/rules/messages/reminders";
 import type { Clock } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
+import type { Moments } from "../../shared/next-due";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { smsOffSince, storeSmsOff } from "./reminder-phones";
-import { reminderSettings } from "./reminders.tables";
+import { reminderSettings, wantsDepots } from "./reminders.tables";
 
 type Settings = ReminderChoice & { readonly isSmsOff: boolean };
 type Owner = Pick<CustomerSession, "customerId" | "phone">;
@@ -66,12 +65,16 @@ export async function storeReminderSettings(
   await storeSmsOff(directory, { phone, isOff: isSmsOff, now });
 }
 
-/** Customers who have chosen to be reminded of an event that is off by default, by SMS or by WeChat. */
-export async function customersRemindedOf(db: CustomerStore, event: ReminderEvent): Promise<number[]> {
-  const chose = (list: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${event})`;
+/** This moment (ms), while a customer wants to be reminded of goods at the depot. */
+export const nextDepotReminder = (at: number): Moments => [
+  sql`(SELECT ${at} FROM ${reminderSettings} WHERE ${wantsDepots} LIMIT 1)`,
+];
+
+/** Customers who have chosen to be reminded of goods at the depot, by SMS or by WeChat. */
+export async function customersRemindedOfDepots(db: CustomerStore): Promise<number[]> {
   const rows = await drizzle(db)
     .select({ customerId: reminderSettings.customerId })
     .from(reminderSettings)
-    .where(or(chose(reminderSettings.sms), chose(reminderSettings.wechat)));
+    .where(wantsDepots);
   return rows.map(({ customerId }) => customerId);
 }

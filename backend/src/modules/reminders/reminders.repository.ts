@@ -7,6 +7,7 @@ import {
 } from "../../../../schema/rules/messages/reminders";
 import type { OrderStatus } from "../../../../schema/rules/orders/order-status";
 import { HOUR, startOfDay } from "../../shared/clock";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
 import { reminderQueue, reminderSms } from "./reminders.tables";
 
@@ -70,6 +71,9 @@ export async function remindersDue(
     .all<DueReminder>();
   return results;
 }
+
+/** When a reminder is due next. */
+export const nextReminder = (): Moments => [earliest(reminderQueue.nextAttemptAt)];
 
 /** Whether a customer has bound WeChat, which tells the openid that reminders go to. */
 export async function hasWechat(db: CustomerStore, customerId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   ReminderChannel,
@@ -5,16 +6,23 @@ import type {
   ReminderKind,
 } from "../../../../schema/rules/messages/reminders";
 
+/** Condition: a customer wants to be reminded of goods at the depot. */
+export const wantsDepots = sql`(instr(sms, '"DEPOT"') OR instr(wechat, '"DEPOT"'))`;
+
 /** Of what a customer is told by SMS and WeChat; without a row the defaults hold (GEN-05, decision 059). */
-export const reminderSettings = sqliteTable("reminder_settings", {
-  customerId: integer("customer_id").primaryKey(),
-  sms: text("sms", { mode: "json" }).$type<readonly ReminderEvent[]>().notNull(),
-  wechat: text("wechat", { mode: "json" }).$type<readonly ReminderEvent[]>().notNull(),
-  /** Times of the day in Shanghai, `22:00`; both or none. */
-  quietFrom: text("quiet_from"),
-  quietUntil: text("quiet_until"),
-  changedAt: integer("changed_at").notNull(),
-});
+export const reminderSettings = sqliteTable(
+  "reminder_settings",
+  {
+    customerId: integer("customer_id").primaryKey(),
+    sms: text("sms", { mode: "json" }).$type<readonly ReminderEvent[]>().notNull(),
+    wechat: text("wechat", { mode: "json" }).$type<readonly ReminderEvent[]>().notNull(),
+    /** Times of the day in Shanghai, `22:00`; both or none. */
+    quietFrom: text("quiet_from"),
+    quietUntil: text("quiet_until"),
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => [index("reminder_settings_of_depots").on(table.customerId).where(wantsDepots)],
+);
 
 /** Reminders on their way; one that waits gives way to a newer one of the same kind, order and channel. */
 export const reminderQueue = sqliteTable(

@@ -2,10 +2,13 @@ import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { MINUTE, SECOND } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { log } from "../../shared/log";
+import type { Moments } from "../../shared/next-due";
 import { pushOutbox } from "../outbox";
 import {
   claimQuery,
   closePayment,
+  nextPaymentQuestion,
+  nextRefund,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
@@ -21,6 +24,9 @@ const ASK_AGAIN_MS = 4 * SECOND;
 /** How long after its end an attempt that the provider still calls unpaid is given up. */
 const GIVE_UP_AFTER_MS = 10 * MINUTE;
 const RUN = { payments: 60, parallel: 5 } as const;
+
+/** When {@link reconcilePayments} is due next. */
+export const nextReconciliation = (): Moments => [...nextPaymentQuestion(), ...nextRefund()];
 
 /**
  * Asks the providers about open attempts whose notification may have been lost, and sends back what is owed: the cron's

@@ -1,14 +1,15 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import type { Clock } from "../../shared/clock";
 import { noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
+import { DUE_NOW, type Moments } from "../../shared/next-due";
 import { type BothStores, type CustomerStore, storeNumberOf } from "../../shared/stores/stores";
 import type { StaffList } from "./staff-list";
 import { staffListChanges } from "./staff-lists.tables";
 import { gone, readLists, storeEntries } from "./store-entries";
-import { noteCopied } from "./times";
+import { noteBehind, noteCopied } from "./times";
 
 type Mark = typeof staffListChanges.$inferSelect;
 
@@ -20,6 +21,9 @@ interface CopyDependencies extends BothStores {
 const RUN = { rows: 500, perTransaction: 100, transactions: 60 } as const;
 /** After a call: what it has changed, and once more what changed meanwhile. */
 const AT_ONCE = { rows: 20, rounds: 2 } as const;
+
+/** When {@link copyChanges} is due next: while something is marked. */
+export const nextCopy = (): Moments => [sql`(SELECT ${DUE_NOW} FROM ${staffListChanges} LIMIT 1)`];
 
 /**
  * Copies what has changed in a store into the directory's entries, customer by customer, and notes until when everything
@@ -36,6 +40,7 @@ export async function copyChanges(
   let isLast = false;
   let left = RUN.transactions as number;
   let refused = 0;
+  const store = storeNumberOf(db);
   await moveByCustomer(
     {
       job: "copy staff's lists",
@@ -50,8 +55,13 @@ export async function copyChanges(
       },
     },
     RUN,
+  ).catch((error: unknown) =>
+    noteBehind(directory, store).finally(() => {
+      throw error;
+    }),
   );
-  if (isLast && left > 0 && refused === 0) await noteCopied(directory, storeNumberOf(db), began);
+  if (isLast && left > 0 && refused === 0) await noteCopied(directory, store, began);
+  else await noteBehind(directory, store);
 }
 
 /**

@@ -61,6 +61,8 @@ export const staffListTimes = sqliteTable("staff_list_times", {
   store: integer("store").primaryKey(),
   /** Every change until then is in the entries, ms; null before the first minute. */
   asOf: integer("as_of"),
+  /** When the last run of the store began if that has left nothing; null while something is left. A store that rests is copied until now. */
+  restsSince: integer("rests_since"),
   /** The list that the rebuild copies, from the row after `rebuildAfter` on; null without a rebuild. */
   rebuildList: text("rebuild_list"),
   rebuildAfter: integer("rebuild_after").notNull().default(0),

@@ -2,6 +2,7 @@ import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_WEBHOOKS } from "../../../../schema/rules/webhooks/webhooks";
 import { statement } from "../../shared/commit";
+import { DUE_NOW, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { webhookDeliveries, webhookDue, webhookEndpoints } from "./webhooks.tables";
 
@@ -100,6 +101,13 @@ export async function hasDueSteps(db: CustomerStore, customerId: number): Promis
     .limit(1);
   return row !== undefined;
 }
+
+/** When webhooks are due next: steps that are no deliveries yet, or an address to which something is due and that no run has. */
+export const nextWebhooks = (): Moments => [
+  sql`(SELECT ${DUE_NOW} FROM ${webhookDue} LIMIT 1)`,
+  sql`(SELECT MIN(MAX(${webhookEndpoints.nextDueAt}, ${webhookEndpoints.busyUntil})) FROM ${webhookEndpoints}
+    WHERE next_due_at IS NOT NULL)`,
+];
 
 /** Customers with steps that are no deliveries yet, or with an address to which something is due and that no run has. */
 export async function customersDue(db: CustomerStore, now: number, limit: number): Promise<number[]> {

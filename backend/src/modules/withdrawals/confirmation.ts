@@ -6,6 +6,7 @@ import { type Clock, formatTime, HOUR } from "../../shared/clock";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { noneOf } from "../../shared/in-values";
+import { earliest, later, type Moments } from "../../shared/next-due";
 import { numbers } from "../../shared/numbers/numbers";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { sendFound } from "../messages";
@@ -54,6 +55,12 @@ export async function awaitConfirmation(
   );
   await pushOutbox(customerId, dependencies);
 }
+
+/** When {@link remindToConfirm} is due next. */
+export const nextConfirmationReminder = ({ clock }: Pick<ConfirmationDependencies, "clock">): Moments => {
+  const waiting = sql`stage = 'SENT' AND ${withdrawals.confirmBy} > ${clock.now()} AND ${withdrawals.remindedAt} IS NULL`;
+  return [later(earliest(withdrawals.confirmBy, waiting, "withdrawals_to_confirm"), -REMIND_BEFORE_MS)];
+};
 
 /** Reminds of the transfers that lapse within hours, each once: the cron's part. */
 export async function remindToConfirm(dependencies: ConfirmationDependencies): Promise<void> {

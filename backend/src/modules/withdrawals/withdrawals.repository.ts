@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { earliest, type Moments } from "../../shared/next-due";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { isNotHeld } from "../payment-holds";
 import { payoutNotifications, withdrawals } from "./withdrawals.tables";
@@ -139,6 +140,12 @@ export const withdrawalsDue = (db: CustomerStore, now: number, limit: number): P
     )
     .orderBy(asc(withdrawals.nextAttemptAt))
     .limit(limit);
+
+/** When the next attempt at a withdrawal is due. */
+export const nextPayOut = (): Moments =>
+  (["APPROVED", "SENT"] as const).map((stage) =>
+    earliest(withdrawals.nextAttemptAt, eq(withdrawals.stage, stage)),
+  );
 
 /**
  * Takes the next attempt at a withdrawal, from now on one that the provider may know; false when another run has just

@@ -3,7 +3,7 @@ export { readRating } from "./kept-ratings";
 export { findPauses, liftPause } from "./pauses";
 export { countResultsOf } from "./results";
 export { noteVerified } from "./verify";
-export { changedWorkers } from "./worker-changes";
+export { changedWorkers, lastMasterChange } from "./worker-changes";
 export {
   findStandings,
   findWorker,

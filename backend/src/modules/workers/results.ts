@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type DueRead, moveByCustomer } from "../../shared/by-customer";
 import { noneOf } from "../../shared/in-values";
 import { log } from "../../shared/log";
+import { DUE_NOW, type Moments } from "../../shared/next-due";
 import type { BothStores, CustomerStore } from "../../shared/stores/stores";
 import { workerResultsDue } from "./workers.tables";
 
@@ -10,6 +11,9 @@ type DueResult = typeof workerResultsDue.$inferSelect;
 
 /** Two statements for each customer. */
 const RUN = { rows: 500, transactions: 60 } as const;
+
+/** When {@link countResults} is due next: while something is not counted. */
+export const nextResults = (): Moments => [sql`(SELECT ${DUE_NOW} FROM ${workerResultsDue} LIMIT 1)`];
 
 /**
  * Counts for the masters what customers' orders have brought and the directory has not counted: jobs and ratings

@@ -1,4 +1,4 @@
-import { asc, eq, gt } from "drizzle-orm";
+import { asc, eq, gt, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Directory } from "../../shared/stores/stores";
 import type { WorkerRow } from "./workers.repository";
@@ -19,3 +19,9 @@ export const changedWorkers = (
     .where(gt(masterChanges.seq, since))
     .orderBy(asc(masterChanges.seq))
     .limit(limit);
+
+/** Query: the number of the last change of a master; null before the first. */
+export const lastMasterChange = (directory: Directory) =>
+  drizzle(directory)
+    .select({ seq: max(masterChanges.seq) })
+    .from(masterChanges);

@@ -11,7 +11,7 @@ const DIRECTORY = new Set([
   ...["goods_types", "service_types", "goods_type_services", "base_prices", "price_rules"],
   // Masters and people of the platform.
   ...["platform_contacts", "workers", "worker_ratings", "worker_month_ratings", "worker_jobs"],
-  ...["worker_results", "worker_lines", "master_changes"],
+  ...["worker_results", "worker_lines", "master_changes", "master_follows"],
   ...["master_pause_lists", "master_pauses", "master_payouts", "service_applications"],
   // The way in: what is asked before the customer is known.
   ...[

@@ -1,4 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
 import { lowestId } from "../../../shared/ids";
+import { lowestIdOf, momentOfId } from "../../../shared/next-due";
 import type { CustomerStore } from "../../../shared/stores/stores";
 
 /** A customer and how much a check of them reads, roughly: their orders and the lines of their wallet. */
@@ -11,6 +13,24 @@ export interface WeighedCustomer {
 const WEIGHED = `SELECT id,
     COALESCE((SELECT SUM(size) FROM order_tallies WHERE customer_id = id AND list = 'all'), 0)
     + COALESCE((SELECT MAX(position) FROM cash_flows WHERE customer_id = id AND list = ''), 0) AS weight`;
+
+/** Tables of which each change of the books makes a row, whose id tells its time. */
+const TOLD_BY_ID = ["ledger_events", "messages", "orders"] as const;
+
+/** The first change at a moment (ms) or after it, for each table that tells of changes as {@link CHANGED} says. */
+export const firstChanges = (since: SQL): SQL[] => [
+  ...TOLD_BY_ID.map(
+    (table) =>
+      sql`(SELECT ${momentOfId(sql`id`)} FROM ${sql.identifier(table)} WHERE id >= ${lowestIdOf(since)} ORDER BY id LIMIT 1)`,
+  ),
+  sql`(SELECT at FROM order_transitions WHERE at >= ${since}
+    AND event NOT IN ('create', 'pay', 'receive', 'take', 'assign', 'appoint', 'sign_in', 'complete', 'accept')
+    ORDER BY at LIMIT 1)`,
+];
+
+/** A moment of a store that has customers. */
+export const ofCustomers = (moment: SQL): SQL =>
+  sql`(SELECT ${moment} WHERE EXISTS (SELECT 1 FROM customers))`;
 
 /**
  * What moves money, an order or a queue of events makes one of these rows. The last condition is that of the index

@@ -6,6 +6,7 @@ import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { noneOf } from "../../../shared/in-values";
+import { earliest, later, type Moments } from "../../../shared/next-due";
 import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
 import { orders } from "../orders.tables";
@@ -25,11 +26,11 @@ const REMIND_BEFORE_MS = DAY;
 const RUN = { rows: 200, transactions: 30 } as const;
 
 /** An order is accepted by itself within a day, and its customer has not heard of that for this date. */
-const untold = (now: number) =>
+const untold = (now: number, until?: number) =>
   and(
     awaitsAcceptance,
     gt(orders.acceptanceDueAt, now),
-    lte(orders.acceptanceDueAt, now + REMIND_BEFORE_MS),
+    until === undefined ? undefined : lte(orders.acceptanceDueAt, until),
     not(
       wasTold(
         {
@@ -42,6 +43,11 @@ const untold = (now: number) =>
     ),
   );
 
+/** When {@link remindOfAcceptance} is due next. */
+export const nextAcceptanceReminder = ({ clock }: Pick<AcceptanceReminderDependencies, "clock">): Moments => [
+  later(earliest(orders.acceptanceDueAt, untold(clock.now()), "orders_by_acceptance"), -REMIND_BEFORE_MS),
+];
+
 /** Tells customers of work that is accepted by itself in a day (ACC-09): once per date, however often it runs. */
 export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminderDependencies): Promise<void> {
   const now = clock.now();
@@ -50,7 +56,7 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
     drizzle(db)
       .select({ id: orders.id, customerId: orders.customerId })
       .from(orders)
-      .where(and(untold(now), noneOf(orders.customerId, due.without)))
+      .where(and(untold(now, now + REMIND_BEFORE_MS), noneOf(orders.customerId, due.without)))
       .orderBy(asc(orders.acceptanceDueAt))
       .limit(due.limit);
   const tell = (due: readonly { id: number }[]) => {
@@ -61,7 +67,7 @@ export async function remindOfAcceptance({ env, clock, ids }: AcceptanceReminder
                || strftime('%m-%d %H:%M', ${orders.acceptanceDueAt} / 1000, 'unixepoch', '+8 hours')
                || '自动验收，款项随后结算给师傅。如有问题，请在此之前处理。' AS text
       FROM json_each(${JSON.stringify(rows)}) AS due CROSS JOIN orders ON orders.id = due.value ->> 'orderId'
-      WHERE ${untold(now)}`;
+      WHERE ${untold(now, now + REMIND_BEFORE_MS)}`;
     const message = {
       ...told,
       topic: "ORDER",

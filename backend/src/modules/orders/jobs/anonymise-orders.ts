@@ -5,6 +5,7 @@ import { type DueRead, moveByCustomer } from "../../../shared/by-customer";
 import { type Clock, DAY } from "../../../shared/clock";
 import { statement } from "../../../shared/commit";
 import { inValues, noneOf } from "../../../shared/in-values";
+import { earliest, later, type Moments } from "../../../shared/next-due";
 import { openStores } from "../../../shared/stores/stores";
 import { orders } from "../orders.tables";
 
@@ -33,6 +34,17 @@ const NO_RECIPIENT = {
 } as const;
 
 /**
+ * An order is over and has its recipient. The literals let SQLite see that the partial index applies; the plus keeps it
+ * from walking everything that is over.
+ */
+const isOver = sql`customer_phone <> '' AND +status IN ('SUCCESS', 'EVALUATED', 'CLOSE')`;
+
+/** When {@link anonymiseOldOrders} is due next. */
+export const nextAnonymisation = (): Moments => [
+  later(earliest(orders.createdAt, isOver), RECIPIENT_KEPT_MS + 1),
+];
+
+/**
  * Takes name, phone and street out of orders that are older than three years and over, and what their changes said of
  * them; everything else about the order stays (security.md S47). The history of an order takes this only once the order
  * has no phone any more, in the same transaction (trigger `order_transitions_append_only_update`).
@@ -45,16 +57,7 @@ export async function anonymiseOldOrders({ env, clock }: { env: BackendEnv; cloc
     orm
       .select({ id: orders.id, customerId: orders.customerId })
       .from(orders)
-      .where(
-        and(
-          // The literal lets SQLite see that the partial index applies.
-          sql`customer_phone <> ''`,
-          lt(orders.createdAt, before),
-          // The plus keeps SQLite from walking everything that is over.
-          sql`+status IN ('SUCCESS', 'EVALUATED', 'CLOSE')`,
-          noneOf(orders.customerId, old.without),
-        ),
-      )
+      .where(and(isOver, lt(orders.createdAt, before), noneOf(orders.customerId, old.without)))
       .orderBy(asc(orders.createdAt))
       .limit(old.limit);
   const anonymise = async (old: readonly { id: number; customerId: number }[]) => {

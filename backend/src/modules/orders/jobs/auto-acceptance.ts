@@ -6,6 +6,7 @@ import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { inValues, noneOf } from "../../../shared/in-values";
+import { earliest, type Moments } from "../../../shared/next-due";
 import { type CustomerStore, openStores } from "../../../shared/stores/stores";
 import { postEvents } from "../../ledger";
 import { sendMessages } from "../../messages";
@@ -28,6 +29,11 @@ interface AcceptanceDependencies {
 const RUN = { rows: 100, transactions: 40 } as const;
 /** Reads of the same orders after a concurrent change. */
 const ATTEMPTS = 3;
+
+/** When {@link acceptOverdueOrders} is due next. */
+export const nextAutoAcceptance = (): Moments => [
+  earliest(orders.acceptanceDueAt, awaitsAcceptance, "orders_by_acceptance"),
+];
 
 /**
  * Accepts the work whose acceptance period is over (ACC-09), customer by customer. A transaction holds for every order

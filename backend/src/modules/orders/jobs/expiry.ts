@@ -5,6 +5,7 @@ import { moveByCustomer } from "../../../shared/by-customer";
 import type { Clock } from "../../../shared/clock";
 import { commit, statement, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { earliest, type Moments } from "../../../shared/next-due";
 import { type CustomerStore, openStores } from "../../../shared/stores/stores";
 import { sendFound } from "../../messages";
 import { enqueueFound } from "../../outbox";
@@ -21,6 +22,9 @@ interface ExpiryDependencies {
 
 /** Each transaction has five statements. Orders of one customer that are due together close together. */
 const RUN = { rows: 200, transactions: 60 } as const;
+
+/** When {@link closeExpiredOrders} is due next. */
+export const nextExpiry = (): Moments => [earliest(orders.expiresAt, sql`${orders.status} = 'WAIT_PAY'`)];
 
 /**
  * Closes unpaid orders whose 24 hours are over (PAY-19, CONST-12), customer by customer; of one customer when given. Each

@@ -7,6 +7,7 @@ import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { noneOf } from "../../../shared/in-values";
+import { later, type Moments } from "../../../shared/next-due";
 import { openStores } from "../../../shared/stores/stores";
 import { sendFound, wasTold } from "../../messages";
 import { UNANSWERED_AFTER_MS } from "../order-times";
@@ -31,11 +32,11 @@ const RUN = { rows: 200, transactions: 30 } as const;
  * An order stands between payment, between these moments (ms), and its taking, and its customer has not heard of it
  * since it was paid.
  */
-const untold = (after: number, until: number) =>
+const untold = (after: number, until?: number) =>
   and(
     eq(orders.status, "RECEIVING_ORDER"),
     gt(orders.paidAt, after),
-    lte(orders.paidAt, until),
+    until === undefined ? undefined : lte(orders.paidAt, until),
     not(
       wasTold(
         { customerId: orders.customerId, associatedId: orders.id, since: orders.paidAt },
@@ -44,13 +45,20 @@ const untold = (after: number, until: number) =>
     ),
   );
 
+/** In the words of the index of orders that no master has: it holds these alone, however many orders there are. */
+const isUnassigned = sql`${orders.status} IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`;
+
+/** When {@link tellUnansweredOrders} is due next. */
+export const nextUnanswered = ({ clock }: Pick<UnansweredDependencies, "clock">): Moments => {
+  const waiting = and(isUnassigned, untold(clock.now() - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS));
+  return [later(sql`(SELECT MIN(${orders.paidAt}) FROM ${orders} WHERE ${waiting})`, UNANSWERED_AFTER_MS)];
+};
+
 /** Tells customers of paid orders that no master has taken for two hours: once per order, however often it runs. */
 export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDependencies): Promise<void> {
   const now = clock.now();
   const [after, until] = [now - UNANSWERED_AFTER_MS - TOLD_WITHIN_MS, now - UNANSWERED_AFTER_MS];
   const { home: db } = openStores(env);
-  // In the words of the index of orders that no master has: it holds these alone, however many orders there are.
-  const isUnassigned = sql`${orders.status} IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`;
   const find = (due: DueRead) =>
     drizzle(db)
       .select({ id: orders.id, customerId: orders.customerId })
