@@ -32,7 +32,9 @@ import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { createKnownCalls } from "./rest/known-calls";
 import { addSandboxForPrograms } from "./sandbox/programs";
 import { isOfProgram, KEY_WRONG, readKeySession } from "./security/api-key";
+import { APP_TOKEN_WRONG, isOfApp, readAppSession } from "./security/app-token";
 import { isOwnRequest } from "./security/origin";
+import type { Session } from "./security/session";
 import { handleCallRequest } from "./sockets/calls";
 import { roomDependencies } from "./sockets/room-owner";
 import { handleRoomRequest } from "./sockets/rooms";
@@ -88,8 +90,7 @@ export function createSite({
     const started = Date.now();
     const request = c.req.raw;
     const url = new URL(request.url);
-    const session = isOfProgram(request, url) ? readKeySession(request) : undefined;
-    const context = createContext(request, c.env, guard, known, session);
+    const context = createContext(request, c.env, guard, known, sessionOf(request, url));
     const visit = new OwnVisit(url, c.env, context, graphqlOf(isPlaygroundOpen(c.env)));
     c.set("visit", visit);
     await next();
@@ -127,20 +128,28 @@ export function createSite({
   // Programs of customers send a key, no cookie and no origin.
   site.post(GRAPHQL_PATH, async (c, next) => {
     const { context, url } = c.get("visit");
-    if (!isOfProgram(c.req.raw, url)) return next();
+    if (context.session.isOfApp || !isOfProgram(c.req.raw, url)) return next();
     return context.session.token === null
-      ? requestRefused(401, "API_KEY_WRONG", KEY_WRONG, { "WWW-Authenticate": "Bearer" })
+      ? requestRefused(401, "API_KEY_WRONG", KEY_WRONG, BEARER_WANTED)
       : api.fetch(c.req.raw, context);
   });
   site.post(uploadFile.path, async (c, next) => {
     const { context, url } = c.get("visit");
-    if (!isOfProgram(c.req.raw, url)) return next();
-    return context.session.token === null ? keyRefused() : handleUpload(c.req.raw, context);
+    if (context.session.isOfApp || !isOfProgram(c.req.raw, url)) return next();
+    return context.session.token === null ? bearerRefused(KEY_WRONG) : handleUpload(c.req.raw, context);
   });
 
-  site.use(async (c, next) =>
-    isOwnRequest(c.req.raw, c.get("visit").url) ? next() : refuseOrigin(c.get("visit").url),
-  );
+  site.use(async (c, next) => {
+    const { context, url } = c.get("visit");
+    const { session } = context;
+    if (!session.isOfApp) return isOwnRequest(c.req.raw, url) ? next() : refuseOrigin(url);
+    if (!session.isRefused) await next();
+    // The graph says itself which of its fields were refused.
+    if (!session.isRefused || (url.pathname === GRAPHQL_PATH && c.finalized)) return;
+    await c.res.body?.cancel();
+    c.res = undefined;
+    c.res = refuseApp(url);
+  });
   site.all("/admin/websocket/:rest{.*}", (c) =>
     handleRoomRequest(c.req.raw, c.env, roomDependencies(c.get("visit").context)),
   );
@@ -203,6 +212,14 @@ export function createSite({
     site.fetch(request, env, ctx);
 }
 
+const BEARER_WANTED = { "WWW-Authenticate": "Bearer" };
+
+/** What stands in the place of a browser's session: the token of an app, or a program's key; undefined for a browser. */
+const sessionOf = (request: Request, url: URL): Session | undefined => {
+  if (isOfApp(request, url)) return readAppSession(request);
+  return isOfProgram(request, url) ? readKeySession(request) : undefined;
+};
+
 const isPlaygroundOpen = ({ GRAPHQL_PLAYGROUND }: SiteEnv): boolean => GRAPHQL_PLAYGROUND === "on";
 
 /**
@@ -226,11 +243,13 @@ const requestRefused = (status: number, code: RequestCode, message: string, head
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
 /** The same in the form in which uploads answer. */
-const keyRefused = () =>
-  Response.json(
-    { code: Code.NOT_LOGGED_IN, message: KEY_WRONG, data: null },
-    { status: 401, headers: { "WWW-Authenticate": "Bearer" } },
-  );
+const bearerRefused = (message: string) =>
+  Response.json({ code: Code.NOT_LOGGED_IN, message, data: null }, { status: 401, headers: BEARER_WANTED });
+
+const refuseApp = ({ pathname }: URL): Response =>
+  pathname === GRAPHQL_PATH
+    ? requestRefused(401, "APP_TOKEN_WRONG", APP_TOKEN_WRONG, BEARER_WANTED)
+    : bearerRefused(APP_TOKEN_WRONG);
 
 const plain = (status: number, text: string) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -25,6 +25,8 @@ export type ActivityKind =
   | 'API_KEY_REVOKED'
   /** An API key got another secret. */
   | 'API_KEY_ROTATED'
+  /** A used token of an app came back, so the app was signed out. */
+  | 'APP_TOKEN_COPIED'
   /** A company's bank account was bound for withdrawals. */
   | 'BANK_BOUND'
   /** The company's bank account was unbound. */

@@ -14,6 +14,7 @@ export type TypeName =
   | "Advert"
   | "ApiKey"
   | "ApiKeyRevoked"
+  | "AppTokens"
   | "Area"
   | "AreaService"
   | "AreaWishAdded"

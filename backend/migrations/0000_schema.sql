@@ -53,6 +53,11 @@ CREATE TABLE `sessions` (
 	`expires_at` integer NOT NULL,
 	`device` text,
 	`place` text,
+	`access_hash` text,
+	`access_until` integer,
+	`refresh_hash` text,
+	`former_refresh_hash` text,
+	`former_until` integer,
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -2986,4 +2991,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd596353c74a3315df72dee2830fa63309d962f99eac10281c297c5814f1d1d3d');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'b97874e91d6a1e42d72c1cd6ef6264a337112f982d34077d01d2debdd4bf6aa7');

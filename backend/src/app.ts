@@ -1,5 +1,4 @@
 import { matchedRoutes } from "hono/route";
-import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
 import { Code } from "../../schema/rules/codes";
 import { assertConfiguration } from "./assert-configuration";
 import { registerApiDocs } from "./docs";
@@ -18,10 +17,10 @@ import { registerComplaintRoutes } from "./modules/complaints/complaints.routes"
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerApiKeyRoutes } from "./modules/customers/api-keys/api-keys.routes";
-import { resolveApiKey } from "./modules/customers/api-keys/resolve-api-key";
+import { registerAppSessionRoutes } from "./modules/customers/app-sessions/app-sessions.routes";
+import { callerOf } from "./modules/customers/caller";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { registerSessionRoutes } from "./modules/customers/session.routes";
-import { resolveSession } from "./modules/customers/sessions";
 import { registerSmallPaymentRoutes } from "./modules/customers/small-payment.routes";
 import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
 import { registerDictionaryRoutes } from "./modules/dictionary/dictionary.routes";
@@ -129,9 +128,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
         ? await enterByPartnerDoor(call, raw.req, { env: raw.env, directory, clock, ids, trace })
         : null;
     const token = (!isPartner && raw.req.header("web-token")) || "";
-    const session = token.startsWith(API_KEY_PREFIX)
-      ? await resolveApiKey(token, { stores, clock, address: trace.ip })
-      : await resolveSession(token, { stores, clock });
+    const session = await callerOf(token, { stores, clock, address: trace.ip });
     const db = session ? stores.of(session.customerId) : stores.none;
     trace.userId = session?.customerId ?? null;
     raw.set("context", {
@@ -170,6 +167,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
   registerCustomerRoutes(app);
   registerSessionRoutes(app);
   registerApiKeyRoutes(app);
+  registerAppSessionRoutes(app);
   registerAccountActivityRoutes(app);
   registerPersonalDataRoutes(app);
   registerSmallPaymentRoutes(app);

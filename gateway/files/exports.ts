@@ -23,7 +23,7 @@ const PASSED_HEADERS = [
 export const EXPORT_PATHS: readonly string[] = EXPORTS.map(({ path }) => path);
 
 /**
- * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.
+ * `GET` of an export: forwards the filters with the session's token and streams the file back while it is being made.
  * When the reader stops, so does the export. The answer is 304 when the reader has the file (decision 051). A refusal is
  * the backend's envelope, which the page reads: it downloads by `fetch`.
  */

@@ -15,15 +15,19 @@ const TEXT = {
 /** Variables are read before anything runs: such an error has no path. */
 const VARIABLES = { code: "BAD_USER_INPUT" satisfies RequestCode, http: { status: 400 } };
 
+/** How an app is told that its token works no more (RFC 6750). */
+const TOKEN_REFUSED = { status: 401, headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } };
+
 /** What is shown of an unexpected error besides, in `extensions`: its stack, while developing (scripts/dev). */
 export type ExplainError = (cause: unknown) => Readonly<Record<string, unknown>>;
 
 /** Shows of an operation's errors what strangers may see. */
 export const usePublicErrors = (explain?: ExplainError): Plugin<GatewayContext> => ({
-  onExecute: ({ context: { requestId } }) => ({
+  onExecute: ({ context: { requestId, session } }) => ({
     onExecuteDone({ result, setResult }) {
       if (isAsyncIterable(result) || !result.errors) return;
-      setResult({ ...result, errors: publicErrors(result.errors, requestId, explain) });
+      const options = { requestId, isOfApp: session.isOfApp, explain };
+      setResult({ ...result, errors: publicErrors(result.errors, options) });
     },
   }),
 });
@@ -34,12 +38,14 @@ export const usePublicErrors = (explain?: ExplainError): Plugin<GatewayContext> 
  */
 function publicErrors(
   errors: readonly GraphQLError[],
-  requestId: string,
-  explain?: ExplainError,
+  { requestId, isOfApp, explain }: { requestId: string; isOfApp: boolean; explain: ExplainError | undefined },
 ): GraphQLError[] {
   const logged = new Set<unknown>();
   return errors.map((error) => {
     const cause = rootCause(error);
+    if (isOfApp && cause instanceof SessionError && cause.code === Code.NOT_LOGGED_IN) {
+      return withExtensions(error, cause.message, { code: cause.code, http: TOKEN_REFUSED });
+    }
     if (cause instanceof SessionError || cause instanceof RestError) {
       return withExtensions(error, cause.message, { code: cause.code });
     }

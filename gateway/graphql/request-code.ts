@@ -7,6 +7,7 @@ import { createGraphQLError } from "graphql-yoga";
  */
 export const REQUEST_CODES = {
   API_KEY_WRONG: "the header Authorization holds no API key that works",
+  APP_TOKEN_WRONG: "the header Authorization holds no access token of an app that could work",
   BAD_REQUEST: "the body is not JSON, is a list, or has a member that GraphQL over HTTP does not know",
   BAD_USER_INPUT: "a variable is missing or does not fit its type",
   BODY_TOO_LARGE: "the body has more than 64 KB",

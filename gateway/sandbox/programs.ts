@@ -4,6 +4,7 @@ import { RestError } from "../../schema/rest/rest-error";
 import type { SiteEnv } from "../env";
 import { readText } from "../http/read-text";
 import { createOperatorClient } from "../rest/operator-client";
+import { clientOf } from "../security/client";
 import type { OwnVisit } from "../visit";
 
 /** The newest messages that `/sandbox/sms.json` shows. */
@@ -24,7 +25,8 @@ const sessionInput = z.object({ phone: z.string() });
 
 /**
  * What a program needs of the sandbox to act as a customer (docs/graph.md): `POST /sandbox/session {"phone"}` signs in
- * without captcha and SMS and sets the cookie, `GET /sandbox/sms.json?phone=` shows the messages to a phone, and `/docs` and
+ * without captcha and SMS and sets the cookie, `POST /sandbox/captcha` gives the grant of a solved captcha, with which an app
+ * asks for its code, `GET /sandbox/sms.json?phone=` shows the messages to a phone, and `/docs` and
  * `/openapi.json` describe the REST calls. Not in a
  * production bundle, and 404 while the sandbox is off (security.md S37).
  */
@@ -42,6 +44,13 @@ export function addSandboxForPrograms(site: Hono<SiteTypes>): void {
       if (error instanceof RestError) return c.json({ code: error.code, message: error.message }, 400);
       throw error;
     }
+  });
+  site.post("/sandbox/captcha", whileOn, async (c) => {
+    const { requestId } = c.get("visit").context;
+    // As the backend calls an address that the edge does not tell.
+    const address = clientOf(c.req.raw).address ?? "unknown";
+    const client = createOperatorClient(c.env, requestId);
+    return c.json(await client.sandbox.openSandboxCaptcha({ body: { address } }));
   });
   for (const path of API_DOCS) {
     site.get(path, whileOn, (c) =>

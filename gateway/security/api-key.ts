@@ -26,6 +26,8 @@ export function readKeySession({ headers }: Request): Session {
   const token = BEARER.exec(headers.get("authorization") ?? "")?.[1] ?? null;
   return {
     token,
+    isOfApp: false,
+    isRefused: false,
     hasLeft: false,
     signIn() {
       throw new TypeError("a key begins no session");

@@ -10,6 +10,8 @@ const TOKEN = /^[\w.~+/=-]{1,200}$/;
 export interface Session extends SessionSteps {
   /** Whether the person signed out, so the browser should forget everything about this site. */
   readonly hasLeft: boolean;
+  /** Whether it is an app's and opens nothing: a browser is a visitor then, an app is told (decision 081). */
+  readonly isRefused: boolean;
   /** `Set-Cookie` values for the answer, none when nothing changed. */
   setCookies(): readonly string[];
 }
@@ -37,6 +39,8 @@ export function readSession(request: Request): Session {
   };
 
   return {
+    isOfApp: false,
+    isRefused: false,
     get token() {
       return token;
     },

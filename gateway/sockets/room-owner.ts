@@ -3,7 +3,7 @@ import { SessionError } from "../rest/errors";
 import type { Session } from "../security/session";
 import type { RoomDependencies } from "./rooms";
 
-/** Lets the rooms ask the backend who owns a session cookie; a rejected or blocked session has no owner. */
+/** Lets the rooms ask the backend who owns a session cookie, or the token of an app; a rejected or blocked session has no owner. */
 export function roomDependencies({
   rest,
   session,
@@ -13,6 +13,7 @@ export function roomDependencies({
 }): RoomDependencies {
   return {
     token: session.token,
+    isOfApp: session.isOfApp,
     now: () => Date.now(),
     async resolveUserId() {
       try {

@@ -7,6 +7,7 @@ import {
 } from "../../durable-objects/protocol";
 import type { UserRoom } from "../../durable-objects/user-room";
 import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
+import { APP_TOKEN_PREFIX, appSessionOf } from "../../schema/rules/account/app-sessions";
 import type { SiteEnv } from "../env";
 import { readText } from "../http/read-text";
 import { sha256Hex } from "../security/digest";
@@ -15,8 +16,10 @@ import { sha256Hex } from "../security/digest";
 type RoomEnv = Pick<SiteEnv, "USER_ROOMS" | "ROOM_EVENT_SECRET">;
 
 export interface RoomDependencies {
-  /** Token of the session cookie, or null. */
+  /** Token of the session cookie, or of an app; null without one. */
   readonly token: string | null;
+  /** Whether an app asks, which has no origin. */
+  readonly isOfApp?: boolean;
   /** Who owns a token; null for an unknown, expired or blocked one. Throws when the backend cannot say. */
   resolveUserId(token: string): Promise<number | null>;
   /** ms. */
@@ -63,12 +66,12 @@ async function openSocket(
   request: Request,
   env: RoomEnv,
   userId: string,
-  { token, resolveUserId }: RoomDependencies,
+  { token, isOfApp = false, resolveUserId }: RoomDependencies,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refuse(426);
   // Browsers send cookies along with sockets from any page, and always name the page's origin.
-  if (request.headers.get("origin") !== url.origin) return refuse(403);
+  if (!isOfApp && request.headers.get("origin") !== url.origin) return refuse(403);
   if (!token) return refuse(401);
 
   let owner: number | null;
@@ -136,8 +139,9 @@ async function withFreshStub<T>(
 const isOverloaded = (error: unknown): boolean =>
   error instanceof Error && "overloaded" in error && error.overloaded === true;
 
-/** Identifies a session to its room without revealing the token. */
-const sessionTag = (token: string): Promise<string> => sha256Hex(`room:${token}`);
+/** Identifies a session to its room without revealing the token. That of an app stays while its tokens change. */
+const sessionTag = (token: string): Promise<string> =>
+  sha256Hex(`room:${token.startsWith(APP_TOKEN_PREFIX) ? appSessionOf(token, APP_TOKEN_PREFIX) : token}`);
 
 const refuse = (status: number): Response =>
   new Response(null, { status, headers: { "Cache-Control": "no-store" } });

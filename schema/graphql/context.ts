@@ -26,6 +26,8 @@ export interface Loaders {
 export interface SessionSteps {
   /** Sent to the backend as WEB-TOKEN; null for visitors. */
   readonly token: string | null;
+  /** Whether an app asks, which has tokens in place of a cookie (decision 081). */
+  readonly isOfApp: boolean;
   signIn(token: string): void;
   signOut(): void;
   /** Signs out at the person's request: the browser may be shared (security.md S39). */

@@ -33,6 +33,7 @@ import "./placing/recipients";
 import "./account/captcha";
 import "./account/sms";
 import "./account/session";
+import "./account/app-session";
 import "./account/personal-data";
 import "./account/api-keys";
 import "./webhooks/webhooks";

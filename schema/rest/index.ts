@@ -1,6 +1,7 @@
 import * as abnormal from "./abnormal/abnormal";
 import * as accountSecurity from "./account/account-security";
 import * as apiKeys from "./account/api-keys";
+import * as appSessions from "./account/app-sessions";
 import * as captcha from "./account/captcha";
 import * as customer from "./account/customer";
 import * as personalData from "./account/personal-data";
@@ -93,6 +94,7 @@ export const restCalls = {
   customer: callsOf(customer),
   accountSecurity: callsOf(accountSecurity),
   apiKeys: callsOf(apiKeys),
+  appSessions: callsOf(appSessions),
   personalData: callsOf(personalData),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),

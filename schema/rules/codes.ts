@@ -65,6 +65,10 @@ export const Code = {
   KEY_DAY_LIMIT: 4504,
   /** A partner client's call moves money above the limit: another person has to make the same call (decision 074). */
   SECOND_PERSON_NEEDED: 4511,
+  /** The refresh token of an app is unknown, used or too old: the app signs in again (decision 081). */
+  APP_SESSION_OVER: 4521,
+  /** An app has no cookie: it signs in by an operation of its own. */
+  SIGN_IN_ELSEWHERE: 4522,
 
   INTERNAL: 5000,
   UPSTREAM_UNAVAILABLE: 5003,
@@ -115,6 +119,8 @@ export const CODE_MEANING: Readonly<
   KEY_CALL_CLOSED: "No API key may do this: it needs a person on the site.",
   KEY_ADDRESS_REFUSED: "The request came from an address that the API key does not allow.",
   KEY_DAY_LIMIT: "The payment exceeds what is left of the key's amount of the day.",
+  APP_SESSION_OVER: "The refresh token of the app works no more. Sign in again.",
+  SIGN_IN_ELSEWHERE: "Apps sign in by loginApp.",
   INTERNAL: "Something unexpected failed. The request id leads to the log.",
   UPSTREAM_UNAVAILABLE: "The backend does not answer. Try again.",
 };

@@ -33,6 +33,7 @@ const WORDS: Record<ActivityKind, string> = {
   API_KEY_CREATED: "创建接口密钥",
   API_KEY_ROTATED: "更换接口密钥",
   API_KEY_REVOKED: "停用接口密钥",
+  APP_TOKEN_COPIED: "应用令牌被重复使用",
 };
 
 /** What happened to the account: what, with which device, from where, when (ux.md U50). */

@@ -3,6 +3,7 @@ import type { CODE_MEANING } from "../../../schema/rules/codes";
 
 /** Refusals that only a person at a page meets: no call that is open to keys gives them. */
 type OfPages =
+  | "APP_SESSION_OVER"
   | "CAPTCHA_EXPIRED"
   | "CAPTCHA_REQUIRED"
   | "CAPTCHA_USED"
@@ -16,6 +17,7 @@ type OfPages =
   | "PAY_PASSWORD_REQUIRED"
   | "PAY_PASSWORD_WRONG"
   | "PHONE_REGISTERED"
+  | "SIGN_IN_ELSEWHERE"
   | "SMS_CODE_EXPIRED"
   | "SMS_CODE_USED"
   | "SMS_CODE_WRONG"
@@ -49,7 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<keyof typeof CODE_MEANING, O
 /** Refusals of requests of pages, which send a hash and a header of their own. */
 type RequestOfPages = Extract<
   RequestCode,
-  `CSRF_${string}` | `DOCUMENT_${string}` | `ORIGIN_${string}` | `PERSISTED_${string}`
+  "APP_TOKEN_WRONG" | `CSRF_${string}` | `DOCUMENT_${string}` | `ORIGIN_${string}` | `PERSISTED_${string}`
 >;
 
 /** What each refusal of a whole request means, by `extensions.code`. */

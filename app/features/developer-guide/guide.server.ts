@@ -1,6 +1,11 @@
 import { SCOPE_NAMES, SCOPE_WORDS } from "~/features/developer/scope-words";
 import { siteConfig } from "~/lib/site-config";
 import { API_COST, API_KEY_OVERLAP_HOURS, API_SCOPES } from "../../../schema/rules/account/api-keys";
+import {
+  APP_ACCESS_MINUTES,
+  APP_RETRY_SECONDS,
+  APP_SESSION_DAYS,
+} from "../../../schema/rules/account/app-sessions";
 import { MAX_COST, OPERATION_LIMITS } from "../../../schema/rules/account/operation-limits";
 import { Code } from "../../../schema/rules/codes";
 import { UPLOAD_LIMITS } from "../../../schema/rules/files/upload";
@@ -13,6 +18,9 @@ import {
 import { DELIVERIES_KEPT_MS, MAX_WEBHOOKS, MOST_TRIES } from "../../../schema/rules/webhooks/webhooks";
 import { REFUSAL_WORDS, REQUEST_WORDS } from "./error-words.server";
 import addWebhook from "./examples/add-webhook.graphql?raw";
+import appAccount from "./examples/app-account.sh?raw";
+import appRefresh from "./examples/app-refresh.sh?raw";
+import appSignIn from "./examples/app-sign-in.sh?raw";
 import firstOrder from "./examples/first-order.mjs?raw";
 import payOrder from "./examples/pay-order.sh?raw";
 import placeMany from "./examples/place-many.graphql?raw";
@@ -122,6 +130,26 @@ const events: GuideSection = {
 
 const number = (value: number) => value.toLocaleString("en-US");
 
+const apps: GuideSection = {
+  id: "apps",
+  title: "手机应用",
+  blocks: [
+    paragraph(
+      "为顾客开发的应用不用密钥，由顾客用手机号和短信验证码登录。应用的操作须先交给我们合并，合并后按编号发送。登录：",
+    ),
+    code("登录", appSignIn),
+    list(
+      `\`accessToken\` 可用 ${APP_ACCESS_MINUTES} 分钟，放在每个请求的 \`Authorization\` 中，不需要 Cookie。上传和下载文件、订阅通知也用它。`,
+      `\`refreshToken\` 只能用一次，换来新的两个令牌。答复丢失时，请在 ${APP_RETRY_SECONDS} 秒内用同一个再换一次。`,
+      "已经用过的 `refreshToken` 再次出现时，我们视为被他人复制：该设备会退出登录，并以消息告知顾客。",
+      `最多 ${APP_SESSION_DAYS} 天后须重新登录。顾客也可以在“登录设备”中让应用退出。`,
+    ),
+    code("查询账户", appAccount),
+    paragraph("返回 401 时更换令牌："),
+    code("更换令牌", appRefresh),
+  ],
+};
+
 const limits: GuideSection = {
   id: "limits",
   title: "额度与限制",
@@ -193,6 +221,7 @@ export const developerGuide: readonly GuideSection[] = [
   requests,
   scopes,
   events,
+  apps,
   limits,
   errors,
   changes,

@@ -1,6 +1,7 @@
 import {
   listSandboxSms,
   listSandboxWechat,
+  openSandboxCaptcha,
   openSandboxSession,
   runAutopilot as runAutopilotCall,
   runJobs,
@@ -8,7 +9,9 @@ import {
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
 import { runAllJobs } from "../minute";
 import { clientOf } from "../modules/account-activity";
+import { issueGrant } from "../modules/captcha";
 import { enter } from "../modules/customers";
+import { clientNetwork } from "../modules/limits";
 import { requireOrder } from "../operator/order-steps";
 import { recentSandboxSms } from "../providers/sms/sandbox-sms";
 import { recentSandboxWechat } from "../providers/wechat/sandbox-wechat";
@@ -53,6 +56,10 @@ export function registerSandboxRoutes(app: BackendApp): void {
     if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
     return { webToken: await enter({ phone, client: clientOf(context), session: null }, context) };
   });
+
+  implement(app, openSandboxCaptcha, async ({ body }, context) => ({
+    grant: await issueGrant(clientNetwork(body.address), context),
+  }));
 
   registerSandboxPayRoutes(app);
   registerSandboxPayoutRoutes(app);

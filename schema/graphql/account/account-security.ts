@@ -45,6 +45,7 @@ const ActivityKind = builder.enumType("ActivityKind", {
     API_KEY_CREATED: { description: "An API key was made." },
     API_KEY_ROTATED: { description: "An API key got another secret." },
     API_KEY_REVOKED: { description: "An API key was revoked." },
+    APP_TOKEN_COPIED: { description: "A used token of an app came back, so the app was signed out." },
   } satisfies Record<z.infer<typeof activityKind>, { description: string }>,
 });
 

@@ -1,3 +1,5 @@
+import { RestError } from "../../rest/rest-error";
+import { Code } from "../../rules/codes";
 import { builder } from "../builder";
 import type { GraphQLContext } from "../context";
 import { VIEWER, Viewer } from "./viewer";
@@ -136,6 +138,7 @@ async function beginSession(
   { rest, session, prepareRoomClose }: GraphQLContext,
   signIn: (rest: GraphQLContext["rest"]) => Promise<{ webToken: string }>,
 ): Promise<Record<never, never>> {
+  if (session.isOfApp) throw new RestError(Code.SIGN_IN_ELSEWHERE, "应用请使用 loginApp 登录");
   const closeRoom = await prepareRoomClose();
   const { webToken } = await signIn(rest);
   session.signIn(webToken);

@@ -27,6 +27,7 @@ export const activityKind = z.enum([
   "API_KEY_CREATED",
   "API_KEY_ROTATED",
   "API_KEY_REVOKED",
+  "APP_TOKEN_COPIED",
 ]);
 
 /**

@@ -44,6 +44,18 @@ export const openSandboxSession = defineCall({
   data: z.object({ webToken: z.string() }),
 });
 
+/** EXT-567: the permission for one SMS that a solved captcha gives, for programs (decision 081). */
+export const openSandboxCaptcha = defineCall({
+  id: "EXT-567",
+  method: "POST",
+  path: "/sandbox/api/captcha_grant",
+  tag: "沙盒",
+  summary: "沙盒验证码：不经滑块取得发送短信的凭证",
+  auth: "operator",
+  body: z.object({ address: z.string().max(60).describe("请求短信的 IP 地址") }),
+  data: z.object({ grant: z.string() }),
+});
+
 /** EXT-152: runs what the cron runs every minute; local Workers have no cron of their own. */
 export const runJobs = defineCall({
   id: "EXT-152",

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
 import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
-import { bucketOfNumber, type NumberKind, numbers } from "../../../backend/src/shared/numbers/numbers";
+import {
+  bucketOfNumber,
+  type NumberKind,
+  newAppSession,
+  numbers,
+} from "../../../backend/src/shared/numbers/numbers";
 import { newOrderNumber } from "../../../backend/src/shared/numbers/order-number";
 
 const JUST_AFTER_MIDNIGHT = Date.parse("2026-11-21T00:00:01+08:00");
@@ -12,6 +17,8 @@ const ids = createIds({ now: () => JUST_AFTER_MIDNIGHT });
 const MAKE: Record<NumberKind, (customerId: number, ids: Ids) => string | Promise<string>> = {
   session: numbers.session.make,
   apiKey: numbers.apiKey.make,
+  appAccess: (customerId) => numbers.appAccess.make(newAppSession(customerId, ids), ids),
+  appRefresh: (customerId) => numbers.appRefresh.make(newAppSession(customerId, ids), ids),
   call: numbers.call.make,
   progressLink: (customerId) => numbers.progressLink.make(ids.rowId(customerId), ids),
   uploadLink: numbers.uploadLink.make,
@@ -23,6 +30,13 @@ const MAKE: Record<NumberKind, (customerId: number, ids: Ids) => string | Promis
   tradeRefund: async (customerId) =>
     numbers.tradeRefund.make(await numbers.trade.make(customerId, "key"), ids.rowId(customerId)),
   withdrawal: (customerId) => numbers.withdrawal.make(ids.rowId(customerId), ids),
+};
+/** What providers take, and what a header of an app may have. */
+const MOST_CHARS: Partial<Record<NumberKind, number>> = {
+  trade: 32,
+  withdrawal: 32,
+  appAccess: 110,
+  appRefresh: 110,
 };
 const KINDS = Object.keys(MAKE) as NumberKind[];
 
@@ -44,7 +58,7 @@ describe.each(KINDS)("a number of kind %s", (kind) => {
       fc.asyncProperty(customer, async (customerId) => {
         const number = await MAKE[kind](customerId, ids);
         expect(bucketOfNumber(kind, number)).toBe(bucketOf(customerId));
-        expect(number.length).toBeLessThanOrEqual(kind === "trade" || kind === "withdrawal" ? 32 : 72);
+        expect(number.length).toBeLessThanOrEqual(MOST_CHARS[kind] ?? 72);
       }),
       { numRuns: 50 },
     );

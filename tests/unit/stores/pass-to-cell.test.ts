@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createIds } from "../../../backend/src/shared/ids";
-import { numbers } from "../../../backend/src/shared/numbers/numbers";
+import { newAppSession, numbers } from "../../../backend/src/shared/numbers/numbers";
 import type { CellNamespace } from "../../../backend/src/shared/stores/cells/open-cells";
 import { passToCell } from "../../../backend/src/shared/stores/cells/pass-to-cell";
 import { login } from "../../../schema/rest/account/customer";
@@ -48,6 +48,7 @@ describe("a request with a session", () => {
   test.each([
     ["a session", session],
     ["a key of a program", numbers.apiKey.make(CUSTOMER, ids)],
+    ["a token of an app", numbers.appAccess.make(newAppSession(CUSTOMER, ids), ids)],
   ])("is answered by the cell of the customer whom %s names", async (_what, token) => {
     const response = await passToCell(request(token), listOrders, env);
     expect(await response?.text()).toBe("answered");

@@ -19,6 +19,8 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
   let signedOut = false;
   const session: Session = {
     token,
+    isOfApp: false,
+    isRefused: false,
     signIn: () => undefined,
     signOut: () => {
       signedOut = true;

@@ -162,5 +162,8 @@ describe("a program in the sandbox", () => {
     expect(session.status).toBe(404);
     expect(session.headers.get("set-cookie")).toBeNull();
     expect((await site.visit("/sandbox/sms.json", {}, off)).status).toBe(404);
+    expect((await site.visit("/sandbox/captcha", { method: "POST", headers: HEADERS }, off)).status).toBe(
+      404,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import { bucketOfNumber, type NumberKind } from "../../../backend/src/shared/numbers/numbers";
 import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
 import type { Account } from "../../support/accounts/accounts";
+import { signInApp } from "../../support/accounts/app-sessions";
 import { cheapHash } from "../../support/accounts/cheap-password";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
@@ -73,6 +74,13 @@ const call = async (method: string, path: string, json?: unknown) => {
   return answer.data;
 };
 
+/** What an app of the customer's is given when it signs in. */
+async function appTokens(): Promise<{ accessToken: string; refreshToken: string }> {
+  backend.clock.advance(60_000);
+  const code = await codeFor(backend, account.phone, newAddress());
+  return (await signInApp(backend, account.phone, code)).data;
+}
+
 /** How a number of each kind comes to the customer, or to a provider, by the calls themselves. */
 const GIVEN: Record<NumberKind, () => Promise<string>> = {
   session: async () => account.token,
@@ -81,6 +89,8 @@ const GIVEN: Record<NumberKind, () => Promise<string>> = {
     const wish = { name: "仓库", scopes: ["goods"], addresses: [], dayLimit: null };
     return (await call("POST", "/user/api/customer/api_keys", { ...wish, code })).secret;
   },
+  appAccess: async () => (await appTokens()).accessToken,
+  appRefresh: async () => (await appTokens()).refreshToken,
   trade: async () => refundedOrder.outTradeNo,
   tradeRefund: () =>
     one("SELECT out_refund_no FROM payment_refunds WHERE order_id = ?", refundedOrder.orderId),

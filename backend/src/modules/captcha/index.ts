@@ -1,1 +1,1 @@
-export { consumeGrant } from "./captcha-grants";
+export { consumeGrant, issueGrant } from "./captcha-grants";

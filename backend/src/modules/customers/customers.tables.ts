@@ -44,6 +44,7 @@ export const customers = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
+    /** Of a browser's token. Of an app: of what names the session in its tokens, which stays when they change. */
     tokenHash: text("token_hash").primaryKey(),
     /** By which its owner names it. */
     id: integer("id").notNull().unique(),
@@ -55,6 +56,14 @@ export const sessions = sqliteTable(
     /** Words for the browser that signed in, and the ISO 3166 code of its place; null when unknown (ux.md U50). */
     device: text("device"),
     place: text("place"),
+    /** Of an app's access token, and until when it works, ms; null for browsers (decision 081). */
+    accessHash: text("access_hash"),
+    accessUntil: integer("access_until"),
+    /** Of an app's refresh token. */
+    refreshHash: text("refresh_hash"),
+    /** Of the refresh token before it, and until when it works once more, ms; null once it has. */
+    formerRefreshHash: text("former_refresh_hash"),
+    formerUntil: integer("former_until"),
   },
   (table) => [
     index("sessions_by_customer").on(table.customerId),

@@ -11,7 +11,7 @@ import { clientNetwork, enforceLimit } from "../limits";
 import { pushOutbox } from "../outbox";
 import { consumeLoginCode } from "../sms";
 import { findOrCreateCustomer } from "./find-or-create";
-import { closeSession, openSession } from "./sessions";
+import { closeSession, type NewSession, openSession, type SessionDependencies } from "./sessions";
 
 const MAX_REFERRAL_CHARS = 13;
 /** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
@@ -26,8 +26,19 @@ interface Dependencies {
 }
 
 /** For what goes on after the answer. */
-interface AfterAnswer extends Dependencies {
+export interface AfterAnswer extends Dependencies {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** Who signs in, and with what. */
+interface SignIn {
+  readonly username: string;
+  readonly code: string;
+  readonly referralCode?: string;
+  readonly clientAddress: string;
+  readonly client: Client;
+  /** The session that the caller has until now; it ends when the new one begins. */
+  readonly session: CustomerSession | null;
 }
 
 /**
@@ -36,19 +47,21 @@ interface AfterAnswer extends Dependencies {
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
-export async function signIn(
-  request: {
-    username: string;
-    code: string;
-    referralCode?: string;
-    clientAddress: string;
-    client: Client;
-    /** The session that the caller has until now; it ends when the new one begins. */
-    session: CustomerSession | null;
-  },
-  dependencies: AfterAnswer,
-): Promise<string> {
-  const { directory, env, clock } = dependencies;
+export async function signIn(request: SignIn, dependencies: AfterAnswer): Promise<string> {
+  const proven = await provePhone(request, dependencies);
+  return enter({ ...request, ...proven }, dependencies);
+}
+
+/**
+ * Spends the code that was sent to a phone for signing in.
+ *
+ * @returns the phone and the referral code as they are stored
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS
+ */
+export async function provePhone(
+  request: Pick<SignIn, "username" | "code" | "referralCode" | "clientAddress">,
+  { directory, env, clock }: Pick<Dependencies, "directory" | "env" | "clock">,
+): Promise<{ phone: string; referralCode: string | null }> {
   const phone = normalizePhone(request.username);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
   if (request.code === "") throw invalidInput("请输入验证码");
@@ -59,7 +72,15 @@ export async function signIn(
   await enforceLimit(directory, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
 
   await consumeLoginCode(request.code, phone, { directory, clock, env });
-  return enter({ ...request, phone, referralCode }, dependencies);
+  return { phone, referralCode };
+}
+
+/** A phone that has been proven, and who has proven it. */
+interface Entrance {
+  readonly phone: string;
+  readonly referralCode?: string | null;
+  readonly client: Client;
+  readonly session: CustomerSession | null;
 }
 
 /**
@@ -67,27 +88,27 @@ export async function signIn(
  *
  * @throws BusinessError CONFLICT, or 7002 for a blocked account
  */
-export async function enter(
-  {
-    phone,
-    referralCode = null,
-    ...request
-  }: { phone: string; referralCode?: string | null; client: Client; session: CustomerSession | null },
+export const enter = async (entrance: Entrance, dependencies: AfterAnswer): Promise<string> =>
+  (await enterBy(openSession, entrance, dependencies)).token;
+
+/**
+ * The same with a session of another kind, which `open` opens.
+ *
+ * @throws BusinessError CONFLICT, or 7002 for a blocked account
+ */
+export async function enterBy<Opened extends { isTold: boolean }>(
+  open: (session: NewSession, dependencies: SessionDependencies) => Promise<Opened>,
+  { phone, referralCode = null, client, session }: Entrance,
   dependencies: AfterAnswer,
-): Promise<string> {
+): Promise<Opened> {
   const { stores, clock, ids } = dependencies;
   const { customer, created } = await findOrCreateCustomer({ phone, referralCode }, dependencies);
   if (customer.blockedAt !== null) throw blocked();
   // Whosever it is, and first: cut off here, the browser is signed out.
-  if (request.session) {
-    const { customerId, tokenHash } = request.session;
-    await closeSession(tokenHash, { db: stores.of(customerId) });
-  }
-  const { token, isTold } = await openSession(
-    { customerId: customer.id, phone, client: request.client },
-    { db: stores.of(customer.id), clock, ids },
-  );
-  if (isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));
+  if (session) await closeSession(session.tokenHash, { db: stores.of(session.customerId) });
+  const db = stores.of(customer.id);
+  const opened = await open({ customerId: customer.id, phone, client }, { db, clock, ids });
+  if (opened.isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));
   log.info(created ? "customer registered" : "customer signed in", { customerId: customer.id });
-  return token;
+  return opened;
 }

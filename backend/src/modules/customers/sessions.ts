@@ -52,14 +52,14 @@ export const findSessionCustomer = (db: CustomerStore, tokenHash: string, now: n
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .get();
 
-interface NewSession {
+export interface NewSession {
   readonly customerId: number;
   /** Which has proven who signs in. */
   readonly phone: string;
   readonly client: Client;
 }
 
-interface Dependencies {
+export interface SessionDependencies {
   readonly db: CustomerStore;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -76,18 +76,38 @@ interface Dependencies {
  */
 export async function openSession(
   { customerId, phone, client }: NewSession,
-  { db, clock, ids }: Dependencies,
+  { db, clock, ids }: SessionDependencies,
 ): Promise<{ token: string; isTold: boolean }> {
   const token = numbers.session.make(customerId, ids);
+  const tokens = { tokenHash: await sha256(token), expiresAt: clock.now() + SESSION_LIFETIME_MS };
+  const isTold = await storeSession({ customerId, phone, client, tokens }, { db, clock, ids });
+  return { token, isTold };
+}
+
+/** What is stored of the tokens of a session. */
+type SessionTokens = Pick<
+  typeof sessions.$inferInsert,
+  "tokenHash" | "expiresAt" | "accessHash" | "accessUntil" | "refreshHash"
+>;
+
+/**
+ * Stores a session of a browser or an app, with all that signing in does beside it.
+ *
+ * @returns whether a message about it waits in the outbox
+ * @throws BusinessError CONFLICT as {@link openSession}
+ */
+export async function storeSession(
+  { customerId, phone, client, tokens }: NewSession & { tokens: SessionTokens },
+  { db, clock, ids }: SessionDependencies,
+): Promise<boolean> {
   const now = clock.now();
   const orm = drizzle(db);
   const isNew = await isNewClient(db, customerId, client, now - REMEMBERED_MS);
   const session = {
-    tokenHash: await sha256(token),
     customerId: sql<number>`(SELECT id FROM customers WHERE id = ${customerId} AND phone = ${phone})`,
     createdAt: now,
-    expiresAt: now + SESSION_LIFETIME_MS,
     ...client,
+    ...tokens,
   };
   const expired = and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now));
   try {
@@ -112,7 +132,7 @@ export async function openSession(
         : "手机号刚刚已修改，请用新手机号登录";
     throw new BusinessError(Code.CONFLICT, why);
   }
-  return { token, isTold: isNew };
+  return isNew;
 }
 
 /** The message to the customer, who may not be the person who signed in. */

@@ -3,6 +3,8 @@ import type { PersonalTable, RowOwner } from "./personal-table";
 const BY_CUSTOMER = "customer_id";
 const byImport: RowOwner = { column: "import_id", of: "order_imports", key: "id", owner: BY_CUSTOMER };
 
+const SESSION_SECRETS = ["token_hash", "access_hash", "refresh_hash", "former_refresh_hash", "former_until"];
+
 /** The account itself, what helps to place an order, messages and feedback. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   // The account. Its row is blanked by the batch that closes it (`customers/close-customer.ts`).
@@ -31,7 +33,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   {
     table: "sessions",
     owner: BY_CUSTOMER,
-    exported: { file: "登录设备", title: "正在登录的设备", without: ["token_hash"] },
+    exported: { file: "登录设备", title: "正在登录的设备", without: SESSION_SECRETS },
     closing: "delete first",
   },
   {

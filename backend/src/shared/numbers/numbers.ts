@@ -1,4 +1,9 @@
 import { API_KEY_PREFIX } from "../../../../schema/rules/account/api-keys";
+import {
+  APP_REFRESH_PREFIX,
+  APP_SESSION_DIGITS,
+  APP_TOKEN_PREFIX,
+} from "../../../../schema/rules/account/app-sessions";
 import { sha256 } from "../crypto";
 import type { Ids } from "../ids";
 import { bucketOf, bucketPrefix, PREFIX_DIGITS } from "./bucket";
@@ -22,6 +27,21 @@ const TRADE_DIGITS = 32;
 
 /** What follows the prefix of an API key. */
 const apiKeyBucket = prefixed(/^[\da-f]{64}$/);
+
+/** What follows the prefix of a token of an app: what names its session, and what is random in each token. */
+const appTokenBucket = prefixed(/^[\da-f]{96}$/);
+
+/** What names the session of an app within its tokens, and opens nothing by itself: the bucket and 116 random bits. */
+export const newAppSession = (customerId: number, ids: Ids): string =>
+  bucketPrefix(customerId) + ids.token(APP_SESSION_DIGITS / 2).slice(PREFIX_DIGITS);
+
+/** A kind of token that an app holds: a prefix, what names the session, and 256 random bits (decision 081). */
+const appToken = (prefix: string) => ({
+  /** @param session as {@link newAppSession} makes it */
+  make: (session: string, ids: Ids): string => prefix + session + ids.token(),
+  bucket: (number: string): number | null =>
+    number.startsWith(prefix) ? appTokenBucket(number.slice(prefix.length)) : null,
+});
 
 /** A secret of 32 digits for what belongs to a customer. */
 const ownSecret = {
@@ -51,6 +71,10 @@ export const numbers = {
     bucket: (number: string): number | null =>
       number.startsWith(API_KEY_PREFIX) ? apiKeyBucket(number.slice(API_KEY_PREFIX.length)) : null,
   },
+  /** What an app holds in place of a cookie, for some minutes. Only its hash is stored. */
+  appAccess: appToken(APP_TOKEN_PREFIX),
+  /** For what an app gets other tokens, once. Only its hash is stored. */
+  appRefresh: appToken(APP_REFRESH_PREFIX),
   /** A video call, and the line and its tokens that are named after it. */
   call: ownSecret,
   /** The page that shows the progress of an order. */

@@ -90,6 +90,8 @@ export type CreateOrderInput = {
 
 /** What a refusal means. */
 export type ErrorCode =
+  /** 4521: The refresh token of the app works no more. Sign in again. */
+  | 'APP_SESSION_OVER'
   /** 4201: The platform does not serve this area. */
   | 'AREA_NOT_SERVED'
   /** 4102: The puzzle has expired. Ask for another one. */
@@ -154,6 +156,8 @@ export type ErrorCode =
   | 'PRICE_CHANGED'
   /** 4202: There is no price for this job now. */
   | 'PRICE_IN_MAINTENANCE'
+  /** 4522: Apps sign in by loginApp. */
+  | 'SIGN_IN_ELSEWHERE'
   /** 4112: The SMS code has expired. */
   | 'SMS_CODE_EXPIRED'
   /** 4113: The SMS code has been used. */

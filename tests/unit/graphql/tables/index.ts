@@ -3,6 +3,7 @@ import { abnormalLines } from "./abnormal/abnormal";
 import { abnormalStepsLines } from "./abnormal/abnormal-steps";
 import { accountSecurityLines } from "./account/account-security";
 import { apiKeyLines } from "./account/api-keys";
+import { appSessionLines } from "./account/app-session";
 import { captchaLines } from "./account/captcha";
 import { customerLines } from "./account/customer";
 import { personalDataLines } from "./account/personal-data";
@@ -165,6 +166,7 @@ export const TABLES: Readonly<Record<string, readonly Line[]>> = {
   "service-application": serviceApplicationLines,
   session: sessionLines,
   "api-keys": apiKeyLines,
+  "app-session": appSessionLines,
   "personal-data": personalDataLines,
   "session-steps": sessionStepsLines,
   "small-payment": smallPaymentLines,

@@ -8,6 +8,7 @@ import type { World } from "../attack-world";
 import { FOREIGN, foreignByName, ownByName } from "../foreign-things";
 import { ownCode } from "../rest/account-matrix";
 import { apiKeyGraphAttacks } from "../rest/api-key-matrix";
+import { appGraphAttacks } from "../rest/app-matrix";
 import { batchGraphAttacks } from "../rest/batch-matrix";
 import { complaintGraphAttacks } from "../rest/complaint-matrix";
 import { dashboardGraphAttacks } from "../rest/dashboard-matrix";
@@ -139,6 +140,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...withdrawalGraphAttacks,
   ...personalGraphAttacks,
   ...apiKeyGraphAttacks,
+  ...appGraphAttacks,
   ...webhookGraphAttacks,
   ...progressGraphAttacks,
   ...reminderGraphAttacks,

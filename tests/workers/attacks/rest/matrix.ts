@@ -16,6 +16,7 @@ import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { accountAttacks } from "./account-matrix";
 import { apiKeyAttacks } from "./api-key-matrix";
+import { appAttacks } from "./app-matrix";
 import { batchAttacks } from "./batch-matrix";
 import { bidAttacks, operatorBidAttacks } from "./bid-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
@@ -133,6 +134,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...securityAttacks,
   ...personalAttacks,
   ...apiKeyAttacks,
+  ...appAttacks,
   ...webhookAttacks,
   ...operatorPersonalAttacks,
   ...operatorPartnerAttacks,

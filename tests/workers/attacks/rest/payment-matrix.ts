@@ -39,6 +39,7 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
     prepare: () => ({ query: { openid: "sandbox-none" } }),
     ids: { "query.openid": "text" },
   },
+  "sandbox.openSandboxCaptcha": { prepare: () => ({ body: { address: "203.0.113.7" } }) },
   "sandbox.openSandboxSession": { prepare: ({ own }) => ({ body: { phone: own.phone } }) },
   "sandbox.runJobs": {
     async prepare() {

@@ -1,3 +1,4 @@
+import { refreshApp, signInApp } from "../../../../../schema/rest/account/app-sessions";
 import { startCaptcha, validateCaptcha } from "../../../../../schema/rest/account/captcha";
 import { login, register } from "../../../../../schema/rest/account/customer";
 import { sendSmsCode } from "../../../../../schema/rest/account/sms";
@@ -23,7 +24,7 @@ const ids = (...calls: readonly RestCall[]) => calls.map(({ id }) => id);
  */
 const OF_WORKER: ReadonlySet<string> = new Set([
   // Signing in begins before the customer is known, and can end the session of another one.
-  ...ids(login, register, startCaptcha, validateCaptcha, sendSmsCode),
+  ...ids(login, register, signInApp, refreshApp, startCaptcha, validateCaptcha, sendSmsCode),
   // A provider is asked.
   ...ids(payOrder, batchPayOrders, payMarkup, payMarkupRequest),
   ...ids(charge, getChargeInfo, bindPayoutAccount, finishWechatBinding, unbindPayoutAccount, withdraw),

@@ -15,7 +15,7 @@ const DEADLINE_MS = 15_000;
 
 /** The bucket of whose session or key a token is; null for a text that is neither. */
 const bucketOfToken = (token: string): number | null =>
-  numbers.session.bucket(token) ?? numbers.apiKey.bucket(token);
+  numbers.session.bucket(token) ?? numbers.apiKey.bucket(token) ?? numbers.appAccess.bucket(token);
 
 /**
  * Passes a request on to the cell of the customer whose session it names: the application in there answers it beside the

@@ -136,7 +136,7 @@ export const apiKeyLines: readonly Line[] = [
     asked: [{ call: "POST /user/api/customer/api_keys/revoke", body: { keyId: "5" } }],
     value: { __typename: "ApiKeyRevoked", viewer: { __typename: "Viewer" } },
   },
-  ...(["API_KEY_CREATED", "API_KEY_ROTATED", "API_KEY_REVOKED"] as const).map(
+  ...(["API_KEY_CREATED", "API_KEY_ROTATED", "API_KEY_REVOKED", "APP_TOKEN_COPIED"] as const).map(
     (kind): Line => ({
       field: "Viewer.activity",
       shows: kind,

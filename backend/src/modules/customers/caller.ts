@@ -1,0 +1,23 @@
+import { API_KEY_PREFIX } from "../../../../schema/rules/account/api-keys";
+import { APP_TOKEN_PREFIX } from "../../../../schema/rules/account/app-sessions";
+import type { Clock } from "../../shared/clock";
+import type { CustomerSession } from "../../shared/context";
+import type { Stores } from "../../shared/stores/stores";
+import { resolveApiKey } from "./api-keys/resolve-api-key";
+import { resolveAppSession } from "./app-sessions/resolve-app-session";
+import { resolveSession } from "./sessions";
+
+/**
+ * Who calls with a WEB-TOKEN: a browser, an app, or a program with a key. Each kind of token is looked up where its own
+ * kind is kept, so that none is taken for another. Null for one that opens nothing.
+ *
+ * @throws BusinessError 7002 for a blocked account, KEY_ADDRESS_REFUSED
+ */
+export async function callerOf(
+  token: string,
+  dependencies: { stores: Stores; clock: Clock; address: string },
+): Promise<CustomerSession | null> {
+  if (token.startsWith(API_KEY_PREFIX)) return resolveApiKey(token, dependencies);
+  if (token.startsWith(APP_TOKEN_PREFIX)) return resolveAppSession(token, dependencies);
+  return resolveSession(token, dependencies);
+}
