@@ -102,7 +102,7 @@ type Documents = {
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": typeof types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n": typeof types.RevokeApiKeyDocument,
-    "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": typeof types.KeyFactsFragmentDoc,
+    "\n  fragment KeyFacts on ApiKey {\n    id\n    mode\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": typeof types.KeyFactsFragmentDoc,
     "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": typeof types.FeedbackCardFragmentDoc,
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
@@ -442,7 +442,7 @@ const documents: Documents = {
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    answer: createApiKey(input: $input) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RotateApiKey($keyId: ID!, $code: String!) {\n    answer: rotateApiKey(keyId: $keyId, code: $code) {\n      __typename\n      ... on FreshApiKey { secret }\n      ...Refusal\n    }\n  }\n": types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($keyId: ID!) {\n    answer: revokeApiKey(keyId: $keyId) { __typename ...Refusal }\n  }\n": types.RevokeApiKeyDocument,
-    "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": types.KeyFactsFragmentDoc,
+    "\n  fragment KeyFacts on ApiKey {\n    id\n    mode\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n": types.KeyFactsFragmentDoc,
     "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": types.FeedbackCardFragmentDoc,
     "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
@@ -1063,7 +1063,7 @@ export function graphql(source: "\n  mutation RevokeApiKey($keyId: ID!) {\n    a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"): (typeof documents)["\n  fragment KeyFacts on ApiKey {\n    id\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"];
+export function graphql(source: "\n  fragment KeyFacts on ApiKey {\n    id\n    mode\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"): (typeof documents)["\n  fragment KeyFacts on ApiKey {\n    id\n    mode\n    name\n    tail\n    scopes\n    addresses\n    dayLimit\n    paidToday\n    createdAt\n    lastUsedAt\n    lastUsedFrom\n    oldSecretUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

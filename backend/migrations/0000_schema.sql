@@ -21,11 +21,14 @@ CREATE TABLE `customers` (
 	`small_payment_used` integer DEFAULT 0 NOT NULL,
 	`small_payment_day` integer DEFAULT 0 NOT NULL,
 	`first_steps_ended_at` integer,
+	`sandbox_of` integer,
 	`blocked_at` integer,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "customers_small_payment_limit" CHECK("customers"."small_payment_limit" > 0),
 	CONSTRAINT "customers_small_payment_covered" CHECK("customers"."small_payment_used" >= 0)
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customers_sandbox_of_unique` ON `customers` (`sandbox_of`);
 --> statement-breakpoint
 CREATE TABLE `phones` (
 	`phone` text PRIMARY KEY NOT NULL,
@@ -70,6 +73,7 @@ CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
 CREATE TABLE `api_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
+	`sandbox_customer_id` integer,
 	`name` text NOT NULL,
 	`key_hash` text NOT NULL,
 	`tail` text NOT NULL,
@@ -87,6 +91,7 @@ CREATE TABLE `api_keys` (
 	`last_used_from` text,
 	`revoked_at` integer,
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sandbox_customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "api_keys_within_day" CHECK("api_keys"."paid" >= 0)
 );
 --> statement-breakpoint
@@ -2991,4 +2996,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'b97874e91d6a1e42d72c1cd6ef6264a337112f982d34077d01d2debdd4bf6aa7');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '7a5019b2791bccdcb94c58c86e2c86dff79829003ae74ec5c50d68d168eb4ee4');

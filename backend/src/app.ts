@@ -128,7 +128,7 @@ export function createApp(clock: Clock = systemClock, ids: Ids = createIds(clock
         ? await enterByPartnerDoor(call, raw.req, { env: raw.env, directory, clock, ids, trace })
         : null;
     const token = (!isPartner && raw.req.header("web-token")) || "";
-    const session = await callerOf(token, { stores, clock, address: trace.ip });
+    const session = await callerOf(token, { env: raw.env, stores, clock, address: trace.ip });
     const db = session ? stores.of(session.customerId) : stores.none;
     trace.userId = session?.customerId ?? null;
     raw.set("context", {

@@ -1,5 +1,5 @@
 import { uploadFile } from "../../schema/rest/files/files";
-import { API_KEY_PREFIX } from "../../schema/rules/account/api-keys";
+import { API_KEY_PREFIXES } from "../../schema/rules/account/api-keys";
 import { GRAPHQL_PATH } from "../graphql/path";
 import type { Session } from "./session";
 
@@ -16,7 +16,7 @@ const PROGRAM_PATHS: ReadonlySet<string> = new Set([GRAPHQL_PATH, uploadFile.pat
 export const isOfProgram = ({ method, headers }: Request, { pathname }: URL): boolean =>
   method === "POST" && PROGRAM_PATHS.has(pathname) && headers.has("authorization");
 
-const BEARER = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\da-f]{64})$`, "i");
+const BEARER = new RegExp(`^Bearer ((?:${Object.values(API_KEY_PREFIXES).join("|")})[\\da-f]{64})$`, "i");
 
 /**
  * The key of a request in the place of a session: it begins and ends nothing, and sets no cookie. A cookie that comes

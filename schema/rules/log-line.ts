@@ -1,4 +1,3 @@
-import { API_KEY_PREFIX } from "./account/api-keys";
 import { maskPhone } from "./phone";
 import { RELEASE } from "./release";
 
@@ -9,8 +8,8 @@ const SECRET_KEYS =
 /** A phone within a text; longer numbers, such as ids, are left alone. */
 const PHONE = /(?<![\w-])1[3-9]\d{9}(?![\w-])/g;
 
-/** The secret of an API key, wherever it stands. */
-const API_KEY = new RegExp(`${API_KEY_PREFIX}\\w+`, "g");
+/** The key of a program, or a token of an app, wherever it stands: by the words with which all of them begin. */
+const OWN_SECRET = /(zd_[a-z]+_)\w+/g;
 
 /** Line ends of Unicode that JSON leaves as they are and some readers of logs take for the end of a line (S45). */
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;
@@ -18,7 +17,7 @@ const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** What may hold something to hide. Most lines hold nothing of it, and are spared being taken apart. */
-const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}|${API_KEY_PREFIX}`, "i");
+const SUSPICIOUS = new RegExp(`${SECRET_KEYS.source}|1[3-9]\\d{9}|zd_[a-z]+_`, "i");
 
 /**
  * One line of the log of either Worker: JSON, UTC time, release, secrets redacted by key, phones masked wherever they stand, no
@@ -50,8 +49,7 @@ const redact = (fields: LogFields): LogFields =>
   );
 
 function masked(value: unknown): unknown {
-  if (typeof value === "string")
-    return value.replace(PHONE, maskPhone).replace(API_KEY, `${API_KEY_PREFIX}[redacted]`);
+  if (typeof value === "string") return value.replace(PHONE, maskPhone).replace(OWN_SECRET, "$1[redacted]");
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value === "object" && value !== null) return redact({ ...value });
   return value;

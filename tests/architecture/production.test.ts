@@ -29,6 +29,7 @@ const MARKERS = [
   ["stacks in errors of the graph", "function explainError"],
   ["calls between the servers of npm run dev", "x-development-"],
   ["the page about a Worker that does not build", "The Workers do not build"],
+  ["play money of test keys", "测试资金"],
   ["the demo customer", "13800138000"],
   ["a local operator token", "local-operator-token"],
   ["a local pepper", "local-secret-pepper"],

@@ -162,6 +162,21 @@ describe("[U75] the examples of /developers", () => {
     expect((await erp.readOrders()).nodes).toMatchObject([{ id: ORDER_ID, status: "RECEIVING_ORDER" }]);
   });
 
+  test("[S54] place and pay a first order with a test key, by play money, and each answer says so", async () => {
+    const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
+    // Without a 分 of its own.
+    const beginner = await register(platform, "13912340003");
+    const ZD_KEY = await createKey(beginner, { name: "试用", mode: "TEST", scopes, dayLimit: 1_000_000 });
+    const tried = { ...variables, ZD_KEY };
+    const IMAGE = JSON.parse(await runExample("upload-picture.sh", tried)).data.url;
+    const placed = JSON.parse(await runExample("place-order.sh", { ...tried, IMAGE }));
+    const { orderId: ORDER_ID } = placed.data.createOrder;
+    const paid = JSON.parse(await runExample("pay-order.sh", { ...tried, ORDER_ID }));
+    expect(paid.data.payOrder.order).toMatchObject({ displayStatus: "待接单" });
+    expect([placed.extensions.mode, paid.extensions.mode]).toEqual(["test", "test"]);
+    expect((await new Erp(platform, ZD_KEY).readOrders()).nodes).toMatchObject([{ id: ORDER_ID }]);
+  });
+
   test("do the same by Node, and its receiver hears of it, checks who sends, and says each event once", async () => {
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}/`;

@@ -39,6 +39,8 @@ describe("log lines", () => {
     ["用户13800138000登录", "用户138****8000登录"],
     ["/user/13800138000/x", "/user/138****8000/x"],
     [`Bearer zd_live_${"0a".repeat(32)}, refused`, "Bearer zd_live_[redacted], refused"],
+    [`zd_test_${"0a".repeat(32)}`, "zd_test_[redacted]"],
+    [`zd_app_${"0a".repeat(48)} zd_refresh_${"0b".repeat(48)}`, "zd_app_[redacted] zd_refresh_[redacted]"],
     // Ids of rows and of requests are longer, or part of a longer word.
     ["213800138000123", "213800138000123"],
     ["4c1e-13800138000a-77", "4c1e-13800138000a-77"],

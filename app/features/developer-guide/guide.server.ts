@@ -1,6 +1,11 @@
 import { SCOPE_NAMES, SCOPE_WORDS } from "~/features/developer/scope-words";
 import { siteConfig } from "~/lib/site-config";
-import { API_COST, API_KEY_OVERLAP_HOURS, API_SCOPES } from "../../../schema/rules/account/api-keys";
+import {
+  API_COST,
+  API_KEY_OVERLAP_HOURS,
+  API_KEY_PREFIXES,
+  API_SCOPES,
+} from "../../../schema/rules/account/api-keys";
 import {
   APP_ACCESS_MINUTES,
   APP_RETRY_SECONDS,
@@ -42,14 +47,25 @@ const code = (name: string, text: string): GuideBlock => ({ kind: "code", name, 
 const bodyOf = (type: (typeof WEBHOOK_EVENT_TYPES)[number]) =>
   JSON.stringify(JSON.parse(exampleBody(type)), null, 2);
 
-const start: GuideSection = {
+const start = (hasTestKeys: boolean): GuideSection => ({
   id: "start",
   title: "五分钟下第一单",
   blocks: [
     paragraph(
-      "先在“开放平台”创建一个密钥，勾选“查看订单”“办理订单”“钱包付款”，填写每日付款额度。密钥只显示一次，请保存在服务器上。然后告诉命令行地址和密钥：",
+      "先在“开放平台”创建一个密钥，勾选“查看订单”“办理订单”“钱包付款”，填写每日付款额度。密钥只显示一次，请保存在服务器上。",
     ),
-    code("地址和密钥", `export ZD_URL=${siteConfig.origin}\nexport ZD_KEY=zd_live_…`),
+    ...(__SANDBOX__ && hasTestKeys
+      ? [
+          paragraph(
+            '第一单请用“测试”密钥：它使用单独的测试账户和测试资金，不影响您的订单和钱包，每个答复都有 `extensions.mode: "test"`。准备好后换成“正式”密钥即可。',
+          ),
+        ]
+      : []),
+    paragraph("然后告诉命令行地址和密钥："),
+    code(
+      "地址和密钥",
+      `export ZD_URL=${siteConfig.origin}\nexport ZD_KEY=${API_KEY_PREFIXES[hasTestKeys ? "test" : "live"]}…`,
+    ),
     paragraph("上传商品图片，记下答复中的 `url`："),
     code("上传图片", uploadPicture),
     paragraph("用 `export IMAGE=…` 保存它，再下单，记下答复中的 `orderId`："),
@@ -59,7 +75,7 @@ const start: GuideSection = {
     paragraph("用 Node 18 或更高版本完成同样的三步："),
     code("用 Node 下单", firstOrder),
   ],
-};
+});
 
 const requests: GuideSection = {
   id: "requests",
@@ -215,9 +231,9 @@ const changes: GuideSection = {
   ],
 };
 
-/** What developers of merchants read (ux.md U75): made of what the code itself uses, and of examples that tests run. */
-export const developerGuide: readonly GuideSection[] = [
-  start,
+/** What developers of merchants read (ux.md U75); where a sandbox runs, the first order is tried there. Made of what the code itself uses, and of examples that tests run. */
+export const developerGuide = (hasTestKeys: boolean): readonly GuideSection[] => [
+  start(hasTestKeys),
   requests,
   scopes,
   events,

@@ -4,6 +4,7 @@ import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/dialogs/form-dialog";
 import { AmountField } from "~/ui/fields/amount-field";
 import { Checkbox } from "~/ui/fields/checkbox";
+import { RadioCards } from "~/ui/fields/radio-cards";
 import { TextField } from "~/ui/fields/text-field";
 import { API_KEY_NAME_CHARS } from "../../../schema/rules/account/api-keys";
 import styles from "./developer.module.css";
@@ -12,13 +13,21 @@ import { EMPTY_KEY, type KeyValues, keyInput, keyIssues } from "./key-values";
 import { SCOPE_NAMES, SCOPE_WORDS } from "./scope-words";
 
 interface CreateKeyDialogProps extends CodePhone {
+  /** A sandbox runs here, for which keys can be made as well (decision 082). */
+  hasTestKeys: boolean;
   /** The key is there; its secret is shown now or never. */
   onMade(secret: string): void;
   onClose(): void;
 }
 
-/** Makes a key: its name, what it may do, from where, and a code (ux.md U70, security.md S19). */
-export function CreateKeyDialog({ onMade, onClose, phone, maskedPhone }: CreateKeyDialogProps) {
+/** On what a key works. */
+const MODES = [
+  { value: "LIVE", label: "正式", description: "操作您的订单和钱包" },
+  { value: "TEST", label: "测试", description: "操作单独的测试账户和测试资金" },
+];
+
+/** Makes a key: on what it works, its name, what it may do, from where, and a code (ux.md U70, security.md S19). */
+export function CreateKeyDialog({ hasTestKeys, onMade, onClose, phone, maskedPhone }: CreateKeyDialogProps) {
   const making = useMutate(CreateApiKeyDocument, {
     changes: ["ApiKey"],
     onDone: ({ secret }) => onMade(secret),
@@ -41,6 +50,14 @@ export function CreateKeyDialog({ onMade, onClose, phone, maskedPhone }: CreateK
       form={{ ...form, isDisabled: form.values.code.trim() === "" }}
       onClose={onClose}
     >
+      {__SANDBOX__ && hasTestKeys ? (
+        <RadioCards
+          label="用途"
+          value={form.values.mode}
+          onChange={(mode) => form.set({ mode: mode === "TEST" ? "TEST" : "LIVE" })}
+          options={MODES}
+        />
+      ) : null}
       <TextField
         {...form.text("name")}
         label="密钥名称"

@@ -19,6 +19,7 @@ const RotateKeyDialog = lazyComponent(async () => (await import("./rotate-key-di
 const KeyFacts = graphql(`
   fragment KeyFacts on ApiKey {
     id
+    mode
     name
     tail
     scopes
@@ -61,6 +62,7 @@ export function KeyList({ keys, phone, onMade }: KeyListProps) {
                 <h3 className={styles.name}>
                   {key.name}
                   <span className={styles.tail}>…{key.tail}</span>
+                  {key.mode === "TEST" ? <StatusChip tone="info">测试</StatusChip> : null}
                   {key.oldSecretUntil ? (
                     <StatusChip tone="warning">旧密钥 {formatDateTime(key.oldSecretUntil)} 失效</StatusChip>
                   ) : null}

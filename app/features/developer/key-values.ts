@@ -1,10 +1,11 @@
-import type { ApiScope, CreateApiKeyInput } from "~/gql/graphql";
+import type { ApiKeyMode, ApiScope, CreateApiKeyInput } from "~/gql/graphql";
 import type { FieldIssue } from "~/lib/form/field-issue";
 import { apiKeyIssue, type ApiScope as ScopeOfCalls } from "../../../schema/rules/account/api-keys";
 import { amountFen } from "../../../schema/rules/money";
 
 /** What is typed for a new key. */
 export interface KeyValues {
+  mode: ApiKeyMode;
   name: string;
   scopes: readonly ApiScope[];
   /** One address or range in a line. */
@@ -14,7 +15,14 @@ export interface KeyValues {
   code: string;
 }
 
-export const EMPTY_KEY: KeyValues = { name: "", scopes: [], addresses: "", dayLimit: "", code: "" };
+export const EMPTY_KEY: KeyValues = {
+  mode: "LIVE",
+  name: "",
+  scopes: [],
+  addresses: "",
+  dayLimit: "",
+  code: "",
+};
 
 /** Names of the graph as the rules have them. */
 const RULE_SCOPES: Readonly<Record<ApiScope, ScopeOfCalls>> = {
@@ -46,6 +54,7 @@ export function keyIssues(values: KeyValues): FieldIssue<keyof KeyValues>[] {
 
 /** What is sent for it. */
 export const keyInput = (values: KeyValues): CreateApiKeyInput => ({
+  mode: values.mode,
   name: values.name.trim(),
   scopes: [...values.scopes],
   addresses: addressesIn(values.addresses),

@@ -15,10 +15,12 @@ interface KeysCardProps {
   keys: Parameters<typeof KeyList>[0]["keys"] | null;
   /** Where codes go; null when it could not be read. */
   phone: CodePhone | null;
+  /** A sandbox runs here, for which keys can be made as well (decision 082). */
+  hasTestKeys: boolean;
 }
 
 /** The keys of the customer's programs, and the way to a new one (ux.md U70). */
-export function KeysCard({ keys, phone }: KeysCardProps) {
+export function KeysCard({ keys, phone, hasTestKeys }: KeysCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const show = (made: string) => {
@@ -41,7 +43,9 @@ export function KeysCard({ keys, phone }: KeysCardProps) {
         <EmptyState title="还没有接口密钥" description="创建密钥后，您的程序可以下单、查询和付款" />
       ) : null}
       {keys && keys.length > 0 ? <KeyList keys={keys} phone={phone} onMade={show} /> : null}
-      {isOpen && phone ? <CreateKeyDialog {...phone} onMade={show} onClose={() => setOpen(false)} /> : null}
+      {isOpen && phone ? (
+        <CreateKeyDialog {...phone} hasTestKeys={hasTestKeys} onMade={show} onClose={() => setOpen(false)} />
+      ) : null}
       {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Card>
   );

@@ -21,8 +21,9 @@ export const meta: MetaFunction = () =>
 /** The guide comes as data: it is long, and only the server needs it as code. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { offersApiKeys } = await context.graphql(DevelopersPageDocument);
+  const hasTestKeys = __SANDBOX__ && context.cloudflare.env.SANDBOX === "on";
   return {
-    sections: offersApiKeys ? developerGuide : null,
+    sections: offersApiKeys ? developerGuide(hasTestKeys) : null,
     hasPlayground: context.cloudflare.env.GRAPHQL_PLAYGROUND === "on",
   };
 }

@@ -28,14 +28,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer } = await context.graphqlParts(DeveloperPageDocument);
   const { customer = null, apiKeys = null } = requireViewer(request, viewer);
-  return { customer, apiKeys, address: `${new URL(request.url).origin}/graphql` };
+  const hasTestKeys = __SANDBOX__ && context.cloudflare.env.SANDBOX === "on";
+  return { customer, apiKeys, hasTestKeys, address: `${new URL(request.url).origin}/graphql` };
 }
 
-const nothing = () => ({ customer: null, apiKeys: null, address: "/graphql" });
+const nothing = () => ({ customer: null, apiKeys: null, hasTestKeys: false, address: "/graphql" });
 
 export default function DeveloperPage() {
   useReloadOn(["ApiKey"]);
-  const { customer, apiKeys, address } = useListData<typeof loader>(nothing);
+  const { customer, apiKeys, hasTestKeys, address } = useListData<typeof loader>(nothing);
   const offers = useOffers();
   if (!offers.apiKeys) {
     return (
@@ -59,7 +60,7 @@ export default function DeveloperPage() {
         }
       />
       <div className={styles.cards}>
-        <KeysCard keys={apiKeys} phone={customer} />
+        <KeysCard keys={apiKeys} phone={customer} hasTestKeys={hasTestKeys} />
         <CallingCard address={address} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { RestCall } from "../../../schema/rest/rest-call";
-import type { ApiScope } from "../../../schema/rules/account/api-keys";
+import type { ApiKeyMode, ApiScope } from "../../../schema/rules/account/api-keys";
 import type { PartnerScope } from "../../../schema/rules/partner/partner-clients";
 import type { BackendEnv } from "../env";
 import type { Clock } from "./clock";
@@ -11,6 +11,8 @@ import type { CustomerStore, Directory, Stores } from "./stores/stores";
 export interface CallingKey {
   readonly id: number;
   readonly scopes: readonly ApiScope[];
+  /** On what it works (decision 082). */
+  readonly mode: ApiKeyMode;
 }
 
 /** Who is calling with a valid token. */

@@ -22,7 +22,7 @@ import { costOfOperation } from "../list-cost";
 /**
  * Admits an operation of a program before it runs (decision 070): its cost is taken from what the key has left, and the
  * key has the scopes of all fields, or nothing of it happens. The answer says in `extensions.cost` what it has cost and
- * what is left. Stands after the limits of operations and before the hiding of errors.
+ * what is left, and in `extensions.mode` that a test key was used (decision 082). Stands after the limits of operations and before the hiding of errors.
  */
 export const useKeyAdmission = (): Plugin<GatewayContext> => ({
   async onExecute({ args, context, setResultAndStopExecution }) {
@@ -38,18 +38,20 @@ export const useKeyAdmission = (): Plugin<GatewayContext> => ({
       setResultAndStopExecution({ errors: [admitted] });
       return undefined;
     }
-    const { scopes, left, most, restoredPerSecond } = admitted;
+    const { mode, scopes, left, most, restoredPerSecond } = admitted;
     const cost = { asked, left, most, restoredPerSecond };
+    // A program that has the wrong key by mistake sees it in each answer.
+    const extensions = mode === "test" ? { cost, mode } : { cost };
     const missing = [...fields].filter((scope) => !scopes.includes(scope));
     if (missing.length > 0) {
       const refusal = refuse(403, Code.KEY_SCOPE_MISSING, `接口密钥缺少权限：${missing.join("、")}`);
-      setResultAndStopExecution({ errors: [refusal], extensions: { cost } });
+      setResultAndStopExecution({ errors: [refusal], extensions });
       return undefined;
     }
     return {
       onExecuteDone({ result, setResult }) {
         if (isAsyncIterable(result)) return;
-        setResult({ ...result, extensions: { ...result.extensions, cost } });
+        setResult({ ...result, extensions: { ...result.extensions, ...extensions } });
       },
     };
   },

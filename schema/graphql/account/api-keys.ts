@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { apiKey, createApiKey } from "../../rest/account/api-keys";
 import type { CallData } from "../../rest/rest-call";
-import type { ApiScope } from "../../rules/account/api-keys";
+import type { ApiKeyMode, ApiScope } from "../../rules/account/api-keys";
 import { fenToYuan, yuanToFen } from "../../rules/money";
 import { builder } from "../builder";
 import { VIEWER, Viewer } from "./viewer";
@@ -30,10 +30,19 @@ const ApiScopeEnum = builder.enumType("ApiScope", {
   values: SCOPES,
 });
 
+const ApiKeyModeEnum = builder.enumType("ApiKeyMode", {
+  description: "On what an API key works.",
+  values: {
+    LIVE: { value: "live", description: "The customer's own orders and money." },
+    TEST: { value: "test", description: "Those of the customer's sandbox, where one runs." },
+  } as const satisfies Record<string, { value: ApiKeyMode; description: string }>,
+});
+
 const ApiKey = builder.objectRef<z.output<typeof apiKey>>("ApiKey").implement({
   description: "A key with which programs of the customer call, without its secret.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id by which it is rotated and revoked." }),
+    mode: t.expose("mode", { type: ApiKeyModeEnum, description: "On what it works." }),
     name: t.exposeString("name", { description: "Its name, for the customer alone." }),
     tail: t.exposeString("tail", { description: "The last four characters of its secret." }),
     scopes: t.field({
@@ -102,6 +111,11 @@ const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
   description: "A new API key.",
   fields: (t) => ({
     name: t.string({ description: "Its name, at most 30 characters." }),
+    mode: t.field({
+      type: ApiKeyModeEnum,
+      required: false,
+      description: "On what it works; LIVE when left out. TEST is refused where no sandbox runs.",
+    }),
     scopes: t.field({ type: [ApiScopeEnum], description: "What it may do; at least one." }),
     addresses: t.stringList({
       required: false,
@@ -124,10 +138,11 @@ builder.mutationFields((t) => ({
     errors: { union: { description: "The key with its secret, or why it was refused." } },
     description: "Makes an API key. Needs login.",
     args: { input: t.arg({ type: CreateApiKeyInput, description: "What it is to be." }) },
-    resolve: (_root, { input: { dayLimit, ...input } }, { rest }) =>
+    resolve: (_root, { input: { dayLimit, mode, ...input } }, { rest }) =>
       rest.apiKeys.createApiKey({
         body: {
           ...input,
+          mode: mode ?? "live",
           addresses: input.addresses ?? [],
           dayLimit: dayLimit == null ? null : fenToYuan(dayLimit),
         },

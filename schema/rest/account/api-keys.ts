@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { API_SCOPES } from "../../rules/account/api-keys";
+import { API_KEY_MODES, API_SCOPES } from "../../rules/account/api-keys";
 import { defineCall } from "../rest-call";
 import { id, nothing, time, yuan } from "../shapes";
 
@@ -9,11 +9,13 @@ const code = z.string().max(13).describe("账户手机号收到的验证码");
 const scopes = z.array(z.enum(API_SCOPES)).max(20).describe("权限");
 const addresses = z.array(z.string().max(60)).max(100).describe("允许的 IP 地址或网段；空为不限");
 const dayLimit = yuan.nullable().describe("每日付款额度，单位：元；没有付款权限为 null");
+const mode = z.enum(API_KEY_MODES).describe("live 正式，test 测试：只作用于账户的沙盒客户");
 const without = "不能创建和使用接口密钥";
 
 /** A key, without its secret: that is shown once and stored as a hash. */
 export const apiKey = z.object({
   id,
+  mode,
   name: z.string(),
   tail: z.string().describe("密钥的最后四位"),
   scopes,
@@ -49,7 +51,14 @@ export const createApiKey = defineCall({
   tag,
   summary: "创建接口密钥",
   auth: "required",
-  body: z.object({ name: z.string().max(200), scopes, addresses, dayLimit, code }),
+  body: z.object({
+    name: z.string().max(200),
+    mode: mode.default("live"),
+    scopes,
+    addresses,
+    dayLimit,
+    code,
+  }),
   data: fresh,
   absent: { offer: "apiKeys", without },
 });
@@ -93,6 +102,7 @@ export const admitApiKey = defineCall({
   auth: "required",
   body: z.object({ cost: z.number().int().min(1).max(100_000).describe("本次调用的成本") }),
   data: z.object({
+    mode,
     scopes,
     left: z.number().int().describe("剩余的成本额度"),
     most: z.number().int().describe("成本额度上限"),

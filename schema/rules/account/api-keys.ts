@@ -23,8 +23,12 @@ const API_KEY_DAY_MOST = 500_000;
 /** How long the old secret works beside the new one, hours. */
 export const API_KEY_OVERLAP_HOURS = 24;
 
+/** On what a key works: the customer's own orders and money, or those of the customer's sandbox (decision 082). */
+export const API_KEY_MODES = ["live", "test"] as const;
+export type ApiKeyMode = (typeof API_KEY_MODES)[number];
+
 /** How a secret begins, so that people and scanners of leaked secrets know it. */
-export const API_KEY_PREFIX = "zd_live_";
+export const API_KEY_PREFIXES: Readonly<Record<ApiKeyMode, string>> = { live: "zd_live_", test: "zd_test_" };
 
 /**
  * The cost that a key may spend (docs/developers.md): a bucket that fills again all the time. A request costs at least

@@ -9,6 +9,7 @@ const SECRET = `zd_live_${"0a".repeat(32)}`;
 const FRESH = { answer: { __typename: "FreshApiKey", secret: SECRET } };
 const KEY = {
   id: "5",
+  mode: "LIVE",
   name: "仓库系统",
   tail: "9f3a",
   scopes: ["ORDERS_READ", "PAYMENTS"],
@@ -22,8 +23,8 @@ const KEY = {
 };
 
 /** What the page hands on: the facts of a fragment. */
-const card = (keys: unknown, phone: typeof PHONE | null = PHONE) => (
-  <KeysCard keys={keys as never} phone={phone} />
+const card = (keys: unknown, phone: typeof PHONE | null = PHONE, hasTestKeys = false) => (
+  <KeysCard keys={keys as never} phone={phone} hasTestKeys={hasTestKeys} />
 );
 const fieldOf = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
@@ -45,6 +46,7 @@ describe("the keys of a customer's programs", () => {
     expect(network.sentTo("CreateApiKey")).toEqual([
       {
         input: {
+          mode: "LIVE",
           name: "仓库系统",
           scopes: ["ORDERS_READ", "PAYMENTS"],
           addresses: ["203.0.113.7", "203.0.113.0/24", "2001:db8::/32"],
@@ -55,6 +57,37 @@ describe("the keys of a customer's programs", () => {
     ]);
     await user.click(screen.getByRole("button", { name: "我已保存" }));
     expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  test("[U70] where a sandbox runs, a key can be one for it; elsewhere there is no choice", async () => {
+    const network = graphNetwork({ CreateApiKey: FRESH });
+    const { user, unmount } = render(card([], PHONE, true));
+    await user.click(screen.getByRole("button", { name: "创建密钥" }));
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: /正式/ })).checked).toBe(true);
+    await user.click(screen.getByRole("radio", { name: /测试/ }));
+    await user.type(screen.getByRole("textbox", { name: /密钥名称/ }), "试用");
+    await user.click(screen.getByRole("checkbox", { name: /查看订单/ }));
+    await user.type(fieldOf(/短信验证码/), "123456");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "创建密钥" }));
+    expect(await screen.findByText(SECRET)).toBeTruthy();
+    expect(network.sentTo("CreateApiKey")).toMatchObject([{ input: { mode: "TEST", name: "试用" } }]);
+    unmount();
+    const live = render(card([]));
+    await live.user.click(screen.getByRole("button", { name: "创建密钥" }));
+    await screen.findByRole("textbox", { name: /密钥名称/ });
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  test("[U71] a test key is marked as one", () => {
+    render(
+      card([
+        { ...KEY, mode: "TEST" },
+        { ...KEY, id: "6", name: "店铺" },
+      ]),
+    );
+    const [first, second] = within(screen.getByRole("list", { name: "接口密钥" })).getAllByRole("listitem");
+    expect(within(first as HTMLElement).getByText("测试")).toBeTruthy();
+    expect(within(second as HTMLElement).queryByText("测试")).toBeNull();
   });
 
   test("[U70] what is missing is said before anything is sent", async () => {

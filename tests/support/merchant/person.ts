@@ -58,7 +58,13 @@ const key = z.object({ secret: z.string() });
 /** Makes a key as the page of keys does, with a code by SMS; its secret. `dayLimit` in 分. */
 export async function createKey(
   person: Person,
-  wish: { name: string; scopes: readonly string[]; dayLimit?: number; addresses?: readonly string[] },
+  wish: {
+    name: string;
+    mode?: "LIVE" | "TEST";
+    scopes: readonly string[];
+    dayLimit?: number;
+    addresses?: readonly string[];
+  },
 ): Promise<string> {
   const input = { addresses: [], ...wish, code: await person.readCode() };
   return key.parse(await person.run("CreateApiKey", { input })).secret;

@@ -17,6 +17,7 @@ const ids = createIds({ now: () => JUST_AFTER_MIDNIGHT });
 const MAKE: Record<NumberKind, (customerId: number, ids: Ids) => string | Promise<string>> = {
   session: numbers.session.make,
   apiKey: numbers.apiKey.make,
+  testKey: numbers.testKey.make,
   appAccess: (customerId) => numbers.appAccess.make(newAppSession(customerId, ids), ids),
   appRefresh: (customerId) => numbers.appRefresh.make(newAppSession(customerId, ids), ids),
   call: numbers.call.make,

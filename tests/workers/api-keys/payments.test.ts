@@ -97,13 +97,13 @@ describe("[S48] a payment of a key", () => {
     const { id } = await makeKey(account);
     await env.DB.prepare(change).bind(id).run();
     const debit = { amount: 1_000, at: backend.clock.now() };
-    const key = { id, scopes: API_SCOPES };
+    const key = { id, scopes: API_SCOPES, mode: "live" } as const;
     await expect(commit(env.DB, [countKeyPayment(env.DB, key, debit)])).rejects.toThrow(OVER_DAY_LIMIT);
   });
 
   test("on the next day of the clock has the whole amount again", async () => {
     const { id } = await makeKey(account, { dayLimit: 1_000 });
-    const key = { id, scopes: API_SCOPES };
+    const key = { id, scopes: API_SCOPES, mode: "live" } as const;
     const at = backend.clock.now();
     const pay = (moment: number) =>
       commit(env.DB, [countKeyPayment(env.DB, key, { amount: 1_000, at: moment })]);

@@ -75,6 +75,6 @@ describe("a picture that a program uploads", () => {
       headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
       body: "{}",
     });
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(401);
   });
 });

@@ -74,6 +74,13 @@ const call = async (method: string, path: string, json?: unknown) => {
   return answer.data;
 };
 
+/** The secret of a key that the customer makes. */
+async function secretOf(mode: "live" | "test"): Promise<string> {
+  const code = await plantCode(backend, account);
+  const wish = { name: "仓库", mode, scopes: ["goods"], addresses: [], dayLimit: null };
+  return (await call("POST", "/user/api/customer/api_keys", { ...wish, code })).secret;
+}
+
 /** What an app of the customer's is given when it signs in. */
 async function appTokens(): Promise<{ accessToken: string; refreshToken: string }> {
   backend.clock.advance(60_000);
@@ -84,11 +91,8 @@ async function appTokens(): Promise<{ accessToken: string; refreshToken: string 
 /** How a number of each kind comes to the customer, or to a provider, by the calls themselves. */
 const GIVEN: Record<NumberKind, () => Promise<string>> = {
   session: async () => account.token,
-  apiKey: async () => {
-    const code = await plantCode(backend, account);
-    const wish = { name: "仓库", scopes: ["goods"], addresses: [], dayLimit: null };
-    return (await call("POST", "/user/api/customer/api_keys", { ...wish, code })).secret;
-  },
+  apiKey: () => secretOf("live"),
+  testKey: () => secretOf("test"),
   appAccess: async () => (await appTokens()).accessToken,
   appRefresh: async () => (await appTokens()).refreshToken,
   trade: async () => refundedOrder.outTradeNo,

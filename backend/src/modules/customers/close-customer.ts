@@ -35,6 +35,7 @@ export function blankCustomer(db: CustomerStore, customerId: number): D1Prepared
     smallPaymentUsed: 0,
     smallPaymentDay: 0,
     firstStepsEndedAt: null,
+    sandboxOf: null,
   };
   return [
     statement(db, orm.delete(sessions).where(eq(sessions.customerId, customerId))),

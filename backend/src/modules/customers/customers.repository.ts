@@ -9,7 +9,9 @@ import { isOther } from "./end-sessions";
 
 export type Customer = typeof customers.$inferSelect;
 
-type NewCustomer = Pick<Customer, "id" | "phone" | "nickname" | "referralCode" | "createdAt">;
+type NewCustomer = Pick<Customer, "id" | "phone" | "nickname" | "referralCode" | "createdAt"> & {
+  readonly sandboxOf?: number;
+};
 
 /** The customer with this id. */
 export const findCustomer = (db: CustomerStore, id: number): Promise<Customer | undefined> =>

@@ -29,6 +29,8 @@ export const customers = sqliteTable(
     smallPaymentDay: integer("small_payment_day").notNull().default(0),
     /** When the customer wanted to see the guide through the first order no more; null before (ux.md U54). */
     firstStepsEndedAt: integer("first_steps_ended_at"),
+    /** Of a sandbox customer: whose it is. One for each account, without a phone that could sign in (decision 082). */
+    sandboxOf: integer("sandbox_of").unique(),
     /** Set when the platform blocks the account: every call then answers 7002. */
     blockedAt: integer("blocked_at"),
     createdAt: integer("created_at").notNull(),

@@ -22,20 +22,40 @@ const ROUNDS = 4;
  *
  * @throws BusinessError CONFLICT while a customer's change to this phone is under way
  */
-export async function findOrCreateCustomer(
+export const findOrCreateCustomer = (
   { phone, referralCode }: { phone: string; referralCode: string | null },
   dependencies: Dependencies,
+): Promise<{ customer: Customer; created: boolean }> =>
+  findOrMake(
+    { phone, referralCode, nickname: `用户${phone.slice(-4)}`, newId: dependencies.ids.customerId },
+    dependencies,
+  );
+
+/** Who is made where a phone leads to no customer yet. */
+interface Newcomer {
+  readonly phone: string;
+  readonly referralCode: string | null;
+  readonly nickname: string;
+  /** Of an account that has a sandbox customer. */
+  readonly sandboxOf?: number;
+  newId(): number;
+}
+
+/** The same for any newcomer. @throws BusinessError CONFLICT while a customer's change to this phone is under way */
+export async function findOrMake(
+  { newId, ...newcomer }: Newcomer,
+  { stores, clock }: Dependencies,
 ): Promise<{ customer: Customer; created: boolean }> {
-  const { stores, clock, ids } = dependencies;
   const { directory } = stores;
+  const { phone } = newcomer;
   for (let round = 1; round <= ROUNDS; round++) {
     const line =
       (await findLine(directory, phone)) ??
-      (await claimPhone(directory, { phone, customerId: ids.customerId(), at: clock.now() }));
+      (await claimPhone(directory, { phone, customerId: newId(), at: clock.now() }));
     const { customerId: id } = line;
     const db = stores.of(id);
     const known = await findCustomer(db, id);
-    const fresh = { id, phone, referralCode, nickname: `用户${phone.slice(-4)}`, createdAt: clock.now() };
+    const fresh = { id, ...newcomer, createdAt: clock.now() };
     const customer = known ?? (await makeCustomer(db, fresh));
     if (customer.phone === phone) return { customer, created: !known };
     if ((await releasePhone(line, { db, directory, clock })) === "under way") break;

@@ -9,6 +9,7 @@ export {
   withPhones,
 } from "./customers-for-staff";
 export { releaseAfterwards, releasePhonesOf } from "./release-phone";
+export { findSandboxCustomer } from "./sandbox-customers/sandbox-customer";
 export { findSessionCustomer } from "./sessions";
 export { staffReferrals } from "./staff-referrals";
 export { consentToDebit } from "./wallet-consent";

@@ -19,6 +19,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
         "pay_password_failures",
         "pay_password_locked_until",
         "pay_password_outdated",
+        "sandbox_of",
       ],
     },
     closing: { keep: "只留编号，手机号、昵称、头像等全部清空" },
@@ -42,7 +43,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     exported: {
       file: "接口密钥",
       title: "接口密钥的名称、权限和最近使用，不含密钥本身",
-      without: ["key_hash", "old_hash", "points", "points_at"],
+      without: ["sandbox_customer_id", "key_hash", "old_hash", "points", "points_at"],
     },
     closing: "delete first",
   },

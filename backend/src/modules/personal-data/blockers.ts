@@ -60,3 +60,14 @@ export const storeClosing = (
        SELECT ?1, ?2, CASE WHEN ${OPEN_THINGS} > 0 THEN 0 ELSE ?3 END, ?3`,
     )
     .bind(customerId, askedBy, at);
+
+/** The same for a sandbox customer, whose orders and money are play: nothing stands in the way (decision 082). */
+export const closeSandbox = (
+  db: CustomerStore,
+  { customerId, askedBy, at }: { customerId: number; askedBy: "customer" | "operator"; at: number },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      "INSERT INTO account_closings (customer_id, asked_by, closed_at, next_run_at) VALUES (?1, ?2, ?3, ?3)",
+    )
+    .bind(customerId, askedBy, at);

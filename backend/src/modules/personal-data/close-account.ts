@@ -9,10 +9,10 @@ import { BusinessError, invalidInput, notFound, notLoggedIn } from "../../shared
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import type { CustomerStore, Directory } from "../../shared/stores/stores";
-import { blankCustomer, releaseAfterwards } from "../customers";
+import { blankCustomer, findSandboxCustomer, releaseAfterwards } from "../customers";
 import { enqueueEvent, pushOutbox } from "../outbox";
 import { checkCode, spendCode, withProvenCodes } from "../sms";
-import { NOTHING_OPEN, storeClosing } from "./blockers";
+import { closeSandbox, NOTHING_OPEN, storeClosing } from "./blockers";
 import { expireExports } from "./make-export";
 import { deleteOwnRows } from "./own-rows";
 import { PERSONAL_TABLES } from "./personal-tables";
@@ -29,7 +29,7 @@ interface Dependencies {
 /**
  * Closes the caller's account for good (security.md S47, decision 061): sessions and sockets end, the phone can be
  * registered again, and nothing tells any more who the customer was. One batch decides, with the code (S19) and that
- * nothing is open. Then the directory gives the phone free (decision 063), and `deletePersonalData` deletes the rest.
+ * nothing is open. The account's sandbox customer goes with it, whatever is open there (decision 082). Then the directory gives the phone free (decision 063), and `deletePersonalData` deletes the rest.
  *
  * @throws BusinessError INVALID_INPUT, SMS_CODE_*, CONFLICT while something is open, 7001 when the session has ended
  */
@@ -68,18 +68,20 @@ async function close(
   dependencies: Dependencies,
   first: readonly D1PreparedStatement[],
 ): Promise<void> {
-  const { db, clock, ids } = dependencies;
+  const { db, clock } = dependencies;
   const at = clock.now();
+  const sandbox = await findSandboxCustomer(db, customerId);
   try {
     await commit(db, [
       ...first,
       storeClosing(db, { customerId, askedBy, at }),
-      ...PERSONAL_TABLES.filter(({ closing }) => closing === "delete first").map((table) =>
-        deleteOwnRows(db, table, customerId),
-      ),
-      ...blankCustomer(db, customerId),
-      expireExports(db, customerId, at),
-      enqueueEvent(db, { eventId: ids.token(16), userId: customerId, kind: ACCOUNT_CLOSED, data: {}, at }),
+      ...emptied(customerId, at, dependencies),
+      ...(sandbox
+        ? [
+            closeSandbox(db, { customerId: sandbox.id, askedBy, at }),
+            ...emptied(sandbox.id, at, dependencies),
+          ]
+        : []),
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintViolation)) throw error;
@@ -90,5 +92,20 @@ async function close(
   }
   logSecurity({ action: "account-closed", target: String(customerId), result: "ok" });
   await releaseAfterwards({ phone, customerId }, dependencies);
+  if (sandbox) await releaseAfterwards({ phone: sandbox.phone, customerId: sandbox.id }, dependencies);
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
+
+/** Statements that take out of a closed account what tells at once who the customer was; the job deletes the rest. */
+const emptied = (
+  customerId: number,
+  at: number,
+  { db, ids }: Pick<Dependencies, "db" | "ids">,
+): D1PreparedStatement[] => [
+  ...PERSONAL_TABLES.filter(({ closing }) => closing === "delete first").map((table) =>
+    deleteOwnRows(db, table, customerId),
+  ),
+  ...blankCustomer(db, customerId),
+  expireExports(db, customerId, at),
+  enqueueEvent(db, { eventId: ids.token(16), userId: customerId, kind: ACCOUNT_CLOSED, data: {}, at }),
+];

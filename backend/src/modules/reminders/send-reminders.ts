@@ -3,6 +3,7 @@ import {
   REMINDER_KINDS,
   type ReminderValues,
 } from "../../../../schema/rules/messages/reminders";
+import { isPhone } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { chooseSmsProvider, offersSmsReminders } from "../../providers/sms/choose-sms";
 import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
@@ -89,7 +90,9 @@ async function deliver(due: DueReminder, tools: Tools): Promise<void> {
   const { db, directory, clock } = tools;
   const now = clock.now();
   const { channel, kind, attempts } = due;
-  const isOffered = channel === "SMS" ? tools.sms !== null : tools.wechat !== null;
+  // A sandbox customer has no phone (decision 082).
+  const takesSms = tools.sms !== null && isPhone(due.phone ?? "");
+  const isOffered = channel === "SMS" ? takesSms : tools.wechat !== null;
   const isOff = due.phone !== null && tools.phonesOff.has(due.phone);
   if (!isOffered || !isStillWanted(due, isOff, now)) return dropReminder(db, due);
   const loudAgain = quietUntil(due, now);

@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX } from "../../../../schema/rules/account/api-keys";
+import { API_KEY_PREFIXES, type ApiKeyMode } from "../../../../schema/rules/account/api-keys";
 import {
   APP_REFRESH_PREFIX,
   APP_SESSION_DIGITS,
@@ -30,6 +30,16 @@ const apiKeyBucket = prefixed(/^[\da-f]{64}$/);
 
 /** What follows the prefix of a token of an app: what names its session, and what is random in each token. */
 const appTokenBucket = prefixed(/^[\da-f]{96}$/);
+
+/** A kind of key of a program: a prefix, the bucket and 244 random bits. */
+const keyOf = (mode: ApiKeyMode) => ({
+  make: (customerId: number, ids: Ids): string =>
+    API_KEY_PREFIXES[mode] + bucketPrefix(customerId) + ids.token().slice(PREFIX_DIGITS),
+  bucket: (number: string): number | null =>
+    number.startsWith(API_KEY_PREFIXES[mode])
+      ? apiKeyBucket(number.slice(API_KEY_PREFIXES[mode].length))
+      : null,
+});
 
 /** What names the session of an app within its tokens, and opens nothing by itself: the bucket and 116 random bits. */
 export const newAppSession = (customerId: number, ids: Ids): string =>
@@ -65,12 +75,9 @@ export const numbers = {
    * What a program of a customer's holds in place of a session: words by which it is known wherever it turns up, the
    * bucket and 244 random bits (decision 070). Only its hash is stored.
    */
-  apiKey: {
-    make: (customerId: number, ids: Ids): string =>
-      API_KEY_PREFIX + bucketPrefix(customerId) + ids.token().slice(PREFIX_DIGITS),
-    bucket: (number: string): number | null =>
-      number.startsWith(API_KEY_PREFIX) ? apiKeyBucket(number.slice(API_KEY_PREFIX.length)) : null,
-  },
+  apiKey: keyOf("live"),
+  /** The same for the customer's sandbox (decision 082). */
+  testKey: keyOf("test"),
   /** What an app holds in place of a cookie, for some minutes. Only its hash is stored. */
   appAccess: appToken(APP_TOKEN_PREFIX),
   /** For what an app gets other tokens, once. Only its hash is stored. */

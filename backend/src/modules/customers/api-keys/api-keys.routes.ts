@@ -17,6 +17,7 @@ export function registerApiKeyRoutes(app: BackendApp): void {
     const keys = await findApiKeys(context.db, requireSession(context).customerId);
     return keys.map((key) => ({
       id: key.id,
+      mode: key.sandboxCustomerId === null ? ("live" as const) : ("test" as const),
       name: key.name,
       tail: key.tail,
       scopes: [...key.scopes],
@@ -30,8 +31,8 @@ export function registerApiKeyRoutes(app: BackendApp): void {
     }));
   });
 
-  implement(app, calls.createApiKey, ({ body: { code, ...wish } }, context) =>
-    createApiKey({ wish, code, ...askingOf(context) }, context),
+  implement(app, calls.createApiKey, ({ body: { code, mode, ...wish } }, context) =>
+    createApiKey({ wish, mode, code, ...askingOf(context) }, context),
   );
 
   implement(app, calls.rotateApiKey, ({ body: { keyId, code } }, context) =>
@@ -48,7 +49,7 @@ export function registerApiKeyRoutes(app: BackendApp): void {
     if (!key) throw notFound("接口密钥");
     const left = await admitApiKey({ key, cost, address: context.clientAddress }, context);
     const { most, restoredPerSecond } = API_COST;
-    return { scopes: [...key.scopes], left, most, restoredPerSecond };
+    return { mode: key.mode, scopes: [...key.scopes], left, most, restoredPerSecond };
   });
 }
 

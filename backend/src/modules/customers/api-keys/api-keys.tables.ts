@@ -11,6 +11,8 @@ export const apiKeys = sqliteTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id),
+    /** Of a test key: the customer of the owner's sandbox, for whom it works; null of a live one (decision 082). */
+    sandboxCustomerId: integer("sandbox_customer_id").references(() => customers.id),
     name: text("name").notNull(),
     keyHash: text("key_hash").notNull().unique(),
     /** The last four characters of the secret, by which people tell keys apart. */

@@ -4,6 +4,7 @@ import {
   API_COST,
   API_KEY_OVERLAP_HOURS,
   API_KEYS_MOST,
+  type ApiKeyMode,
   type ApiKeyWish,
   apiKeyIssue,
 } from "../../../../../schema/rules/account/api-keys";
@@ -16,15 +17,18 @@ import { invalidInput, notFound } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
 import { logSecurity } from "../../../shared/log";
 import { numbers } from "../../../shared/numbers/numbers";
-import type { CustomerStore } from "../../../shared/stores/stores";
+import type { CustomerStore, Stores } from "../../../shared/stores/stores";
 import { type Client, describeClient, type NewActivity, recordActivity } from "../../account-activity";
 import { sendMessage } from "../../messages";
 import { pushOutbox } from "../../outbox";
 import { checkCode, spendCode, withProvenCodes } from "../../sms";
+import { sandboxCustomerOf } from "../sandbox-customers/sandbox-customer";
+import { hasTestKeys } from "../sandbox-customers/sandbox-phone";
 import { apiKeys } from "./api-keys.tables";
 
 interface Dependencies {
   readonly db: CustomerStore;
+  readonly stores: Stores;
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -53,14 +57,14 @@ export const findApiKeys = (db: CustomerStore, customerId: number) =>
     .limit(API_KEYS_MOST);
 
 /**
- * Makes a key (decision 070). Its secret is answered once and stored as a hash. The code is spent in the same batch
+ * Makes a key (decision 070), of mode `test` for the customer's sandbox (decision 082). Its secret is answered once and stored as a hash. The code is spent in the same batch
  * (security.md S19), the account's activity and a message tell of it.
  *
  * @param request `wish.dayLimit` in 元
  * @throws BusinessError INVALID_INPUT, also beside twenty others; SMS_CODE_*, 7001 when the session has ended
  */
 export async function createApiKey(
-  { wish, code, ...asking }: Asking & { wish: ApiKeyWish; code: string },
+  { wish, mode, code, ...asking }: Asking & { wish: ApiKeyWish; mode: ApiKeyMode; code: string },
   dependencies: Dependencies,
 ): Promise<FreshSecret> {
   const { customerId } = asking.session;
@@ -70,7 +74,10 @@ export async function createApiKey(
   const name = wish.name.trim();
   const issue = apiKeyIssue({ ...wish, scopes, addresses });
   if (issue) throw invalidInput(issue.message, issue.field);
-  const secret = numbers.apiKey.make(customerId, ids);
+  const isTest = mode === "test";
+  if (isTest && !hasTestKeys(dependencies.env))
+    throw invalidInput("当前平台没有沙盒，不能创建测试密钥", "mode");
+  const secret = numbers[isTest ? "testKey" : "apiKey"].make(customerId, ids);
   const keyHash = await sha256(secret);
   const at = clock.now();
   const row = {
@@ -91,18 +98,20 @@ export async function createApiKey(
   let id = 0;
   const told = { kind: "API_KEY_CREATED", name, at, title: "接口密钥已创建", what: "创建" } as const;
   try {
-    await withCode({ code, ...asking }, dependencies, (spent) =>
-      withFreshIds(() => {
+    await withCode({ code, ...asking }, dependencies, async (spent) => {
+      const sandboxCustomerId =
+        __SANDBOX__ && isTest ? await sandboxCustomerOf(customerId, dependencies) : null;
+      await withFreshIds(() => {
         id = ids.rowId(customerId);
         const insert = statement(
           db,
           drizzle(db)
             .insert(apiKeys)
-            .values({ id, ...row }),
+            .values({ id, sandboxCustomerId, ...row }),
         );
         return commit(db, [spent, insert, ...tell(asking, told, dependencies)]);
-      }),
-    );
+      });
+    });
   } catch (error) {
     if (!(error instanceof ConstraintViolation && error.mentions("api_keys.customer_id"))) throw error;
     throw invalidInput(`最多可以有 ${API_KEYS_MOST} 个接口密钥，请先停用不再使用的`);
@@ -122,8 +131,8 @@ export async function rotateApiKey(
 ): Promise<FreshSecret> {
   const { customerId } = asking.session;
   const { db, clock, ids } = dependencies;
-  const { name, keyHash: oldHash } = await ownKey(db, customerId, keyId);
-  const secret = numbers.apiKey.make(customerId, ids);
+  const { name, keyHash: oldHash, sandboxCustomerId } = await ownKey(db, customerId, keyId);
+  const secret = numbers[sandboxCustomerId === null ? "apiKey" : "testKey"].make(customerId, ids);
   const keyHash = await sha256(secret);
   const at = clock.now();
   const oldUntil = at + API_KEY_OVERLAP_HOURS * HOUR;

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { isWithinRanges } from "../../../../../schema/rules/account/address-range";
 import { Code } from "../../../../../schema/rules/codes";
+import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import type { CustomerSession } from "../../../shared/context";
 import { sameHash, sha256 } from "../../../shared/crypto";
@@ -10,10 +11,12 @@ import { logSecurity } from "../../../shared/log";
 import { numbers } from "../../../shared/numbers/numbers";
 import type { Stores } from "../../../shared/stores/stores";
 import { customers } from "../customers.tables";
+import { hasTestKeys, sandboxPhone } from "../sandbox-customers/sandbox-phone";
 import { apiKeys } from "./api-keys.tables";
 
 /**
- * Finds the customer behind an API key; null for an unknown or revoked one, and for an old secret whose day is over,
+ * Finds the customer for whom an API key works: its owner, or of a test key the owner's sandbox customer (decision 082).
+ * Null for an unknown or revoked one, and for an old secret whose day is over,
  * which are answered like a session that has ended. The hash is what is looked up, and compared again without telling
  * by its time where it differs.
  *
@@ -22,10 +25,12 @@ import { apiKeys } from "./api-keys.tables";
  */
 export async function resolveApiKey(
   secret: string,
-  { stores, clock, address }: { stores: Stores; clock: Clock; address: string },
+  { env, stores, clock, address }: { env: BackendEnv; stores: Stores; clock: Clock; address: string },
 ): Promise<CustomerSession | null> {
-  const bucket = numbers.apiKey.bucket(secret);
-  if (bucket === null) return null;
+  const testBucket = numbers.testKey.bucket(secret);
+  const isTest = testBucket !== null;
+  const bucket = testBucket ?? numbers.apiKey.bucket(secret);
+  if (bucket === null || (isTest && !hasTestKeys(env))) return null;
   const hash = await sha256(secret);
   const isOld = and(eq(apiKeys.oldHash, hash), gt(apiKeys.oldUntil, clock.now()));
   const row = await drizzle(stores.of(bucket))
@@ -35,12 +40,19 @@ export async function resolveApiKey(
     .where(and(or(eq(apiKeys.keyHash, hash), isOld), isNull(apiKeys.revokedAt)))
     .get();
   if (!row) return null;
-  const { id, customerId, keyHash, oldHash, scopes, addresses } = row.key;
+  const { id, customerId, sandboxCustomerId, keyHash, oldHash, scopes, addresses } = row.key;
+  // What the secret says is what the row is: neither decides alone on whose money it works.
+  if (isTest !== (sandboxCustomerId !== null)) return null;
   if (!sameHash(hash, keyHash) && !sameHash(hash, oldHash ?? "")) return null;
   if (row.blockedAt !== null) throw blocked();
   if (addresses.length > 0 && !isWithinRanges(address, addresses)) {
     logSecurity({ action: "api-key-address", target: String(id), result: "refused" });
     throw new BusinessError(Code.KEY_ADDRESS_REFUSED, "请求来自接口密钥未允许的 IP 地址");
   }
-  return { customerId, phone: row.phone, tokenHash: hash, key: { id, scopes } };
+  return {
+    customerId: sandboxCustomerId ?? customerId,
+    phone: sandboxCustomerId === null ? row.phone : sandboxPhone(customerId),
+    tokenHash: hash,
+    key: { id, scopes, mode: isTest ? "test" : "live" },
+  };
 }

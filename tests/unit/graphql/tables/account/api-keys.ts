@@ -3,6 +3,7 @@ import type { Line } from "../../../../support/graph/graph-lines";
 const LIST = "GET /user/api/customer/api_keys";
 const KEY = {
   id: 5,
+  mode: "live",
   name: "仓库系统",
   tail: "9f3a",
   scopes: ["orders:read", "orders:write", "payments", "money:read", "goods", "webhooks"],
@@ -26,6 +27,7 @@ export const apiKeyLines: readonly Line[] = [
     value: [
       {
         id: "5",
+        mode: "LIVE",
         name: "仓库系统",
         tail: "9f3a",
         scopes: ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ", "GOODS", "WEBHOOKS"],
@@ -41,12 +43,13 @@ export const apiKeyLines: readonly Line[] = [
   },
   {
     field: "Viewer.apiKeys",
-    shows: "a key that was not used and may not pay",
+    shows: "a test key that was not used and may not pay",
     answers: {
       [LIST]: {
         data: [
           {
             ...KEY,
+            mode: "test",
             scopes: ["goods"],
             addresses: [],
             dayLimit: null,
@@ -62,6 +65,7 @@ export const apiKeyLines: readonly Line[] = [
     value: [
       {
         id: "5",
+        mode: "TEST",
         name: "仓库系统",
         tail: "9f3a",
         scopes: ["GOODS"],
@@ -89,6 +93,7 @@ export const apiKeyLines: readonly Line[] = [
     args: {
       input: {
         ...NEW,
+        mode: "LIVE",
         scopes: ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"],
         addresses: ["203.0.113.7"],
         dayLimit: 50_000,
@@ -100,6 +105,7 @@ export const apiKeyLines: readonly Line[] = [
         call: "POST /user/api/customer/api_keys",
         body: {
           ...NEW,
+          mode: "live",
           scopes: ["orders:read", "orders:write", "payments", "money:read"],
           addresses: ["203.0.113.7"],
           dayLimit: 500,
@@ -110,13 +116,13 @@ export const apiKeyLines: readonly Line[] = [
   },
   {
     field: "Mutation.createApiKey",
-    shows: "a key from everywhere that does not pay",
-    args: { input: { ...NEW, scopes: ["GOODS", "WEBHOOKS"] } },
+    shows: "a test key from everywhere that does not pay",
+    args: { input: { ...NEW, mode: "TEST", scopes: ["GOODS", "WEBHOOKS"] } },
     answers: { "POST /user/api/customer/api_keys": { data: FRESH } },
     asked: [
       {
         call: "POST /user/api/customer/api_keys",
-        body: { ...NEW, scopes: ["goods", "webhooks"], addresses: [], dayLimit: null },
+        body: { ...NEW, mode: "test", scopes: ["goods", "webhooks"], addresses: [], dayLimit: null },
       },
     ],
     value: { __typename: "FreshApiKey", id: "6", secret: "zd_live_secret" },
