@@ -162,7 +162,7 @@ describe("[U75] the examples of /developers", () => {
     expect((await erp.readOrders()).nodes).toMatchObject([{ id: ORDER_ID, status: "RECEIVING_ORDER" }]);
   });
 
-  test("[S54] place and pay a first order with a test key, by play money, and each answer says so", async () => {
+  test("[S56] place and pay a first order with a test key, by play money, and each answer says so", async () => {
     const scopes = ["ORDERS_READ", "ORDERS_WRITE", "PAYMENTS", "MONEY_READ"];
     // Without a 分 of its own.
     const beginner = await register(platform, "13912340003");

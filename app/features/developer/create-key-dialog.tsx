@@ -23,7 +23,7 @@ interface CreateKeyDialogProps extends CodePhone {
 /** On what a key works. */
 const MODES = [
   { value: "LIVE", label: "正式", description: "操作您的订单和钱包" },
-  { value: "TEST", label: "测试", description: "操作单独的测试账户和测试资金" },
+  { value: "TEST", label: "测试", description: "只用测试账户和测试资金" },
 ];
 
 /** Makes a key: on what it works, its name, what it may do, from where, and a code (ux.md U70, security.md S19). */

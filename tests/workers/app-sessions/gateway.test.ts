@@ -77,7 +77,7 @@ describe("[EXT-565] an app at the graph", () => {
   });
 });
 
-describe("[S53] attacks with the token of an app", () => {
+describe("[S55] attacks with the token of an app", () => {
   test("[S5] one that has expired, was replaced or is blocked opens nothing, and says which", async () => {
     const fresh = await next(backend, tokens);
     expect((await me(tokens.accessToken)).status).toBe(401);

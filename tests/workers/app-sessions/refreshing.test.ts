@@ -78,7 +78,7 @@ describe("[EXT-566] a refresh token", () => {
   });
 });
 
-describe("[S53] a refresh token that was used before", () => {
+describe("[S55] a refresh token that was used before", () => {
   /** Both who hold tokens of the session are signed out, and its owner knows. */
   async function expectEnded(...held: AppTokens[]) {
     expect(await rowsOf(phone)).toEqual([]);

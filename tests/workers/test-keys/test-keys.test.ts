@@ -114,7 +114,7 @@ describe("[EXT-561] a test key", () => {
     }
   });
 
-  test("[S54] places and pays there, and nothing of it is the account's; nor the other way round", async () => {
+  test("[S56] places and pays there, and nothing of it is the account's; nor the other way round", async () => {
     const { id, caller } = await testKey();
     const own = await placeOrder(backend, account);
     const orderId = await placeIn(caller);
@@ -162,7 +162,7 @@ describe("[EXT-561] a test key", () => {
   });
 });
 
-test("[S54] a secret and a row that do not agree on whose money it is open nothing", async () => {
+test("[S56] a secret and a row that do not agree on whose money it is open nothing", async () => {
   const { caller } = await testKey();
   const secret = numbers.testKey.make(account.customerId, idsBy(backend.clock));
   const live = numbers.apiKey.make(account.customerId, idsBy(backend.clock));
@@ -171,7 +171,7 @@ test("[S54] a secret and a row that do not agree on whose money it is open nothi
   for (const wrong of [secret, live]) expect((await askOrders(backend, wrong)).code).toBe(Code.NOT_LOGGED_IN);
 });
 
-describe("[S54] the sandbox customer", () => {
+describe("[S56] the sandbox customer", () => {
   test("has no phone: neither signing in, nor staff's search, leads to it", async () => {
     const { caller } = await testKey();
     const [{ phone } = { phone: "" }] = await sandboxesOf(account);
