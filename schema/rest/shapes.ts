@@ -60,6 +60,15 @@ export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 export const pageSize = (fallback: number, max = 100) =>
   z.coerce.number().int().min(1).max(max).default(fallback);
 
+/** Pages of a list of staff's, which once had `limit` alone. */
+export const staffPage = {
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe("同 pageSize，没有 pageSize 时有效"),
+  pageIndex: pageNumber,
+  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+};
+/** How many rows all pages have. */
+export const total = z.number().int().describe("总数");
+
 /** A documented value that the site reads as `instead` where a backend leaves it out; ours always sends it (decision 046). */
 export const orElse = <S extends z.ZodType>(shape: S, instead: z.output<S>): S =>
   // What our backend has to send stays what the shape says: only the reader is lenient.

@@ -3,13 +3,14 @@ import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/orders/order-status";
 import { mayCall } from "../modules/calls";
 import { type OrderRow, possibleEvents, presentEditRequest, staffOrders } from "../modules/orders";
-import { readList } from "../modules/staff-lists";
+import { countList, readList } from "../modules/staff-lists";
 import { findWorkers, firstWorkers, insertWorker, pausedAmong } from "../modules/workers";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
 import { COUNTERPARTY_STEPS } from "./counterparty-events";
 import { moment } from "./operator-input";
+import { pageOf } from "./page-of";
 
 const WORKERS_SHOWN = 100;
 
@@ -50,12 +51,12 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.findOperatorOrders, async ({ query }, { directory, clock }) => {
-    const { status, orderNo, limit } = query;
-    const { asOf, entries } = await readList(directory, staffOrders, {
-      states: status && [status],
-      keyPrefix: orderNo,
-      limit,
-    });
+    const { status, orderNo, ...page } = query;
+    const filter = { states: status && [status], keyPrefix: orderNo };
+    const [{ asOf, entries }, total] = await Promise.all([
+      readList(directory, staffOrders, { ...filter, ...pageOf(page) }),
+      countList(directory, staffOrders, filter),
+    ]);
     const workers = await findWorkers(
       directory,
       entries.map(({ data }) => data.workerId),
@@ -74,7 +75,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       editRequest: numberedEditRequest(order),
       events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
-    return { asOf, rows };
+    return { asOf, total, rows };
   });
 }
 

@@ -7,11 +7,7 @@ import { staffRefunds } from "../modules/refunds";
 import { countList, readList } from "../modules/staff-lists";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
-
-const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
-  limit: pageSize,
-  offset: (pageIndex - 1) * pageSize,
-});
+import { pageOf } from "./page-of";
 
 /** EXT-573, EXT-589 and EXT-590. */
 export function registerOperatorQueueRoutes(app: BackendApp): void {

@@ -1,7 +1,7 @@
 import * as calls from "../../../schema/rest/operator/operator-withdrawals";
 import type { CallParsed } from "../../../schema/rest/rest-call";
 import { withPhones } from "../modules/customers";
-import { readList } from "../modules/staff-lists";
+import { countList, readList } from "../modules/staff-lists";
 import {
   endBankWithdrawal,
   presentWithdrawal,
@@ -11,13 +11,14 @@ import {
 import { formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 import type { Directory } from "../shared/stores/stores";
+import { pageOf } from "./page-of";
 
 const REVIEW = "REVIEW";
 
 /** EXT-372, EXT-373 and EXT-378. */
 export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
   implement(app, calls.findWithdrawals, async ({ query }, { directory }) => {
-    const { asOf, entries } = await withReviewsFirst(directory, query);
+    const { asOf, entries, total } = await withReviewsFirst(directory, query);
     const rows = (await withPhones(directory, entries)).map(({ row: { data }, phone }) => ({
       ...presentWithdrawal({ ...data, packageInfo: null, confirmToken: null, confirmBy: null }),
       stage: data.stage,
@@ -29,7 +30,7 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
       reviewedBy: data.reviewedBy,
       reviewTime: formatTimeOrNull(data.reviewedAt),
     }));
-    return { asOf, rows };
+    return { asOf, total, rows };
   });
 
   implement(app, calls.reviewWithdrawal, async ({ params, body }, context) => {
@@ -46,11 +47,25 @@ export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
 /** Withdrawals, the oldest first; without a stage those that wait for a review lead. */
 async function withReviewsFirst(
   directory: Directory,
-  { stage, payWay, limit }: CallParsed<typeof calls.findWithdrawals>["query"],
+  { stage, payWay, ...page }: CallParsed<typeof calls.findWithdrawals>["query"],
 ) {
+  const { limit, offset } = pageOf(page);
   const filter = { key: payWay, sequence: "oldest", limit } as const;
-  const waiting = await readList(directory, staffWithdrawals, { ...filter, states: [stage ?? REVIEW] });
-  if (stage || waiting.entries.length === limit) return waiting;
-  const others = await readList(directory, staffWithdrawals, { ...filter, notState: REVIEW });
-  return { asOf: waiting.asOf, entries: [...waiting.entries, ...others.entries].slice(0, limit) };
+  const first = { key: payWay, states: [stage ?? REVIEW] };
+  const [waiting, waitingTotal] = await Promise.all([
+    readList(directory, staffWithdrawals, { ...filter, ...first, offset }),
+    countList(directory, staffWithdrawals, first),
+  ]);
+  if (stage) return { ...waiting, total: waitingTotal };
+  // The others follow: those of this page begin where the waiting ones end.
+  const [others, othersTotal] = await Promise.all([
+    readList(directory, staffWithdrawals, {
+      ...filter,
+      notState: REVIEW,
+      offset: Math.max(0, offset - waitingTotal),
+    }),
+    countList(directory, staffWithdrawals, { key: payWay, notState: REVIEW }),
+  ]);
+  const entries = [...waiting.entries, ...others.entries].slice(0, limit);
+  return { asOf: waiting.asOf, entries, total: waitingTotal + othersTotal };
 }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { COMPLAINT_STATUSES } from "../../rules/feedback/complaint";
 import { complaintEntity } from "../feedback/complaints";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows } from "../shapes";
+import { id, nothing, staffPage, staffRows, total } from "../shapes";
 
 const tag = "运营·投诉";
 
-/** EXT-290: complaints of all customers, newest first, at most 100. */
+/** EXT-290: complaints of all customers, newest first, by pages. */
 export const findComplaints = defineCall({
   id: "EXT-290",
   method: "GET",
@@ -16,9 +16,9 @@ export const findComplaints = defineCall({
   auth: "operator",
   query: z.object({
     status: z.enum(COMPLAINT_STATUSES).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    ...staffPage,
   }),
-  data: staffRows(complaintEntity.extend({ customerPhone: z.string() })),
+  data: staffRows(complaintEntity.extend({ customerPhone: z.string() })).extend({ total }),
 });
 
 /** EXT-291: answers a complaint, which ends it (COMP-11); its customer is told. */

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { FEEDBACK_TEXT_MAX } from "../../rules/feedback/feedback";
 import { feedbackEntity } from "../feedback/feedback";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows } from "../shapes";
+import { id, nothing, staffPage, staffRows, total } from "../shapes";
 
 const tag = "运营·意见反馈";
 
-/** EXT-394: feedback of all customers, newest first, for the platform's staff. */
+/** EXT-394: feedback of all customers, newest first by pages, for the platform's staff. */
 export const findFeedback = defineCall({
   id: "EXT-394",
   method: "GET",
@@ -16,9 +16,9 @@ export const findFeedback = defineCall({
   auth: "operator",
   query: z.object({
     isOpen: z.enum(["true", "false"]).optional().describe("true 只看未回复的"),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    ...staffPage,
   }),
-  data: staffRows(feedbackEntity.extend({ customerPhone: z.string() })),
+  data: staffRows(feedbackEntity.extend({ customerPhone: z.string() })).extend({ total }),
 });
 
 /** EXT-395: answers a feedback, once; its customer is told. The same answer again changes nothing. */

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from "../../rules/orders/order-status";
 import { PICKUP_CARS } from "../../rules/orders/pickup-car";
 import { editRequest } from "../orders/order-edits";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows, time, yuan } from "../shapes";
+import { id, nothing, staffPage, staffRows, time, total, yuan } from "../shapes";
 import { evidenceUrl } from "./operator-evidence";
 
 const tag = "运营·订单";
@@ -64,7 +64,7 @@ export const addWorker = defineCall({
   data: z.object({ id }),
 });
 
-/** EXT-108: orders with what masters, providers and staff can do with each now, last changed first, at most 100. */
+/** EXT-108: orders with what masters, providers and staff can do with each now, last changed first, by pages. */
 export const findOperatorOrders = defineCall({
   id: "EXT-108",
   method: "GET",
@@ -79,7 +79,7 @@ export const findOperatorOrders = defineCall({
       .optional()
       .describe("订单号或其开头"),
     status: z.enum(ORDER_STATUSES).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    ...staffPage,
   }),
   data: staffRows(
     z.object({
@@ -96,7 +96,7 @@ export const findOperatorOrders = defineCall({
       editRequest: editRequest.extend({ id: z.number().int() }).nullable().describe("等待师傅确认的修改"),
       events: z.array(z.string()).describe("现在可执行的操作"),
     }),
-  ),
+  ).extend({ total }),
 });
 
 /**

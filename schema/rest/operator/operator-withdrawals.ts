@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { PAYOUT_WAYS } from "../../rules/wallet/withdrawal";
 import { defineCall } from "../rest-call";
-import { id, nothing, staffRows, time } from "../shapes";
+import { id, nothing, staffPage, staffRows, time, total } from "../shapes";
 import { listWithdrawals } from "../wallet/withdrawals";
 
 const tag = "运营·提现";
 const WITHDRAWAL_STAGES = ["REVIEW", "APPROVED", "SENT", "PAID", "REFUSED", "FAILED"] as const;
 
-/** EXT-372: withdrawals of all customers, oldest first, at most 100: those that wait for a review stand first. */
+/** EXT-372: withdrawals of all customers, oldest first, by pages: those that wait for a review stand first. */
 export const findWithdrawals = defineCall({
   id: "EXT-372",
   method: "GET",
@@ -18,7 +18,7 @@ export const findWithdrawals = defineCall({
   query: z.object({
     stage: z.enum(WITHDRAWAL_STAGES).optional().describe("REVIEW 待审核"),
     payWay: z.enum(PAYOUT_WAYS).optional().describe("BANK 且 SENT：等待财务打款的对公提现"),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    ...staffPage,
   }),
   data: staffRows(
     listWithdrawals.data.shape.rows.element.extend({
@@ -34,7 +34,7 @@ export const findWithdrawals = defineCall({
       reviewedBy: z.string().nullable().describe("auto 或审核人"),
       reviewTime: time.nullable(),
     }),
-  ),
+  ).extend({ total }),
 });
 
 /** EXT-373: approves a withdrawal, which is then paid out, or refuses it, which brings the money back. Decided once. */
