@@ -19,7 +19,7 @@ beforeEach(async () => {
 test("[U71] a request takes its cost, says what is left, and notes when and from where the key was used", async () => {
   const { secret } = await makeKey(account, { scopes: ["goods"] });
   const { data } = await admit(backend, secret, 1_000);
-  expect(data).toEqual({ scopes: ["goods"], left: most - 1_000, most, restoredPerSecond });
+  expect(data).toEqual({ mode: "live", scopes: ["goods"], left: most - 1_000, most, restoredPerSecond });
   expect(await listKeys(backend, account)).toMatchObject([
     { lastUseTime: expect.stringMatching(/^2026-11-20 /), lastUseAddress: "unknown" },
   ]);

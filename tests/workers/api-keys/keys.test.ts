@@ -33,6 +33,7 @@ describe("a new key", () => {
     expect(await listKeys(backend, account)).toEqual([
       {
         id,
+        mode: "live",
         name: "仓库系统",
         tail: secret.slice(-4),
         scopes: ["orders:read", "payments"],
