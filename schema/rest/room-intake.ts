@@ -18,7 +18,10 @@ export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 /** Kind of the event after which a room closes all its sockets and forgets its events: the account is closed (decision 061). */
 export const ACCOUNT_CLOSED = "ACCOUNT_CLOSED";
 
-/** Kind of the event after which a room closes all its sockets: the customer's sessions have ended (decision 079). */
+/**
+ * Kind of the event after which a room closes all its sockets: the customer's sessions have ended (decision 079), or the
+ * one of an app has, whose sockets only the backend could name (decision 081). Those of living ones come back.
+ */
 export const SESSIONS_ENDED = "SESSIONS_ENDED";
 
 /** Header value for a body sent now. @param secret can be one that is rotated (`rotating-secret.ts`) */

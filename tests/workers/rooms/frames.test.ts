@@ -72,13 +72,6 @@ describe("what a tab may send", () => {
     }
   });
 
-  test("[S11] when a session has ended that only the backend knows, every tab is closed", async () => {
-    const userId = newUserId();
-    const tab = await openTab(userId);
-    await deliver(userId, [newEvent(1, { kind: "SESSIONS_ENDED" })]);
-    expect((await tab.closed).code).toBe(4401);
-  });
-
   test("[S47] [S11] a closed account's tabs are told and closed, and no event of it is left", async () => {
     const userId = newUserId();
     await deliver(userId, [newEvent(1), newEvent(2)]);
