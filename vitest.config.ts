@@ -1,6 +1,7 @@
 import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { bundleWorker } from "./scripts/lib/bundle-worker";
 import { placeInMemory } from "./tests/support/place-in-memory";
 import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
@@ -40,6 +41,10 @@ const BUNDLED_FOR_WORKERD = [
   "http-message-signatures/lib/httpbis",
 ];
 
+const COMPATIBILITY_DATE = "2026-08-01";
+/** The Worker whose objects are the cells of tests. */
+const DATABASES = "databases";
+
 /** Tests that need several cells. */
 const OF_CELLS = ["tests/workers/cells/**/*.test.ts"];
 
@@ -60,7 +65,7 @@ const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
     cloudflareTest({
       main: "./tests/support/worker.ts",
       miniflare: {
-        compatibilityDate: "2026-08-01",
+        compatibilityDate: COMPATIBILITY_DATE,
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: ["DB"],
         r2Buckets: ["FILES"],
@@ -69,9 +74,21 @@ const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
         durableObjects: {
           USER_ROOMS: { className: "UserRoom", useSQLite: true },
           CALL_LINES: { className: "CallLine", useSQLite: true },
-          CELLS: { className: "Cell", useSQLite: true },
-          SCRATCH: { className: "ScratchDatabase", useSQLite: true },
+          CELLS: { className: "Cell", scriptName: DATABASES, useSQLite: true },
+          SCRATCH: { className: "ScratchDatabase", scriptName: DATABASES, useSQLite: true },
         },
+        workers: [
+          {
+            name: DATABASES,
+            compatibilityDate: COMPATIBILITY_DATE,
+            modules: true,
+            script: await bundleWorker("tests/support/database/databases-worker.ts"),
+            durableObjects: {
+              CELLS: { className: "Cell", useSQLite: true },
+              SCRATCH: { className: "ScratchDatabase", useSQLite: true },
+            },
+          },
+        ],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
           ENVIRONMENT: "local",

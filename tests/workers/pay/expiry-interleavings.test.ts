@@ -9,6 +9,7 @@ import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { storesOver } from "../../support/database/stores-over";
 import { FaultyD1 } from "../../support/faults/d1";
+import { inEveryStore } from "../../support/minute-jobs";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
 import { act, createPayBackend, openPayment, rows } from "./support";
@@ -83,7 +84,7 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
     backend.clock.advance(24 * HOUR + 2 * SECOND);
     const dependencies = { clock: backend.clock, ids, env: backend.env };
     const close = (db: EveryStore) =>
-      closeExpiredOrders({ ...dependencies, env: { ...backend.env, ...storesOver(db) } });
+      inEveryStore(closeExpiredOrders)({ ...dependencies, env: { ...backend.env, ...storesOver(db) } });
     const book = (db: EveryStore, index: number) =>
       settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], {
         ...dependencies,
