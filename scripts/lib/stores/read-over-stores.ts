@@ -11,7 +11,7 @@ export interface ScratchResult {
 }
 
 /** A read of tables and views whose rows lie in several stores. */
-export interface ReadOverStores {
+interface ReadOverStores {
   /** The tables and views that the text names. */
   readonly names: readonly string[];
   readonly sql: string;
