@@ -1,6 +1,7 @@
 import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { bundleWorker } from "./scripts/lib/bundle-worker";
 import { placeInMemory } from "./tests/support/place-in-memory";
 import { documentScripts } from "./vite/document-scripts";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
@@ -40,6 +41,21 @@ const BUNDLED_FOR_WORKERD = [
   "http-message-signatures/lib/httpbis",
 ];
 
+const COMPATIBILITY_DATE = "2026-08-01";
+/** The Worker whose objects are the cells of tests. */
+const DATABASES = "databases";
+
+/** The settings of a developer's machine. */
+const LOCAL = {
+  ENVIRONMENT: "local",
+  SANDBOX: "on",
+  GRAPHQL_PLAYGROUND: "on",
+  CAPTCHA_PROVIDER: "slider",
+  ROOM_EVENT_SECRET: "local-room-event-secret",
+  OPERATOR_TOKEN: "local-operator-token",
+  SECRET_PEPPER: "local-secret-pepper",
+};
+
 /** Tests that need several cells. */
 const OF_CELLS = ["tests/workers/cells/**/*.test.ts"];
 
@@ -60,7 +76,7 @@ const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
     cloudflareTest({
       main: "./tests/support/worker.ts",
       miniflare: {
-        compatibilityDate: "2026-08-01",
+        compatibilityDate: COMPATIBILITY_DATE,
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: ["DB"],
         r2Buckets: ["FILES"],
@@ -69,18 +85,28 @@ const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
         durableObjects: {
           USER_ROOMS: { className: "UserRoom", useSQLite: true },
           CALL_LINES: { className: "CallLine", useSQLite: true },
-          CELLS: { className: "Cell", useSQLite: true },
-          SCRATCH: { className: "ScratchDatabase", useSQLite: true },
+          CELLS: { className: "Cell", scriptName: DATABASES, useSQLite: true },
+          SCRATCH: { className: "ScratchDatabase", scriptName: DATABASES, useSQLite: true },
         },
+        workers: [
+          {
+            name: DATABASES,
+            compatibilityDate: COMPATIBILITY_DATE,
+            compatibilityFlags: ["nodejs_compat"],
+            modules: true,
+            d1Databases: ["DB"],
+            r2Buckets: ["FILES"],
+            bindings: { ...LOCAL, CELL_COUNT: cells },
+            script: await bundleWorker("tests/support/database/databases-worker.ts"),
+            durableObjects: {
+              CELLS: { className: "Cell", useSQLite: true },
+              SCRATCH: { className: "ScratchDatabase", useSQLite: true },
+            },
+          },
+        ],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
-          ENVIRONMENT: "local",
-          SANDBOX: "on",
-          GRAPHQL_PLAYGROUND: "on",
-          CAPTCHA_PROVIDER: "slider",
-          ROOM_EVENT_SECRET: "local-room-event-secret",
-          OPERATOR_TOKEN: "local-operator-token",
-          SECRET_PEPPER: "local-secret-pepper",
+          ...LOCAL,
           // In how many cells the customers' rows lie; empty for one database.
           CELL_COUNT: cells,
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",

@@ -1,4 +1,4 @@
-import { type CellAtWork, createCellClass } from "../../durable-objects/cell/cell";
+import { type CellAtWork, type CellWork, createCellClass } from "../../durable-objects/cell/cell";
 import cellMigrations from "../migrations/cell-migrations.json";
 import type { BackendEnv } from "./env";
 import { runJobsOfCell } from "./jobs-of-cell";
@@ -14,19 +14,22 @@ const envOf = ({ env, name, run, entrypoints }: CellAtWork<BackendEnv>): Backend
   PASSWORDS: (entrypoints as { Passwords?: BackendEnv["PASSWORDS"] }).Passwords,
 });
 
-/** The class of the cells of this backend: the application answers inside of them as it does in the Worker. */
+/** What the backend does inside of a cell: the application answers there as it does in the Worker. */
+export const workInCells = (app: Pick<BackendApp, "fetch">): CellWork<BackendEnv> => ({
+  migrations: cellMigrations,
+  answer: async (request, cell) =>
+    app.fetch(request, envOf(cell), {
+      waitUntil: cell.waitUntil,
+      passThroughOnException() {},
+      props: {},
+    } as ExecutionContext),
+  async runJobs(cell, waking) {
+    const ids = createIds(systemClock);
+    const trace = startTrace(`job-${ids.token(8)}`, cell.name);
+    return runTraced(trace, () => runJobsOfCell({ env: envOf(cell), clock: systemClock, ids, ...waking }));
+  },
+});
+
+/** The class of the cells of this backend. */
 export const createBackendCell = (app: Pick<BackendApp, "fetch">) =>
-  createCellClass<BackendEnv>({
-    migrations: cellMigrations,
-    answer: async (request, cell) =>
-      app.fetch(request, envOf(cell), {
-        waitUntil: cell.waitUntil,
-        passThroughOnException() {},
-        props: {},
-      } as ExecutionContext),
-    async runJobs(cell, waking) {
-      const ids = createIds(systemClock);
-      const trace = startTrace(`job-${ids.token(8)}`, cell.name);
-      return runTraced(trace, () => runJobsOfCell({ env: envOf(cell), clock: systemClock, ids, ...waking }));
-    },
-  });
+  createCellClass<BackendEnv>(workInCells(app));

@@ -90,14 +90,9 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       super(ctx, env);
       void ctx.blockConcurrencyWhile(async () => {
         migrateCell(ctx.storage, work.migrations);
-        await this.readClock();
+        await this.#alarm.read();
+        this.#lastRunAt = (await ctx.storage.get<number>(LAST_ROUND)) ?? null;
       });
-    }
-
-    /** Reads what is kept of the cell's clock. */
-    async readClock(): Promise<void> {
-      await this.#alarm.read();
-      this.#lastRunAt = (await this.ctx.storage.get<number>(LAST_ROUND)) ?? null;
     }
 
     override async fetch(request: Request): Promise<Response> {

@@ -33,7 +33,7 @@ function marksOf(storage: DurableObjectStorage): Marks {
 }
 
 /** To be called after everything else that can have changed the marks. */
-export const forgetMarks = (storage: DurableObjectStorage): void => void read.delete(storage);
+const forgetMarks = (storage: DurableObjectStorage): void => void read.delete(storage);
 
 /** Forgets the marks after statements that name them. */
 export function noteMarks(

@@ -9,15 +9,15 @@ import {
 } from "../../backend/src/jobs";
 import { cellsThatOwe } from "../../backend/src/minute";
 import { readMoments } from "../../backend/src/shared/next-due";
-import { cellNames, cellNumber } from "../../backend/src/shared/stores/cells/cell-of";
+import { cellName, cellNames, cellNumber, cellOf } from "../../backend/src/shared/stores/cells/cell-of";
 import {
   type CellNamespace,
   type CellsEnv,
   callCell,
   cellsOf,
 } from "../../backend/src/shared/stores/cells/open-cells";
-import { openStores } from "../../backend/src/shared/stores/stores";
-import { directory } from "./database/use-cells";
+import { type CustomerStore, openStores, type StoresEnv } from "../../backend/src/shared/stores/stores";
+import { directory, isCellInUse } from "./database/use-cells";
 import { watchCellChanges, watchChanges } from "./database/watch-changes";
 
 /** What a job may change before it is due, each with its reason. */
@@ -35,22 +35,42 @@ const BEFORE_ITS_TIME: Readonly<Record<string, readonly string[]>> = {
  */
 export async function runMinuteJobs(given: Given): Promise<void> {
   await runJobsOfPlatform(given);
-  for (const env of envsOfStores(given.env)) {
-    const failures: unknown[] = [];
-    for (const [job, parts] of storeJobs)
-      for (const part of parts)
-        await runPart(job, part, { ...given, env }).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  }
+  await inEveryStore(runPartsOfStore)(given);
 }
 
-async function runPart(job: string, part: StoreJob, given: Given): Promise<void> {
-  const { env, clock } = given;
-  const now = clock.now();
-  // Past the faults and counters of the test.
+const PARTS = storeJobs.flatMap(([job, parts]) => parts.map((part) => ({ job, part })));
+
+async function runPartsOfStore(given: Given): Promise<void> {
+  const failures: unknown[] = [];
+  let moments: readonly (readonly number[])[] | null = null;
+  for (const [index, { job, part }] of PARTS.entries()) {
+    // What a part has changed may have made the next ones due.
+    moments ??= await momentsOf(given);
+    const { hasChanged, failure } = await runPart(job, part, given, moments[index] ?? []);
+    if (hasChanged) moments = null;
+    if (failure) failures.push(failure.error);
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** When each part is due, asked past the faults and counters of the test. */
+async function momentsOf({ env, ...given }: Given): Promise<number[][]> {
   const asked = { ...env, DB: directory, ...(env.CELL ? { CELL: realCell(env.CELL.name) } : {}) };
   const dependencies = dependenciesOf({ ...given, env: asked });
-  const moments = (await readMoments(dependencies.db, [part.nextDue(dependencies)])).flat();
+  return readMoments(
+    dependencies.db,
+    PARTS.map(({ part }) => part.nextDue(dependencies)),
+  );
+}
+
+interface Ran {
+  readonly hasChanged: boolean;
+  readonly failure: { readonly error: unknown } | null;
+}
+
+async function runPart(job: string, part: StoreJob, given: Given, moments: readonly number[]): Promise<Ran> {
+  const { env, clock } = given;
+  const now = clock.now();
   const isDue = moments.some((moment) => moment <= now) || (await isOwed(job, given));
   const changed = new Set<string>();
   const note = (table: string) => changed.add(table);
@@ -62,11 +82,11 @@ async function runPart(job: string, part: StoreJob, given: Given): Promise<void>
     (error: unknown) => ({ error }),
   );
   const early = [...changed].filter((table) => !BEFORE_ITS_TIME[job]?.includes(table));
-  if (!isDue && early.length > 0)
-    throw new Error(
-      `"${job}" has changed ${early.join(", ")}, due at ${moments.join(", ") || "no time"}, now ${now}`,
-    );
-  if (failure) throw failure.error;
+  const hasChanged = changed.size > 0;
+  if (isDue || early.length === 0) return { hasChanged, failure };
+  const due = moments.join(", ") || "no time";
+  const error = new Error(`"${job}" has changed ${early.join(", ")}, due at ${due}, now ${now}`);
+  return { hasChanged, failure: { error } };
 }
 
 /** Whether the directory has the cause for a job, by which the cron wakes its cell. */
@@ -79,12 +99,51 @@ async function isOwed(job: string, { env }: Given): Promise<boolean> {
 
 const realCell = (name: string) => ({ name, run: callCell(bindings.CELLS as CellNamespace, name) });
 
-/** The environment as a job of each store sees it. */
+const inCell = <Env extends CellsEnv>(env: Env, cells: CellNamespace, name: string): Env => ({
+  ...env,
+  CELL: { name, run: callCell(cells, name) },
+});
+
+/** The environment as a job of a cell sees it; without cells that of the one database. */
+export function envOfCell<Env extends CellsEnv>(env: Env, cell: number): Env {
+  const cells = cellsOf(env);
+  return cells ? inCell(env, cells.CELLS, cellName(cell)) : env;
+}
+
+/** The environment as a job of a customer's store sees it. */
+export const envOfStore = <Env extends CellsEnv>(env: Env, customerId: number): Env =>
+  envOfCell(env, cellOf(customerId, cellsOf(env)?.count ?? 1));
+
+/** The environment as a job of each store sees it. In an empty cell nothing is due. */
 export function envsOfStores<Env extends CellsEnv>(env: Env): Env[] {
   const cells = cellsOf(env);
   if (!cells) return [env];
-  return cellNames(cells.count).map((name) => ({
-    ...env,
-    CELL: { name, run: callCell(cells.CELLS, name) },
-  }));
+  const [first = "", ...others] = cellNames(cells.count);
+  const used = [first, ...others].filter(isCellInUse);
+  return (used.length > 0 ? used : [first]).map((name) => inCell(env, cells.CELLS, name));
 }
+
+/**
+ * A job of the stores as the cron runs it: in every store that holds something, one after the other.
+ *
+ * @throws the first error, once all stores are done
+ */
+export const inEveryStore =
+  <Given extends { readonly env: CellsEnv }, More extends readonly unknown[]>(
+    job: (given: Given, ...more: More) => Promise<unknown>,
+  ) =>
+  async (given: Given, ...more: More): Promise<void> => {
+    const errors: unknown[] = [];
+    for (const env of envsOfStores(given.env)) {
+      try {
+        await job({ ...given, env }, ...more);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    for (const error of errors) throw error;
+  };
+
+/** The stores of customers that hold something. */
+export const storesInUse = (env: StoresEnv): CustomerStore[] =>
+  envsOfStores(env).map((own) => openStores(own).home);

@@ -4,6 +4,7 @@ import { DAY } from "../../backend/src/shared/clock";
 import type { ReminderKind } from "../../schema/rules/messages/reminders";
 import type { Account } from "./accounts/accounts";
 import { sendTo } from "./messages";
+import { inEveryStore } from "./minute-jobs";
 import { withOneLife } from "./orders/one-life";
 import { createTestBackend } from "./servers/backend";
 
@@ -41,7 +42,11 @@ export function withReminders() {
         reminder,
       }),
     /** What the cron does. */
-    run: (bindings = life.backend.env) => sendReminders(null, { env: bindings, clock: life.backend.clock }),
+    run: (bindings = life.backend.env) =>
+      inEveryStore((given: Parameters<typeof sendReminders>[1]) => sendReminders(null, given))({
+        env: bindings,
+        clock: life.backend.clock,
+      }),
     /** Texts that a phone has got, the oldest first. */
     smsTo: ({ phone }: Pick<Account, "phone"> = life.account) =>
       inSequence("SELECT content FROM sandbox_sms WHERE phone = ? ORDER BY created_at, id", phone),

@@ -5,6 +5,7 @@ import { takeWakes } from "../../backend/src/modules/webhook-sending/take-wakes"
 import { sweepWebhooks } from "../../backend/src/modules/webhooks/webhook-queue";
 import { createWebhookSender } from "../../backend/src/providers/webhooks/webhook-sender";
 import type { WebhookEnvelope, WebhookEventType } from "../../schema/rules/webhooks/webhook-events";
+import { inEveryStore } from "./minute-jobs";
 import { withOneLife } from "./orders/one-life";
 import { createTestBackend, idsBy } from "./servers/backend";
 
@@ -122,7 +123,7 @@ export function withWebhooks({ fen = 1_000_000 }: { fen?: number } = {}) {
 
   /** What a minute of the cron hands to the queue, brought on. */
   async function sweep(): Promise<void> {
-    await sweepWebhooks(dependencies());
+    await inEveryStore((given: ReturnType<typeof dependencies>) => sweepWebhooks(given))(dependencies());
     await deliver();
   }
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { closeExpiredOrders } from "../../backend/src/modules/orders/jobs/expiry";
 import { HOUR } from "../../backend/src/shared/clock";
 import { createIds } from "../../backend/src/shared/ids";
-import { type Account, signIn } from "../support/accounts/accounts";
+import { type Account, signInBeside } from "../support/accounts/accounts";
+import { inEveryStore } from "../support/minute-jobs";
 import {
   balanceOf,
   expectSoundData,
@@ -26,7 +27,7 @@ beforeEach(async () => {
 afterAll(expectSoundData);
 
 const runCron = () =>
-  closeExpiredOrders({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+  inEveryStore(closeExpiredOrders)({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
 const statusOf = async (orderId: number) =>
   (await env.DB.prepare("SELECT status FROM orders WHERE id = ?").bind(orderId).first<{ status: string }>())
     ?.status;
@@ -87,7 +88,8 @@ describe("unpaid orders", () => {
     // The payer's clock still says open while the cron's says over: the worst case of skew.
     const late = createTestBackend();
     late.clock.set(backend.clock.now() + 24 * HOUR);
-    const cron = () => closeExpiredOrders({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
+    const cron = () =>
+      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
     const payments = orders.map((orderId) => payOrder(backend, account, orderId));
     const [answers] = await Promise.all([Promise.all(payments), cron()]);
 
@@ -104,7 +106,8 @@ describe("unpaid orders", () => {
     const orderId = await placeOrder(backend, account);
     const late = createTestBackend();
     late.clock.set(backend.clock.now() + 24 * HOUR);
-    const cron = () => closeExpiredOrders({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
+    const cron = () =>
+      inEveryStore(closeExpiredOrders)({ env: late.env, clock: late.clock, ids: createIds(late.clock) });
     if (order === "close first") await cron();
     const answer = await payOrder(backend, account, orderId);
     await cron();
@@ -115,7 +118,7 @@ describe("unpaid orders", () => {
   test("[R22] 5,000 due in the same second are all closed in one run of the cron, in chunks, each once", async () => {
     const MANY = 5000;
     const template = await placeOrder(backend, account);
-    const owner = await signIn();
+    const owner = await signInBeside(account);
     const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info('orders')").all<{
       name: string;
     }>();

@@ -11,6 +11,7 @@ import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { expectConsole } from "../support/console-is-error";
 import { storesOver } from "../support/database/stores-over";
 import { createFaults } from "../support/faults/faults";
+import { envOfStore, inEveryStore } from "../support/minute-jobs";
 import { expectSoundData, type TestBackend } from "../support/orders/orders";
 import { createTestBackend } from "../support/servers/backend";
 
@@ -89,10 +90,10 @@ describe("the outbox", () => {
       expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
 
       backend.site.outage = "none";
-      await sweepOutbox(backend);
+      await inEveryStore(sweepOutbox)(backend);
       expect(heldSeqs()).toEqual([]);
       backend.clock.advance(600_000);
-      await sweepOutbox(backend);
+      await inEveryStore(sweepOutbox)(backend);
       expect(heldSeqs()).toEqual([1, 2]);
       expect(await pending()).toEqual([]);
     },
@@ -114,7 +115,7 @@ describe("the outbox", () => {
     await push();
     expect(backend.clock.pauses).toEqual([300, 1000, 3000]);
     backend.clock.advance(60_000);
-    await sweepOutbox(backend);
+    await inEveryStore(sweepOutbox)(backend);
     expect(backend.clock.pauses).toHaveLength(3);
     expect(await pending()).toMatchObject([{ attempts: 2 }]);
   });
@@ -125,7 +126,10 @@ describe("the outbox", () => {
     faults.d1.query().throwBefore();
     expectConsole(/"event":"outbox sweep failed"/);
     await enqueue(1);
-    await sweepUntilNextMinute({ ...backend, env: { ...backend.env, ...storesOver(DB) } });
+    await sweepUntilNextMinute({
+      ...backend,
+      env: envOfStore({ ...backend.env, ...storesOver(DB) }, userId),
+    });
     expect(faults.unfired()).toEqual([]);
     expect(heldSeqs()).toEqual([1]);
     expect(backend.clock.pauses).toEqual(Array.from({ length: 11 }, () => 5000));
@@ -174,7 +178,7 @@ describe("the outbox", () => {
 
   test("pushes that run at the same time do no harm", async () => {
     await enqueue(10);
-    await Promise.all([push(), push(), sweepOutbox(backend), push()]);
+    await Promise.all([push(), push(), inEveryStore(sweepOutbox)(backend), push()]);
     expect(heldSeqs()).toEqual(upTo(10));
     expect(await pending()).toEqual([]);
   });
@@ -226,7 +230,7 @@ describe("the outbox", () => {
           ? Promise.reject(new Error("broken"))
           : fetcher.fetch(input, init),
     };
-    await sweepOutbox({ ...backend, env: { ...backend.env, SITE: broken } });
+    await inEveryStore(sweepOutbox)({ ...backend, env: { ...backend.env, SITE: broken } });
     expect(heldSeqs(userId + 600)).toEqual([1]);
     expect(await pending()).toHaveLength(1);
   });

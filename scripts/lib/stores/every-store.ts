@@ -1,51 +1,24 @@
 import { cellDatabase, resultOf } from "../../../backend/src/shared/stores/cells/cell-database";
-import { cellName, cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
+import { cellNumber, cellOf } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { tablesIn } from "../../../backend/src/shared/stores/tables-in";
-import type { CellResult, RunStatements } from "../../../durable-objects/cell/cell";
+import type { RunStatements } from "../../../durable-objects/cell/cell";
+import { keepAnswer, type NamedCell, namedCell, withoutCell } from "./of-cell";
 import { ownerOfNewRow } from "./owner-of-new-row";
 import { BESIDE, inAnyStore, ownerOf, placeOf } from "./place-of";
+import {
+  answerOfStores,
+  type CopiedTable,
+  isEmptyWithoutRows,
+  isOverAll,
+  type ReadTogether,
+  refuseToReadTogether,
+} from "./read-over-stores";
+import { together } from "./together";
 
 const READS = /^\s*(?:SELECT|VALUES)\b|^\s*WITH\b(?![\s\S]*\b(?:INSERT|UPDATE|DELETE)\b)/i;
-/** A read whose answer is not the answers of all stores one behind the other. */
-const OVER_ALL =
-  /\b(?:COUNT|SUM|TOTAL|MAX|MIN|AVG|GROUP_CONCAT|json_group_array)\s*\(|\b(?:ORDER BY|LIMIT|DISTINCT|JOIN|GROUP BY|UNION|EXISTS|IN \(SELECT)\b/i;
 
 type Row = Record<string, unknown>;
-
-/** A statement for one cell alone, named by a comment behind it, with the bucket that the cell has to hold. */
-const OF_CELL = / \/\* (cell-\d{3})(?: (\d+))? \*\/$/;
-export const ofCell = (name: string, sql: string, bucket?: number): string =>
-  bucket === undefined ? `${sql} /* ${name} */` : `${sql} /* ${name} ${bucket} */`;
-
-/** What a cell answered itself, behind the rows of D1's form of it. */
-const answers = new WeakMap<object, CellResult>();
-
-/** The answer of a cell; a test may have changed what it counts. */
-export function cellResultOf({ results, meta }: Pick<D1Result, "results" | "meta">): CellResult {
-  const answer = answers.get(results);
-  if (!answer) throw new Error("this is not the answer of a cell");
-  return { ...answer, changes: meta.changes };
-}
-
-/** Rows of a table or view, from all stores. */
-export interface CopiedTable {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
-}
-
-export interface ScratchResult {
-  readonly columns: string[];
-  readonly rows: SqlStorageValue[][];
-}
-
-/** Answers a statement where copies of tables lie together. */
-type ReadTogether = (
-  tables: readonly CopiedTable[],
-  sql: string,
-  values: readonly SqlStorageValue[],
-) => Promise<ScratchResult>;
 
 class Statement {
   constructor(
@@ -78,35 +51,16 @@ class Statement {
   }
 }
 
-/** The answers of several stores to one statement, as one: their rows one behind the other, what they took together. */
-function together(sql: string, results: readonly D1Result<Row>[]): D1Result<Row> {
-  const [first] = results;
-  if (!first) throw new Error(`no store answered ${sql}`);
-  if (results.length === 1) return first;
-  const sum = (of: (result: D1Result<Row>) => number) =>
-    results.reduce((total, result) => total + of(result), 0);
-  return {
-    ...first,
-    results: results.flatMap((result) => result.results),
-    meta: {
-      ...first.meta,
-      changes: sum(({ meta }) => meta.changes),
-      rows_read: sum(({ meta }) => meta.rows_read),
-      rows_written: sum(({ meta }) => meta.rows_written),
-    },
-  };
-}
-
 interface Options {
   /** Reads what lies in several stores together; without it such a statement is refused. */
   readonly scratch?: ReadTogether;
+  /** A cell without customers: what it answers says which of the others have anything to add. */
+  readonly empty?: RunStatements;
   /** Whether a cell can have rows at all; without it every cell can. */
   isInUse?(cell: number): boolean;
   /** Whether what is read about all customers is what each store answers, one behind the other. */
   readonly isEach?: boolean;
 }
-
-const refuse: ReadTogether = () => Promise.reject(new Error("this statement reads several stores together"));
 
 class Stores {
   readonly directory: D1Database;
@@ -119,7 +73,7 @@ class Stores {
 
   constructor(directory: D1Database, runs: readonly RunStatements[], options: Options) {
     this.directory = directory;
-    this.#scratch = options.scratch ?? refuse;
+    this.#scratch = options.scratch ?? refuseToReadTogether;
     this.#runs = runs;
     this.#cells = runs.map(cellDatabase);
     this.#options = options;
@@ -129,11 +83,15 @@ class Stores {
     return new Stores(this.directory, this.#runs, { ...this.#options, isEach: true });
   }
 
-  /** Cells that can have rows: at least one, so that a statement is answered. */
-  #inUse(): readonly D1Database[] {
+  /** Cells that can have rows, by their numbers: at least one, so that a statement is answered. */
+  #used(): readonly number[] {
     const { isInUse } = this.#options;
-    const used = isInUse ? this.#cells.filter((_, index) => isInUse(index)) : this.#cells;
-    return used.length > 0 ? used : this.#cells.slice(0, 1);
+    const used = [...this.#cells.keys()].filter((cell) => isInUse?.(cell) ?? true);
+    return used.length > 0 ? used : [0];
+  }
+
+  #inUse(): readonly D1Database[] {
+    return this.#used().flatMap((cell) => this.#cells[cell] ?? []);
   }
 
   prepare(sql: string) {
@@ -154,30 +112,55 @@ class Stores {
     if (/^\s*(?:DROP|CREATE|ALTER)\b/i.test(statement.sql)) return [this.directory, ...this.#cells];
     const place = placeOf(statement.sql);
     // The directory's schema names all tables, and none is read for a plan.
-    if (place === "both" && /^\s*EXPLAIN\b/i.test(statement.sql)) return [this.directory];
+    if (place !== "everywhere" && /^\s*EXPLAIN\b/i.test(statement.sql))
+      return place === "cells" ? this.#inUse().slice(0, 1) : [this.directory];
     if (place === "directory") return [this.directory];
     return place === "cells" ? this.#cellsFor(statement) : [this.directory, ...this.#inUse()];
   }
 
-  /** Whether a statement can be answered only where the rows of several stores lie together. */
-  #needsScratch({ sql }: Statement): boolean {
+  /** Whether the answer of a statement is not the answers of its stores one behind the other. */
+  #isOverStores({ sql }: Statement): boolean {
     if (!READS.test(sql)) return false;
     const place = placeOf(sql);
     return (
       place === "both" ||
-      (!this.#options.isEach && place === "cells" && this.#inUse().length > 1 && OVER_ALL.test(sql))
+      (!this.#options.isEach && place === "cells" && this.#inUse().length > 1 && isOverAll(sql))
     );
+  }
+
+  async #readOverStores(statement: Statement): Promise<D1Result<Row>> {
+    const { sql, values } = statement;
+    const { empty } = this.#options;
+    if (placeOf(sql) === "cells" && empty) {
+      const [answers, nothing] = await Promise.all([
+        Promise.all(
+          this.#inUse().map((cell) =>
+            cell
+              .prepare(sql)
+              .bind(...values)
+              .all<Row>(),
+          ),
+        ),
+        isEmptyWithoutRows(sql)
+          ? []
+          : cellDatabase(empty)
+              .prepare(sql)
+              .bind(...values)
+              .all<Row>()
+              .then(({ results }) => results),
+      ]);
+      const results = answerOfStores(sql, answers, nothing);
+      if (results) return { ...together(sql, answers), results: [...results] };
+    }
+    return this.#readTogether(statement);
   }
 
   async #readTogether({ sql, values }: Statement): Promise<D1Result<Row>> {
     this.#names ??= await this.#allNames();
     const known = this.#names;
-    const tables = await Promise.all(
-      tablesIn(sql)
-        .filter((name) => known.has(name))
-        .map((name) => this.#copy(name)),
-    );
-    const { columns, rows } = await this.#scratch(tables, sql, values as SqlStorageValue[]);
+    const names = tablesIn(sql).filter((name) => known.has(name));
+    const copy = (stale: readonly string[]) => this.#copy(stale);
+    const { columns, rows } = await this.#scratch({ names, sql, values: values as SqlStorageValue[], copy });
     return resultOf({ columns, rows, rowsRead: 0, rowsWritten: 0, changes: 0, lastRowId: 0 });
   }
 
@@ -189,48 +172,61 @@ class Stores {
     return new Set(results.map(({ name }) => name));
   }
 
-  async #copy(name: string): Promise<CopiedTable> {
-    const stores = ownerOf(name) === "directory" ? [this.directory] : this.#inUse();
-    const found = await Promise.all(
-      stores.map((store) => store.prepare(`SELECT * FROM "${name}"`).raw({ columnNames: true })),
-    );
-    return { name, columns: (found[0]?.[0] ?? []) as string[], rows: found.flatMap(([, ...rows]) => rows) };
+  /** Some tables and views with the rows of all stores: by one call to each cell. */
+  async #copy(names: readonly string[]): Promise<CopiedTable[]> {
+    const textOf = (name: string) => `SELECT * FROM "${name}"`;
+    const { directory = [], customer = [] } = Object.groupBy(names, (name) => ownerOf(name) ?? "customer");
+    const statements = customer.map((name) => ({ sql: textOf(name), values: [] }));
+    const [ofDirectory, ofCells] = await Promise.all([
+      Promise.all(directory.map((name) => this.directory.prepare(textOf(name)).raw({ columnNames: true }))),
+      statements.length === 0
+        ? []
+        : Promise.all(this.#used().map((cell) => this.#runs[cell]?.(statements) ?? [])),
+    ]);
+    return [
+      ...directory.map((name, index) => {
+        const [columns = [], ...rows] = ofDirectory[index] ?? [];
+        return { name, columns: columns as unknown as string[], rows };
+      }),
+      ...customer.map((name, index) => ({
+        name,
+        columns: ofCells[0]?.[index]?.columns ?? [],
+        rows: ofCells.flatMap((results) => results[index]?.rows ?? []),
+      })),
+    ];
   }
 
   async batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {
-    const named = OF_CELL.exec(statements[0]?.sql ?? "");
-    if (named?.[1]) return this.#batchOf({ name: named[1], bucket: named[2] }, statements);
-    if (statements.some((statement) => this.#needsScratch(statement))) {
-      const results: D1Result<Row>[] = [];
-      for (const statement of statements) {
-        const [result] = this.#needsScratch(statement)
-          ? [await this.#readTogether(statement)]
+    const cells = statements.map(({ sql }) => namedCell(sql));
+    const named = cells.find((cell) => cell !== null) ?? null;
+    // What names no table goes along with those that do.
+    const isOfOne = cells.every(
+      (cell, index) => cell?.name === named?.name || placeOf(statements[index]?.sql ?? "") === "everywhere",
+    );
+    if (named && isOfOne) return this.#batchOf(named, statements);
+    if (!named && !statements.some((statement) => this.#isOverStores(statement)))
+      return this.#batch(statements);
+    const results: D1Result<Row>[] = [];
+    for (const statement of statements) {
+      const cell = namedCell(statement.sql);
+      const [result] = cell
+        ? await this.#batchOf(cell, [statement])
+        : this.#isOverStores(statement)
+          ? [await this.#readOverStores(statement)]
           : await this.#batch([statement]);
-        if (result) results.push(result);
-      }
-      return results;
+      if (result) results.push(result);
     }
-    return this.#batch(statements);
+    return results;
   }
 
-  async #batchOf(
-    { name, bucket }: { name: string; bucket: string | undefined },
-    statements: readonly Statement[],
-  ): Promise<D1Result<Row>[]> {
-    const run = this.#runs[this.#runs.findIndex((_, index) => cellName(index) === name)];
+  async #batchOf({ name, bucket }: NamedCell, statements: readonly Statement[]): Promise<D1Result<Row>[]> {
+    const run = this.#runs[cellNumber(name)];
     if (!run) throw new Error(`there is no ${name}`);
-    const found = await run(
-      statements.map(({ sql, values }) => ({
-        sql: sql.replace(OF_CELL, ""),
-        values: values as SqlStorageValue[],
-      })),
-      bucket === undefined ? undefined : Number(bucket),
-    );
-    return found.map((answer) => {
-      const result = resultOf<Row>(answer);
-      answers.set(result.results, answer);
-      return result;
-    });
+    const own = statements.map(({ sql, values }) => ({
+      sql: withoutCell(sql),
+      values: values as SqlStorageValue[],
+    }));
+    return (await run(own, bucket)).map((answer) => keepAnswer(resultOf<Row>(answer), answer));
   }
 
   async #batch(statements: readonly Statement[]): Promise<D1Result<Row>[]> {

@@ -1,23 +1,12 @@
-import { resolve } from "node:path";
-import { build } from "esbuild";
 import type { Miniflare } from "miniflare";
 import { cellCount, cellNames } from "../../../backend/src/shared/stores/cells/cell-of";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import type { CellAnswer, RunStatements } from "../../../durable-objects/cell/cell";
-import { ROOT } from "../run";
+import { bundleWorker } from "../bundle-worker";
 import { createEveryStore } from "./every-store";
 
 /** The Worker of a script, which holds the cells or reaches those of another Worker, as one module. */
-export async function cellWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [resolve(ROOT, "scripts/lib/stores/cell-worker.ts")],
-    bundle: true,
-    format: "esm",
-    write: false,
-    external: ["cloudflare:workers"],
-  });
-  return outputFiles[0]?.text ?? "";
-}
+export const cellWorker = (): Promise<string> => bundleWorker("scripts/lib/stores/cell-worker.ts");
 
 /**
  * All stores of a Miniflare of this process, by one face.

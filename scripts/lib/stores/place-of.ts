@@ -17,8 +17,23 @@ export const inAnyStore = (sql: string) => sql.replace(/^(\s*DROP TRIGGER)(?! IF
 /** The table that a trigger or an index stands beside. */
 export const BESIDE = /^\s*CREATE (?:TRIGGER|(?:UNIQUE )?INDEX)\b[\s\S]*?\bON\s+["`]?(\w+)/i;
 
+type Place = "directory" | "cells" | "both" | "everywhere";
+
+const known = new Map<string, Place>();
+/** Texts with values in them differ from one to the next: what is remembered is bounded. */
+const MOST_REMEMBERED = 2_000;
+
 /** Which stores a text is for: the directory, the cells, both together, or each of them for one that names no table. */
-export function placeOf(sql: string): "directory" | "cells" | "both" | "everywhere" {
+export function placeOf(sql: string): Place {
+  const found = known.get(sql);
+  if (found) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const place = findPlace(sql);
+  known.set(sql, place);
+  return place;
+}
+
+function findPlace(sql: string): Place {
   const owners = new Set(tablesIn(sql).map(ownerOf));
   owners.delete(null);
   if (owners.size > 1) return "both";

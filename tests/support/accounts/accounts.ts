@@ -14,6 +14,21 @@ import { numbers } from "../../../backend/src/shared/numbers/numbers";
 const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
 
 let count = 0;
+
+/** Above every id that tests write by hand, and below those that the product makes. */
+const FIRST_CUSTOMER = 900_000_000;
+const CELLS_OF_TESTS = 16;
+/** Customers of tests live in these cells, in turn: every further cell would cost time, and show nothing new. */
+const THEIR_CELLS = [3, 8, 14] as const;
+
+/** The id of the n-th customer of a runtime. */
+function customerIdOf(n: number): number {
+  const cell = THEIR_CELLS[n % THEIR_CELLS.length] ?? 0;
+  return FIRST_CUSTOMER + Math.floor(n / THEIR_CELLS.length) * CELLS_OF_TESTS + cell;
+}
+
+/** From a customer to those of {@link signInBeside}: more than a runtime has customers, and the same bucket. */
+const BESIDE = BUCKETS * 1_000;
 let sessionCount = 700_000;
 const ids = createIds({ now: Date.now });
 
@@ -40,7 +55,7 @@ export async function signIn(
   } = {},
 ): Promise<Account> {
   count += 1;
-  const customerId = options.customerId ?? 900_000_000 + count;
+  const customerId = options.customerId ?? customerIdOf(count);
   const phone = options.phone ?? `139${String(count).padStart(8, "0")}`;
   const now = options.now ?? LONG_AGO;
   const { own, directory } = customerStatements([
@@ -60,6 +75,10 @@ export async function signIn(
   ]);
   return { customerId, phone, token: await openSession(customerId, now) };
 }
+
+/** Another customer, whose rows lie in the same store: for tests that copy rows from one to the other. */
+export const signInBeside = ({ customerId }: Pick<Account, "customerId">): Promise<Account> =>
+  signIn({ customerId: customerId + BESIDE * (count + 1) });
 
 /** Signs in a customer who exists, the seeded one for example. Resolves to the token. */
 export async function openSession(customerId: number, now = LONG_AGO): Promise<string> {

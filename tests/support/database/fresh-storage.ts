@@ -5,7 +5,7 @@ import { forgetReference } from "../../../backend/src/modules/reference/kept-ref
 import { forgetRatings } from "../../../backend/src/modules/workers/kept-ratings";
 import { forgetNamedFiles } from "../files/named-files";
 import { forgetSnapshot } from "./database-snapshot";
-import { directory, emptyCells } from "./use-cells";
+import { beginCells, directory } from "./use-cells";
 import { beginNoting } from "./written-tables";
 
 /** How often the storage is emptied before the run gives up. */
@@ -32,7 +32,7 @@ async function emptyStorage(): Promise<void> {
 // Test files share a runtime, because starting one takes longer than most files. They share no data: each file starts
 // with a migrated, empty database, an empty bucket and no Durable Objects.
 await emptyStorage();
-await emptyCells();
+beginCells();
 await applyD1Migrations(directory, env.TEST_MIGRATIONS);
 beginNoting();
 forgetNamedFiles();

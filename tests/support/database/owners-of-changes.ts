@@ -1,5 +1,6 @@
 import { PERSONAL_TABLES } from "../../../backend/src/modules/personal-data/personal-tables";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { namedCell, ofCell } from "../../../scripts/lib/stores/of-cell";
 
 const LOG = "changed_owners";
 const SPEND = `DELETE FROM ${LOG}`;
@@ -41,11 +42,13 @@ export async function withOwnersOfChanges(db: EveryStore) {
   const known = new WeakMap<object, { target: D1PreparedStatement; sql: string }>();
 
   async function batch<Row>(all: readonly { target: D1PreparedStatement; sql: string }[]) {
-    const noted = db.prepare(COUNT);
+    const cell = namedCell(all[0]?.sql ?? "");
+    const besideThem = (sql: string) => db.prepare(cell ? ofCell(cell.name, sql, cell.bucket) : sql);
+    const noted = besideThem(COUNT);
     const results = await db.batch<Row>([
-      db.prepare(SPEND),
+      besideThem(SPEND),
       ...all.flatMap(({ target }) => [target, noted]),
-      db.prepare(READ),
+      besideThem(READ),
     ]);
     const changed = (results.at(-1)?.results ?? []) as { owner: number | null; place: string }[];
     transactions.push({

@@ -1,11 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
-import type { CopiedTable, ScratchResult } from "../../../scripts/lib/stores/every-store";
+import type { CopiedTable, ScratchResult } from "../../../scripts/lib/stores/read-over-stores";
 
 /**
- * An empty database in which a test reads what lies in several stores together: counts over all customers, and rows of
- * customers beside those of the directory. The product has nothing like it.
+ * A database in which a test reads what lies in several stores together: numbers over all customers, and rows of
+ * customers beside those of the directory. It keeps the copies that it was given. The product has nothing like it.
  */
 export class ScratchDatabase extends DurableObject {
+  /** @param tables copies that take the place of older ones */
   async read(
     tables: readonly CopiedTable[],
     sql: string,
@@ -14,14 +15,14 @@ export class ScratchDatabase extends DurableObject {
     const { storage } = this.ctx;
     return storage.transactionSync(() => {
       for (const { name, columns, rows } of tables) {
+        storage.sql.exec(`DROP TABLE IF EXISTS "${name}"`);
         storage.sql.exec(`CREATE TABLE "${name}" (${columns.map((column) => `"${column}"`).join(", ")})`);
+        if (rows.length === 0) continue;
         const picked = columns.map((_, index) => `value ->> ${index}`).join(", ");
         storage.sql.exec(`INSERT INTO "${name}" SELECT ${picked} FROM json_each(?)`, JSON.stringify(rows));
       }
       const cursor = storage.sql.exec(sql, ...values);
-      const result = { rows: [...cursor.raw<SqlStorageValue[]>()], columns: cursor.columnNames };
-      for (const { name } of tables) storage.sql.exec(`DROP TABLE "${name}"`);
-      return result;
+      return { rows: [...cursor.raw<SqlStorageValue[]>()], columns: cursor.columnNames };
     });
   }
 }

@@ -6,32 +6,11 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { inEachStore } from "../../../scripts/lib/stores/every-store";
 import { TEST_RULES } from "./invariant-rules";
 import { ownersIn } from "./stores";
+import { tablesBehind } from "./tables-behind";
 import { hasChanged } from "./written-tables";
 
 /** So many rows are told of each rule. */
 const MOST_TOLD = 20;
-
-const NAME = /^\s*CREATE (TABLE|VIEW)\s+["`]?(\w+)/i;
-const schema = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).map((sql) =>
-  sql.replace(/--[^\n]*/g, ""),
-);
-const named = (kind: string) =>
-  new Map(
-    schema.flatMap((sql) =>
-      NAME.exec(sql)?.[1] === kind ? [[NAME.exec(sql)?.[2] ?? "", sql] as const] : [],
-    ),
-  );
-const tables = named("TABLE");
-const views = named("VIEW");
-
-/** The tables that a query reads, itself or through a view: every one whose name stands in it. */
-function tablesOf(sql: string): string[] {
-  const words = new Set(sql.match(/\w+/g));
-  const through = [...views].flatMap(([view, text]) =>
-    words.has(view) ? tablesOf(text.replace(view, "")) : [],
-  );
-  return [...[...tables.keys()].filter((table) => words.has(table)), ...through];
-}
 
 const ofBackend = RULES.map(({ rule, sql, known }) => {
   const all = ofEverything(sql);
@@ -42,7 +21,7 @@ const ofBackend = RULES.map(({ rule, sql, known }) => {
 });
 const rules = [...ofBackend, ...Object.entries(TEST_RULES)].map(([rule, sql]) => ({
   rule,
-  tables: tablesOf(sql),
+  tables: tablesBehind(sql),
   subjects: `(SELECT json_group_array(subject) FROM (SELECT subject FROM (${sql}) LIMIT ${MOST_TOLD}))`,
 }));
 

@@ -45,6 +45,7 @@ class D1Point extends Point<D1Call, unknown> {
 
 /** Fails at run time, not when it is prepared, and as no constraint. */
 const SPOILED = "SELECT json('{')";
+const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 const EXECUTIONS = new Set<string | symbol>(["first", "run", "all", "raw"]);
 
 /** A database that fails where the script says. Calls count from the moment that the fault is written down. */
@@ -80,9 +81,9 @@ export class FaultyD1 {
 
   #at(kind: D1Call["kind"] | "call", which: number | RegExp): D1Point {
     const isKind = (call: D1Call) => kind === "call" || call.kind === kind;
-    // A cell does not tell a batch of one statement from the statement.
+    // A cell does not tell a batch of one statement from the statement. Batches are for what changes something.
     const isBatchOfOne = (call: D1Call) =>
-      kind === "batch" && Boolean(env.CELL_COUNT) && call.kind === "query";
+      kind === "batch" && Boolean(env.CELL_COUNT) && call.kind === "query" && CHANGES.test(call.sql[0] ?? "");
     return typeof which === "number"
       ? new D1Point(this.script, { name: `d1.${kind}`, nth: which, matches: isKind })
       : new D1Point(this.script, {

@@ -8,6 +8,7 @@ import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import type { OrderStatus } from "../../../schema/rules/orders/order-status";
 import type { Account } from "../accounts/accounts";
+import { inEveryStore } from "../minute-jobs";
 import { createTestBackend, type Envelope } from "../servers/backend";
 import { bid, pickBid, takePlatformPrice, withdrawBid } from "./bid-events";
 import { MASTER, operate, PROVIDER } from "./masters";
@@ -155,7 +156,9 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   pay: ({ backend, account, orderId }) => payOrder(backend, account, orderId),
   cancel: byCustomer("POST", (id) => `/order/api/order/${id}/cancel`, {}),
   expire: (subject) =>
-    byClock(subject, () => closeExpiredOrders(ahead(subject.backend, 24 * HOUR), subject.account.customerId)),
+    byClock(subject, () =>
+      inEveryStore(closeExpiredOrders)(ahead(subject.backend, 24 * HOUR), subject.account.customerId),
+    ),
   refund: byCustomer("GET", (id) => `/order/api/order/${id}/wait_assign_order_refund`),
   confirm_arrival: byCustomer("POST", (id) => `/order/api/order/${id}/arrival`, {
     logisticsNo: "DPK123",
@@ -164,7 +167,8 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   bid: (subject) => bid(subject),
   withdraw_bid: (subject) => withdrawBid(subject),
   pick_bid: (subject) => pickBid(subject),
-  end_bidding: (subject) => byClock(subject, () => endBidding(ahead(subject.backend, 48 * HOUR))),
+  end_bidding: (subject) =>
+    byClock(subject, () => inEveryStore(endBidding)(ahead(subject.backend, 48 * HOUR))),
   use_platform_price: takePlatformPrice,
   take: byOperator("take"),
   receive: byOperator("receive"),
@@ -199,7 +203,8 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   rephotograph: byOperator("rephotograph"),
   delay_acceptance: byCustomer("GET", (id) => `/order/api/order/acceptance_order_delay?orderId=${id}`),
   accept: byCustomer("POST", (id) => `/order/api/order/${id}/accept?isPass=true`),
-  auto_accept: (subject) => byClock(subject, () => acceptOverdueOrders(ahead(subject.backend, 5 * DAY))),
+  auto_accept: (subject) =>
+    byClock(subject, () => inEveryStore(acceptOverdueOrders)(ahead(subject.backend, 5 * DAY))),
   evaluate: byCustomer("POST", (id) => `/order/api/order/${id}/evaluation`, {
     star: 5,
     content: "很好",
@@ -239,7 +244,8 @@ export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>
 };
 
 /** As if long enough had passed for all work that waits for acceptance. */
-export const acceptEverything = (): Promise<void> => acceptOverdueOrders(ahead(createTestBackend(), 5 * DAY));
+export const acceptEverything = (): Promise<void> =>
+  inEveryStore(acceptOverdueOrders)(ahead(createTestBackend(), 5 * DAY));
 
 /** A way that leads an order to each status. */
 const WAYS: Record<OrderStatus, readonly CausedEvent[]> = (() => {

@@ -6,6 +6,7 @@ import { type Account, signIn } from "../../support/accounts/accounts";
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, grantFor, login } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
+import { inEveryStore } from "../../support/minute-jobs";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { close, ownCode } from "../personal-data/support";
@@ -242,7 +243,7 @@ describe("a Worker that dies after any step of the end of an account", () => {
       },
       act: (dying, { owner, code }) => close(dying, owner, code),
       check: async ({ owner }) => {
-        await deletePersonalData({ env, clock: backend.clock });
+        await inEveryStore(deletePersonalData)({ env, clock: backend.clock });
         expect(await linesOf(owner)).toEqual((await isClosed(owner)) ? [] : [owner.phone]);
       },
     });

@@ -9,6 +9,7 @@ import { type Account, openSession, signIn } from "../../support/accounts/accoun
 import { newAddress, newPhone } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
 import { createFaults } from "../../support/faults/faults";
+import { inEveryStore } from "../../support/minute-jobs";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 import { close, ownCode } from "../personal-data/support";
@@ -232,7 +233,7 @@ test("[S47] a sign-in while the account is closed gets that account, which then 
     expect(closed.code).toBe(0);
     const profile = entered.code === 0 ? await profileOf(backend, entered.data.webToken) : null;
     if (profile?.code === 0) expect(profile.data.id).not.toBe(owner.customerId);
-    await deletePersonalData({ env, clock: backend.clock });
+    await inEveryStore(deletePersonalData)({ env, clock: backend.clock });
     expect(await linesOf(owner)).toEqual([]);
     expect(await ownerOf(backend, owner.phone)).not.toBe(owner.customerId);
     expect(await holdersOf(owner.phone)).toBe(1);

@@ -5,6 +5,7 @@ import { newAddress } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
 import { crossings } from "../../support/database/stores";
 import { createFaults } from "../../support/faults/faults";
+import { inEveryStore } from "../../support/minute-jobs";
 import type { TestBackend } from "../../support/orders/orders";
 import { createTestBackend, type Envelope } from "../../support/servers/backend";
 import { profileOf } from "./support";
@@ -76,4 +77,4 @@ export const holdersOf = (phone: string) =>
 
 /** What the minute jobs do about phones. */
 export const tidyPhones = (backend: TestBackend) =>
-  finishPhoneChanges({ env: backend.env, clock: backend.clock });
+  inEveryStore(finishPhoneChanges)({ env: backend.env, clock: backend.clock });

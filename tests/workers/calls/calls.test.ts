@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { readCallPass } from "../../../schema/rest/calls/call-line";
 import { signIn } from "../../support/accounts/accounts";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { createTestBackend } from "../../support/servers/backend";
 import { callsOf } from "./support";
@@ -13,7 +14,7 @@ const life = withOneLife(5_000_000);
 const calls = callsOf(life);
 const run = () => {
   const { env: bindings, clock } = life.backend;
-  return endStaleCalls({ env: bindings, clock, ids: createIds(clock) });
+  return inEveryStore(endStaleCalls)({ env: bindings, clock, ids: createIds(clock) });
 };
 
 describe("a call by the customer", () => {

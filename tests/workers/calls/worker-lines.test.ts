@@ -6,6 +6,7 @@ import { LOST_MS, RING_MS } from "../../../schema/rules/calls/call";
 import type { Account } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate, orderIn } from "../../support/orders/order-life";
 import { payingCustomer } from "../../support/orders/orders";
@@ -108,7 +109,7 @@ describe("[R39] a Worker that dies between two of the steps leaves the line free
     const { videoCallInstanceId: id } = await calls.current();
     expect((await startOther()).message).toBe(OTHER_BUSY);
     life.backend.clock.advance(RING_MS);
-    await endStaleCalls({
+    await inEveryStore(endStaleCalls)({
       env: life.backend.env,
       clock: life.backend.clock,
       ids: createIds(life.backend.clock),

@@ -1,35 +1,34 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readHealth } from "../../../backend/src/operator/health";
 import { formatTime } from "../../../backend/src/shared/clock";
 import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
-import type { CellNamespace } from "../../../backend/src/shared/stores/cells/open-cells";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
+import { forgetCopies } from "../../support/database/read-together";
+import { realCell } from "../../support/database/use-cells";
 import { withOneLife } from "../../support/orders/one-life";
-import { cellsOfCustomer, runIn } from "./moving-support";
+import { cellsOfCustomer } from "./moving-support";
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 
 const life = withOneLife(1_000_000);
 
-const CELLS = env.CELLS as CellNamespace;
-const STARTABLE = env.CELLS as unknown as DurableObjectNamespace<
-  Rpc.DurableObjectBranded & { startClock(): Promise<void>; empty(): Promise<void> }
->;
-
 /** A real cell: it works by real time, when its alarm comes or a round is asked of it. */
-function open(cell: number) {
-  const name = cellName(cell);
+function open(name: string) {
+  const real = realCell(name);
   return {
-    run: runIn(cell),
-    round: () => CELLS.getByName(name).runJobs(),
-    goOff: () => runDurableObjectAlarm(STARTABLE.getByName(name)),
-    startClock: () => STARTABLE.getByName(name).startClock(),
-    empty: () => STARTABLE.getByName(name).empty(),
-    status: () => CELLS.getByName(name).status(),
-    nextAlarm: async () => (await CELLS.getByName(name).status()).nextAlarmAt,
+    run: async (sql: string, ...values: (string | number)[]) => {
+      const { results, refusal } = await real.execute([{ sql, values }]);
+      if (refusal !== null) throw new Error(refusal);
+      return results[0]?.rows ?? [];
+    },
+    // What the cell writes by itself is not noted here.
+    round: () => real.runJobs().finally(forgetCopies),
+    goOff: () => real.goOff().finally(forgetCopies),
+    startClock: () => real.startClock(),
+    status: () => real.status(),
+    nextAlarm: async () => (await real.status()).nextAlarmAt,
   };
 }
 
@@ -39,9 +38,10 @@ const addKey = (cell: ReturnType<typeof open>, key: string, at: number) =>
   cell.run("INSERT INTO idempotency_keys VALUES (?, ?, 'c', 'h', '', ?)", 900_000_001, key, at);
 
 describe("a cell without customers", () => {
-  const cell = open(15);
+  let cell: ReturnType<typeof open>;
+  let count = 0;
   beforeEach(async () => {
-    await cell.empty();
+    cell = open(`cell-015 ${++count}`);
     await cell.startClock();
   });
 
@@ -84,6 +84,7 @@ describe("a cell without customers", () => {
   });
 
   test("[R31] is shown with its alarm, and as late five minutes after it", async () => {
+    cell = open(cellName(15));
     await addKey(cell, "a", Date.now());
     const at = (await cell.nextAlarm()) ?? 0;
     const healthAt = async (now: number) => {
@@ -135,7 +136,7 @@ describe("a cell without customers", () => {
 
 describe("an order that is not paid", () => {
   async function unpaidOrder() {
-    const cell = open(cellsOfCustomer(life.account.customerId).from);
+    const cell = open(cellName(cellsOfCustomer(life.account.customerId).from));
     const orderId = await life.placeOrder();
     const expireAt = (at: number) => cell.run("UPDATE orders SET expires_at = ? WHERE id = ?", at, orderId);
     const status = async () => (await cell.run("SELECT status FROM orders WHERE id = ?", orderId))[0]?.[0];

@@ -4,7 +4,7 @@ import { beginDump, readCustomer, readManifest } from "../../../backend/src/modu
 import { dumpCell } from "../../../backend/src/modules/dumps/dump-cell";
 import { DUMPED_TABLES } from "../../../backend/src/modules/dumps/dumped-tables";
 import { openStores } from "../../../backend/src/shared/stores/stores";
-import { envsOfStores } from "../../support/minute-jobs";
+import { envOfCell } from "../../support/minute-jobs";
 import type { createTestBackend } from "../../support/servers/backend";
 import { runIn } from "./moving-support";
 
@@ -12,8 +12,7 @@ type Backend = ReturnType<typeof createTestBackend>;
 
 /** One run of the job that dumps a cell. */
 export async function runDump(backend: Backend, cell: number, own: BackendEnv = backend.env): Promise<void> {
-  const inCell = envsOfStores(own)[cell];
-  if (!inCell) throw new Error(`there is no cell ${cell}`);
+  const inCell = envOfCell(own, cell);
   await dumpCell({ env: inCell, db: openStores(inCell).home, clock: backend.clock });
 }
 

@@ -8,7 +8,7 @@ import { openStores } from "../../../backend/src/shared/stores/stores";
 import { openRestore } from "../../../schema/rest/operator/operator-restores";
 import { Code } from "../../../schema/rules/codes";
 import { openSession } from "../../support/accounts/accounts";
-import { envsOfStores } from "../../support/minute-jobs";
+import { envOfCell } from "../../support/minute-jobs";
 import { payMasters, settlementsOf } from "../../support/orders/master-settlements";
 import { withOneLife } from "../../support/orders/one-life";
 import { operate } from "../../support/orders/order-life";
@@ -24,8 +24,8 @@ const life = withOneLife(5_000_000, { createBackend: createPayoutBackend });
 /** The jobs of the customer's cell. */
 const runJobs = async () => {
   const { env, clock } = life.backend;
-  const own = envsOfStores(env)[cellsOfCustomer(life.account.customerId).from];
-  if (own) await runJobsOfStore({ env: own, clock, ids: idsBy(clock) });
+  const own = envOfCell(env, cellsOfCustomer(life.account.customerId).from);
+  await runJobsOfStore({ env: own, clock, ids: idsBy(clock) });
 };
 
 describe.skipIf(CELL_COUNT < 2)("money of a customer who was restored (decision 079)", () => {

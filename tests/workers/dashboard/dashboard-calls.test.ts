@@ -4,6 +4,7 @@ import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/u
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts/accounts";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
 
@@ -15,7 +16,7 @@ const call = (method: string, path: string, json?: unknown, token = life.account
 const told = async (json: Record<string, unknown> = {}) =>
   (await call("POST", "/order/api/order/mes/list", json)).data;
 const runCron = () =>
-  tellUnansweredOrders({
+  inEveryStore(tellUnansweredOrders)({
     env: life.backend.env,
     clock: life.backend.clock,
     ids: createIds(life.backend.clock),

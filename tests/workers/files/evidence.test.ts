@@ -5,6 +5,7 @@ import { isInHistory } from "../../../backend/src/modules/orders";
 import { signIn } from "../../support/accounts/accounts";
 import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/files/media";
 import { chunk, jpeg, png, segment, text } from "../../support/files/pictures";
+import { inEveryStore } from "../../support/minute-jobs";
 import { waitingEvidence } from "../../support/orders/evidence";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
@@ -237,11 +238,11 @@ describe("evidence that no step took", () => {
     clock.advance(7 * DAY);
     expect(await complete(waiting, late)).toMatchObject({ code: 4004, message: "凭证不存在" });
     const young = await uploadFor(waiting);
-    await removeUnusedEvidence({ env, clock }, isInHistory);
+    await inEveryStore(removeUnusedEvidence)({ env, clock }, isInHistory);
     for (const url of [shown, spare, late, young]) expect(await isStored(url)).toBe(true);
 
     clock.advance(DAY + 1);
-    for (const _ of [1, 2]) await removeUnusedEvidence({ env, clock }, isInHistory);
+    for (const _ of [1, 2]) await inEveryStore(removeUnusedEvidence)({ env, clock }, isInHistory);
     for (const url of [spare, late]) expect([await isStored(url), await rowsOf(url)]).toEqual([false, 0]);
     for (const url of [shown, young]) expect([await isStored(url), await rowsOf(url)]).toEqual([true, 2]);
     expect((await get(shown, life.account.token)).status).toBe(200);

@@ -5,12 +5,17 @@ import { createIds } from "../../../backend/src/shared/ids";
 import { planOf } from "../../support/database/query-plan";
 import { recordStatements } from "../../support/database/record-statements";
 import { storesOver } from "../../support/database/stores-over";
+import { inEveryStore } from "../../support/minute-jobs";
 import { createTestClock } from "../../support/servers/backend";
 
 test("[R31] who waits for a master is looked for among the orders that wait for one, not among all", async () => {
   const clock = createTestClock();
   const { db, statements } = recordStatements(env.DB);
-  await tellUnansweredOrders({ env: { ...env, ...storesOver(db) }, clock, ids: createIds(clock) });
+  await inEveryStore(tellUnansweredOrders)({
+    env: { ...env, ...storesOver(db) },
+    clock,
+    ids: createIds(clock),
+  });
   const [find = ""] = statements;
   const steps = await planOf(find);
   expect(steps.filter((step) => /^(?:SCAN|SEARCH) orders\b/.test(step))).toEqual([

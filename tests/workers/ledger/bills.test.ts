@@ -6,7 +6,7 @@ import {
   postEvent,
   revenueAccount,
 } from "../../../backend/src/modules/ledger/ledger";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, rowOf, signIn } from "../../support/accounts/accounts";
 import { bookLines } from "../../support/database/ledger-lines";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { createTestBackend } from "../../support/servers/backend";
@@ -65,7 +65,7 @@ async function twoMonths(): Promise<Account> {
     },
   ];
   for (const [index, event] of events.entries()) {
-    const ids = { eventId: customerId * 10 + index, eventKey: `bill:${customerId}:${index}` };
+    const ids = { eventId: rowOf(customerId, 10_000_000 + index), eventKey: `bill:${customerId}:${index}` };
     await env.DB.batch(postEvent(env.DB, { ...ids, customerId, content: "账单", ...event }));
   }
   await bookLines(customerId, [{ type: "BONUS", fen: 500, at: at("2026-11-02T00:00:00") }]);

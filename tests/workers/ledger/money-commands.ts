@@ -5,6 +5,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
+import { envOfStore } from "../../support/minute-jobs";
 import { EVENTS, follow, orderIn, PREPARATION, seedWorkers } from "../../support/orders/order-life";
 import { balanceOf, newOrder, payingCustomer, payOrder, placeOrder } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
@@ -116,10 +117,8 @@ const closeUnpaid: MoneyCommand = {
     return {
       async run({ env: bindings, clock }) {
         const late = { ...clock, now: () => clock.now() + 25 * HOUR };
-        const work = closeExpiredOrders(
-          { env: bindings, clock: late, ids: createIds(late) },
-          account.customerId,
-        );
+        const own = envOfStore(bindings, account.customerId);
+        const work = closeExpiredOrders({ env: own, clock: late, ids: createIds(late) }, account.customerId);
         return work.then(
           () => ({ code: 0, data: null }),
           () => ({ code: 5003, data: null }),

@@ -14,6 +14,7 @@ import {
 } from "../../support/database/planted-faults";
 import { findViolationsSince } from "../../support/database/violations-since";
 import { beginNoting, thisMoment } from "../../support/database/written-tables";
+import { inEveryStore } from "../../support/minute-jobs";
 import { createTestClock } from "../../support/servers/backend";
 import { captureLines, type LogLine } from "../../support/servers/log-lines";
 
@@ -32,7 +33,7 @@ const told: Record<"before" | "next" | "round", LogLine[]> = { before: [], next:
 async function runs(minutes: number): Promise<LogLine[]> {
   const log = captureLines();
   for (let minute = 0; minute < minutes; minute++) {
-    await watchLedger({ env, clock });
+    await inEveryStore(watchLedger)({ env, clock });
     clock.advance(MINUTE);
   }
   return log.of("invariant broken");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bucketPrefix, PREFIX_DIGITS } from "../../../backend/src/shared/numbers/bucket";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { newItem, placeOrder, readOrder, seedReference } from "../../support/orders/orders";
@@ -26,7 +27,8 @@ const names = async () => (await list()).rows.map(({ name }: { name: string }) =
 
 /** A stored file of the customer's. */
 async function upload(extension: "jpg" | "mp4"): Promise<string> {
-  const key = `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
+  const name = crypto.randomUUID().replaceAll("-", "").slice(PREFIX_DIGITS);
+  const key = `${bucketPrefix(account.customerId)}${name}.${extension}`;
   const type = extension === "jpg" ? "image/jpeg" : "video/mp4";
   await env.DB.prepare(
     "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 1, 0)",

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { refreshCards } from "../../../backend/src/modules/masters/refresh-cards";
+import { BUCKETS } from "../../../backend/src/shared/numbers/bucket";
+import { openStores } from "../../../backend/src/shared/stores/stores";
 import { MINUTE } from "../../../schema/rules/time";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
+import { storesInUse } from "../../support/minute-jobs";
 import { bid, FOR_BIDS } from "../../support/orders/bid-events";
 import { MASTER, operate } from "../../support/orders/masters";
 import { withOneLife } from "../../support/orders/one-life";
@@ -38,7 +41,9 @@ async function orderOf(workerId: number): Promise<number> {
 }
 const rename = (id: number, name: string, phone: string) =>
   env.DB.prepare("UPDATE workers SET name = ?, phone = ? WHERE id = ?").bind(name, phone, id).run();
-const runJob = (db = env.DB) => refreshCards({ db, directory: env.DB, clock: life.backend.clock });
+async function runJob(): Promise<void> {
+  for (const db of storesInUse(env)) await refreshCards({ db, directory: env.DB, clock: life.backend.clock });
+}
 const found = async (worker: string): Promise<number[]> => {
   const query = new URLSearchParams({ worker, pageSize: "10" });
   const { data } = await life.call("GET", `/order/api/order?${query}`);
@@ -78,20 +83,24 @@ describe("[DETAIL-18] a customer's card of a master", () => {
   test("of every customer is written again, in a transaction of each, and a run that dies in between is repeated", async () => {
     const master = await newMaster();
     await orderOf(master.id);
+    const { customerId } = life.account;
+    const neighbours = [1, 2, 3].map((n) => customerId + n * BUCKETS);
     const cards = env.DB.prepare("SELECT customer_id, name FROM customer_masters WHERE worker_id = ?").bind(
       master.id,
     );
     await env.DB.prepare(
       `INSERT INTO customer_masters (customer_id, worker_id, type, name, phone, version, copied_at)
-       SELECT value, ?1, 'PERSONAL', ?2, ?3, 0, 0 FROM json_each('[1,2,3]')`,
+       SELECT value, ?1, 'PERSONAL', ?2, ?3, 0, 0 FROM json_each(?4)`,
     )
-      .bind(master.id, master.name, master.phone)
+      .bind(master.id, master.name, master.phone, JSON.stringify(neighbours))
       .run();
     await rename(master.id, "孙新名", master.phone);
 
     expectConsole(/database batch failed/);
-    faults.d1.batch(2).throwBefore();
-    await expect(runJob(faults.wrap({ DB: env.DB }).DB)).rejects.toThrow();
+    faults.d1.batch(/^\s*insert into "?customer_masters/i).throwBefore();
+    const stores = openStores({ ...env, ...faults.wrap({ DB: env.DB }) });
+    const { clock } = life.backend;
+    await expect(refreshCards({ db: stores.of(customerId), directory: env.DB, clock })).rejects.toThrow();
     expect(await isBehind()).toBe(true);
 
     await runJob();

@@ -6,6 +6,7 @@ import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts/accounts";
 import { sendTo } from "../../support/messages";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow } from "../../support/orders/order-life";
 import { expectSoundData, type TestBackend } from "../../support/orders/orders";
@@ -97,10 +98,10 @@ describe("what happens to an order", () => {
     await orderIn("WAIT_ACCEPT");
     const dependencies = { env: site.env, clock: site.clock, ids: createIds(site.clock) };
     site.clock.advance(3 * HOUR);
-    await tellUnansweredOrders(dependencies);
+    await inEveryStore(tellUnansweredOrders)(dependencies);
     site.clock.advance(4 * DAY);
-    await closeExpiredOrders(dependencies);
-    await acceptOverdueOrders(dependencies);
+    await inEveryStore(closeExpiredOrders)(dependencies);
+    await inEveryStore(acceptOverdueOrders)(dependencies);
     const { data } = await site.call("POST", "/user/api/mes/list", {
       token: owner.token,
       json: { pageSize: 100 },

@@ -6,6 +6,7 @@ import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { rowOf } from "../../support/accounts/accounts";
 import { storesOver } from "../../support/database/stores-over";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
 
@@ -13,7 +14,7 @@ const life = withOneLife();
 
 describe("automatic acceptance", () => {
   const run = () =>
-    acceptOverdueOrders({
+    inEveryStore(acceptOverdueOrders)({
       env: life.backend.env,
       clock: life.backend.clock,
       ids: createIds(life.backend.clock),
@@ -69,7 +70,7 @@ test("[R22] hundreds of orders due in the same moment are accepted in chunks, ea
     },
   });
   const { clock } = life.backend;
-  await acceptOverdueOrders({
+  await inEveryStore(acceptOverdueOrders)({
     env: { ...life.backend.env, ...storesOver(db) },
     clock,
     ids: createIds(clock),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import {
   EVENTS,
@@ -240,7 +241,7 @@ describe("arbitration", () => {
 
 describe("acceptance beside a refund", () => {
   const cron = () =>
-    acceptOverdueOrders({ env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
+    inEveryStore(acceptOverdueOrders)({ env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
 
   test("waits for the review, by hand and by itself, and leaves a day afterwards", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");

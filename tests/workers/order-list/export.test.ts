@@ -4,7 +4,7 @@ import { createApp } from "../../../backend/src/app";
 import { timeCell } from "../../../backend/src/shared/spreadsheet/cells";
 import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/orders/order-export";
 import { parseTime } from "../../../schema/rules/time";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { readWorkbook } from "../../support/files/read-workbook";
 import { FOR_BIDS } from "../../support/orders/bid-events";
@@ -139,7 +139,7 @@ describe("many orders", () => {
   const [MANY, FIRST] = [1_700, 10_000_000];
   let owner: Account;
   beforeAll(async () => {
-    owner = await signIn();
+    owner = await signInBeside(life.account);
     const templateId = await life.placeOrder();
     await copyOrders(env.DB, { templateId, customerId: owner.customerId, count: MANY, firstId: FIRST });
     await addHistory(env.DB, FIRST, MANY);

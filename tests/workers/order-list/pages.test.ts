@@ -4,7 +4,7 @@ import { nextOrderIds } from "../../../backend/src/modules/orders/export/next-or
 import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/orders/order-status";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { exemptFromInvariants } from "../../support/database/invariants-after-each";
 import { BROKEN_BY_COPIES, copyOrders } from "../../support/orders/many-orders";
 import { MASTER, RIVAL } from "../../support/orders/masters";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await seedReference();
   await seedWorkers();
   account = await signIn();
-  const templateId = await placeOrder(createTestBackend(), await signIn());
+  const templateId = await placeOrder(createTestBackend(), await signInBeside(account));
   await copyOrders(env.DB, {
     templateId,
     customerId: account.customerId,

@@ -5,7 +5,7 @@ import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/or
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { inSequence, type Placed } from "../../../backend/src/modules/orders/list/sequence";
 import { ORDER_SORTS, type OrderSort } from "../../../schema/rules/orders/order-sort";
-import { type Account, signIn } from "../../support/accounts/accounts";
+import { type Account, signIn, signInBeside } from "../../support/accounts/accounts";
 import { exemptFromInvariants } from "../../support/database/invariants-after-each";
 import { BROKEN_BY_COPIES, copyOrders } from "../../support/orders/many-orders";
 import { placeOrder, seedReference } from "../../support/orders/orders";
@@ -25,7 +25,7 @@ let all: (Placed & { status: string; customerName: string })[];
 beforeAll(async () => {
   await seedReference();
   account = await signIn();
-  const templateId = await placeOrder(backend, await signIn());
+  const templateId = await placeOrder(backend, await signInBeside(account));
   await copyOrders(env.DB, {
     templateId,
     customerId: account.customerId,

@@ -6,9 +6,10 @@ import { settlePayment } from "../../../backend/src/modules/settlement/settle-pa
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
-import type { EveryStore } from "../../../backend/src/shared/stores/stores";
+import { type EveryStore, openStores } from "../../../backend/src/shared/stores/stores";
 import { storesOver } from "../../support/database/stores-over";
 import { FaultyD1 } from "../../support/faults/d1";
+import { inEveryStore, storesInUse } from "../../support/minute-jobs";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders/orders";
 import { RACES } from "../../support/sizes";
 import { act, createPayBackend, openPayment, rows } from "./support";
@@ -59,6 +60,7 @@ async function unpaidOrders(backend: TestBackend, run: number) {
   await act(backend, original.outTradeNo, "notify");
   return {
     first,
+    bucket,
     total: original.total,
     trades: Array.from({ length: RACES }, (_, i) => `trade-${run}-${i + 1}`),
   };
@@ -83,11 +85,11 @@ test.each(INTERLEAVINGS.map((entry, run) => ({ ...entry, run })))(
     backend.clock.advance(24 * HOUR + 2 * SECOND);
     const dependencies = { clock: backend.clock, ids, env: backend.env };
     const close = (db: EveryStore) =>
-      closeExpiredOrders({ ...dependencies, env: { ...backend.env, ...storesOver(db) } });
+      inEveryStore(closeExpiredOrders)({ ...dependencies, env: { ...backend.env, ...storesOver(db) } });
     const book = (db: EveryStore, index: number) =>
       settlePayment("WECHAT", tradeOf(unpaid, run, index, end + offset), [], {
         ...dependencies,
-        db,
+        db: openStores({ ...backend.env, ...storesOver(db) }).of(unpaid.bucket),
         directory: db,
       });
     const all = Array.from({ length: RACES }, (_, index) => index);
@@ -140,7 +142,8 @@ async function expectOutcome({ first, total }: Unpaid, backend: TestBackend, out
       : { status: "CLOSE", escrow: 0, owed: total, n: RACES },
   ]);
   for (let run = 0; run < RACES / 50; run++) {
-    await runRefunds({ db: env.DB, directory: env.DB, env: backend.env, clock: backend.clock, ids });
+    for (const db of storesInUse(backend.env))
+      await runRefunds({ db, directory: env.DB, env: backend.env, clock: backend.clock, ids });
   }
   const [refunds] = await rows(
     "SELECT COUNT(*) AS n, SUM(status = 'DONE') AS done FROM payment_refunds WHERE order_id BETWEEN ? AND ?",

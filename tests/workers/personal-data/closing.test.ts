@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deletePersonalData } from "../../../backend/src/modules/personal-data/delete-personal-data";
 import { ownRowKeys } from "../../../backend/src/modules/personal-data/own-rows";
 import { PERSONAL_TABLES } from "../../../backend/src/modules/personal-data/personal-tables";
-import { type Account, openSession, signIn } from "../../support/accounts/accounts";
+import { type Account, openSession, rowOf, signIn } from "../../support/accounts/accounts";
 import { newAddress } from "../../support/accounts/newcomers";
 import { codeFor, login } from "../../support/accounts/sign-in-flow";
 import { expectConsole } from "../../support/console-is-error";
 import { storesOver } from "../../support/database/stores-over";
+import { envOfStore } from "../../support/minute-jobs";
 import { follow, seedWorkers } from "../../support/orders/order-life";
 import {
   expectSoundData,
@@ -166,15 +167,15 @@ describe("a closed account", () => {
     await env.DB.batch(
       [account, stranger.account].flatMap(({ customerId }) => [
         env.DB.prepare("INSERT INTO order_views VALUES (?, ?, '视图', '{}', 0, 0)").bind(
-          customerId + 1,
+          rowOf(customerId, 1),
           customerId,
         ),
         env.DB.prepare(
           "INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 1, '沙发', '/x', 0)",
-        ).bind(customerId + 2, customerId),
+        ).bind(rowOf(customerId, 2), customerId),
         env.DB.prepare(
           "INSERT INTO feedback (id, customer_id, content, pictures, digest, created_at) VALUES (?, ?, '建议', '[]', 'd', 0)",
-        ).bind(customerId + 3, customerId),
+        ).bind(rowOf(customerId, 3), customerId),
         env.DB.prepare("INSERT INTO push_endpoints VALUES (?, ?, 0)").bind(`hash-${customerId}`, customerId),
         env.DB.prepare("INSERT INTO order_drafts VALUES (?, 'GENERAL', 'k', '{}', ?)").bind(
           customerId,
@@ -220,11 +221,8 @@ describe("a closed account", () => {
     const foreign = await addFile((await signIn()).customerId);
     expect((await close(backend, account)).code).toBe(0);
     await deleteAll();
-    expect([await isThere(needed), await isThere(other), await isThere(foreign)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    const there = await Promise.all([needed, other, foreign].map(isThere));
+    expect(there).toEqual([true, false, true]);
     expect(await rowsOf("files", account.customerId)).toBe(1);
   });
 
@@ -233,7 +231,7 @@ describe("a closed account", () => {
       Array.from({ length: 1200 }, (_, index) =>
         env.DB.prepare(
           "INSERT INTO messages (id, customer_id, type, title, content, created_at) VALUES (?, ?, 'system', 't', 'c', 0)",
-        ).bind(owner.customerId * 10_000 + index, owner.customerId),
+        ).bind(rowOf(owner.customerId, 10_000 + index), owner.customerId),
       ),
     );
     await env.DB.prepare("UPDATE account_closings SET next_run_at = NULL").run();
@@ -252,7 +250,8 @@ describe("a closed account", () => {
       },
     });
     expectConsole(/customer left to the next run/);
-    const dead = deletePersonalData({ env: { ...env, ...storesOver(dying) }, clock: backend.clock });
+    const bindings = envOfStore({ ...env, ...storesOver(dying) }, owner.customerId);
+    const dead = deletePersonalData({ env: bindings, clock: backend.clock });
     await expect(dead).rejects.toThrow("the Worker ended");
     expect(await rowsOf("messages", owner.customerId)).toBe(700);
     await deleteAll();

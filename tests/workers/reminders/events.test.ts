@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { remindOfAcceptance } from "../../../backend/src/modules/orders/jobs/acceptance-reminder";
 import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import { inEveryStore } from "../../support/minute-jobs";
 import { follow } from "../../support/orders/order-life";
 import { withReminders } from "../../support/reminders";
 
@@ -66,7 +67,8 @@ describe("what happens with no page open", () => {
     await save({ sms: ["ACCEPTANCE"] });
     const orderId = await orderIn("WAIT_ACCEPT");
     const { clock } = life.backend;
-    const job = () => remindOfAcceptance({ env: life.backend.env, clock, ids: createIds(clock) });
+    const job = () =>
+      inEveryStore(remindOfAcceptance)({ env: life.backend.env, clock, ids: createIds(clock) });
     clock.advance(DAY);
     await job();
     await run();

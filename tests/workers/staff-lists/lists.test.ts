@@ -9,7 +9,13 @@ import { recordStatements } from "../../support/database/record-statements";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, operate } from "../../support/orders/order-life";
-import { entryOf, isRebuilding, rightEntries, storedEntries } from "../../support/orders/staff-lists";
+import {
+  entryOf,
+  goOnRebuilding,
+  isRebuilding,
+  rightEntries,
+  storedEntries,
+} from "../../support/orders/staff-lists";
 import { createTestBackend } from "../../support/servers/backend";
 
 const life = withOneLife(5_000_000);
@@ -64,7 +70,10 @@ describe("a rebuild of staff's lists", () => {
     );
     expect(await storedEntries()).not.toEqual(await rightEntries(life.backend.clock.now()));
     expect(await rebuild()).toMatchObject({ code: 0 });
-    for (let run = 0; run < 5 && (await isRebuilding()); run++) await minute();
+    for (let run = 0; run < 5 && (await isRebuilding()); run++) {
+      await minute();
+      await goOnRebuilding(life.backend);
+    }
     expect(await isRebuilding()).toBe(false);
     expect(await storedEntries()).toEqual(await rightEntries(life.backend.clock.now()));
   });
@@ -73,7 +82,10 @@ describe("a rebuild of staff's lists", () => {
     const orderId = await life.placeOrder();
     await rebuild();
     await Promise.all([minute(), follow(life.subjectOf(orderId), ["pay", "receive"])]);
-    for (let run = 0; run < 5 && (await isRebuilding()); run++) await minute();
+    for (let run = 0; run < 5 && (await isRebuilding()); run++) {
+      await minute();
+      await goOnRebuilding(life.backend);
+    }
     expect(await entryOf(staffOrders, orderId)).toMatchObject({ status: "WAIT_APPOINTMENT" });
     expect(await storedEntries()).toEqual(await rightEntries(life.backend.clock.now()));
   });

@@ -4,9 +4,9 @@ import { payOutDue } from "../../../backend/src/modules/withdrawals/pay-out";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
-import { openStores } from "../../../backend/src/shared/stores/stores";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
+import { storesInUse } from "../../support/minute-jobs";
 import { balanceOf, expectSoundData, seedReference } from "../../support/orders/orders";
 import { bookOne, createPayoutBackend, paidTo, rowsOf, setMood, withdrawer } from "./support";
 
@@ -20,9 +20,8 @@ afterAll(expectSoundData);
 async function runCron(hours: number, bindings: { DB: EveryStore }): Promise<void> {
   const { env: own, clock } = createPayoutBackend({ env: bindings, clock: healthy.clock });
   const later = { ...clock, now: () => clock.now() + hours * 2 * HOUR };
-  await payOutDue({ db: openStores(own).home, env: own, clock: later, ids: createIds(later) }).catch(
-    () => {},
-  );
+  for (const db of storesInUse(own))
+    await payOutDue({ db, env: own, clock: later, ids: createIds(later) }).catch(() => {});
 }
 
 /** An approved withdrawal of ¥100 of ¥1,000 to a provider of that mood. */

@@ -166,7 +166,7 @@ export async function bookOne(
     { customerId, account, realName: NAME, amount, client: { device: null, place: null } },
     () => [],
     {
-      db: openStores(backend.env).home,
+      db: openStores(backend.env).of(customerId),
       env: backend.env,
       clock: backend.clock,
       ids: createIds(backend.clock),

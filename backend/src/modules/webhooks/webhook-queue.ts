@@ -5,7 +5,7 @@ import { openStores } from "../../shared/stores/stores";
 import { customersDue, hasDueSteps } from "./webhooks.repository";
 
 interface QueueDependencies {
-  readonly env: Pick<BackendEnv, "DB" | "WEBHOOKS">;
+  readonly env: Pick<BackendEnv, "DB" | "CELLS" | "CELL_COUNT" | "CELL" | "WEBHOOKS">;
   readonly clock: Pick<Clock, "now">;
 }
 

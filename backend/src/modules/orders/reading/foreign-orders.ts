@@ -1,12 +1,13 @@
+import type { BackendEnv } from "../../../env";
 import { logSecurity } from "../../../shared/log";
-import type { CustomerStore } from "../../../shared/stores/stores";
+import { openStores } from "../../../shared/stores/stores";
 import { orderExists } from "../orders.repository";
 
 /**
- * Logs a request for an order of another customer (security.md S45). For after the answer, which
- * takes as long for a foreign order as for a missing one (ROLE-16).
+ * Logs a request for an order of another customer, who may live in another store (security.md S45). For after the answer,
+ * which takes as long for a foreign order as for a missing one (ROLE-16).
  */
-export async function reportForeignOrder(db: CustomerStore, orderId: number): Promise<void> {
-  const exists = await orderExists(db, orderId).catch(() => false);
+export async function reportForeignOrder(env: BackendEnv, orderId: number): Promise<void> {
+  const exists = await orderExists(openStores(env).of(orderId), orderId).catch(() => false);
   if (exists) logSecurity({ action: "foreign-id", target: `order ${orderId}`, result: "refused" });
 }

@@ -34,7 +34,7 @@ export async function findCurrentOrders(
   return orderIds.map((id) => {
     const row = byId.get(id);
     if (!row) {
-      dependencies.waitUntil(reportForeignOrder(db, id));
+      dependencies.waitUntil(reportForeignOrder(dependencies.env, id));
       throw notFound("订单");
     }
     return row;

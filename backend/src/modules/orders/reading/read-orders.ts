@@ -80,7 +80,7 @@ export async function findCurrentOrder(
   }
   if (!order) {
     // After the answer, which takes as long for a foreign order as for a missing one (ROLE-16).
-    dependencies.waitUntil(reportForeignOrder(db, orderId));
+    dependencies.waitUntil(reportForeignOrder(dependencies.env, orderId));
     throw notFound("订单");
   }
   return order;
