@@ -15,15 +15,17 @@ const WITHIN_TEXT = /[:[,](\d{8,})(?=[:,\]]|$)/g;
 /** The key of a file, which begins with the bucket of its owner (decision 066). */
 const FILE_KEY = /^[0-9a-f]{32}\.\w+$/;
 
-/** A text without what stands in brackets: lists of columns and values, arguments, queries within. */
-function withoutBrackets(sql: string): string {
-  const shorter = sql.replace(/\([^()]*\)/g, " ");
-  return shorter === sql ? sql : withoutBrackets(shorter);
+/** A text without brackets, and without the queries within some of them. */
+function withoutQueries(sql: string): string {
+  const shorter = sql.replace(/\(([^()]*)\)/g, (_, within: string) =>
+    /\bSELECT\b/i.test(within) ? " " : ` ${within} `,
+  );
+  return shorter === sql ? sql : withoutQueries(shorter);
 }
 
 /** Whether a statement makes its rows of stored ones: they lie beside these, wherever that is. */
 function isMadeOfOthers(sql: string): boolean {
-  const [query = ""] = /\bSELECT\b[\s\S]*/i.exec(withoutBrackets(sql)) ?? [];
+  const [query = ""] = /\bSELECT\b[\s\S]*/i.exec(withoutQueries(sql)) ?? [];
   const stored = tablesIn(sql);
   const isRead = tablesIn(query).some((name) => stored.includes(name));
   return isRead && !/\b(?:COUNT|MAX|MIN|SUM)\b/i.test(query);
