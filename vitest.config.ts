@@ -56,8 +56,17 @@ const LOCAL = {
   SECRET_PEPPER: "local-secret-pepper",
 };
 
-/** Tests that need several cells. */
-const OF_CELLS = ["tests/workers/cells/**/*.test.ts"];
+const ON_WORKERD = ["tests/workers/**/*.test.ts"];
+/**
+ * Tests that run on one database: those that walk all calls, which would take longer with cells, and those about the text
+ * or the plan of statements.
+ */
+const ON_ONE_DATABASE = [
+  "tests/workers/{attacks,fuzz,gateway,numbers,rooms}/**/*.test.ts",
+  "tests/workers/jobs/{cells-to-wake,job-plans}.test.ts",
+  "tests/workers/ledger/{order-matrix,watch-rules}.test.ts",
+  "tests/workers/partner/scopes.test.ts",
+];
 
 interface OnWorkerd {
   readonly name: string;
@@ -138,8 +147,8 @@ const onWorkerd = async ({ name, cells, include, exclude }: OnWorkerd) => ({
 });
 
 /**
- * Four kinds of test: pure code and processes on Node, components in an emulated browser, what needs D1, R2 or Durable
- * Objects inside workerd, and there what needs several cells.
+ * Four kinds of test: pure code and processes on Node, components in an emulated browser, and what needs D1, R2 or Durable
+ * Objects inside workerd, most of it with the customers' rows in sixteen cells.
  */
 export default defineConfig(async () => ({
   test: {
@@ -192,13 +201,19 @@ export default defineConfig(async () => ({
           env: { TZ: "UTC" },
         },
       },
+      // Sixteen cells as in production, where there are 256. `CELLS=n` runs all of them in n.
       await onWorkerd({
         name: "workers",
-        cells: process.env.CELLS ?? "",
-        include: ["tests/workers/**/*.test.ts"],
-        exclude: OF_CELLS,
+        cells: process.env.CELLS ?? "16",
+        include: ON_WORKERD,
+        exclude: process.env.CELLS ? [] : ON_ONE_DATABASE,
       }),
-      await onWorkerd({ name: "cells", cells: "16", include: OF_CELLS, exclude: [] }),
+      await onWorkerd({
+        name: "one-database",
+        cells: "",
+        include: process.env.CELLS ? [] : ON_ONE_DATABASE,
+        exclude: [],
+      }),
     ],
   },
 }));

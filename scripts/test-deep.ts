@@ -36,9 +36,14 @@ rmSync(report, { force: true });
 const started = Date.now();
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 // The words of the tests go to the error output, so that the standard one is JSON and nothing else.
-await run("vitest", ["run", "--project", "workers", "--project", "cells", ...reporters, ...FILES], SIZES, {
-  log: 2,
-});
+await run(
+  "vitest",
+  ["run", "--project", "workers", "--project", "one-database", ...reporters, ...FILES],
+  SIZES,
+  {
+    log: 2,
+  },
+);
 const { files: _, ...tally } = readVitest(report);
 
 if (process.argv.includes("--json")) {
