@@ -1,4 +1,4 @@
 export { copyChanges, copyChangesNow } from "./copy-changes";
 export { countList, readList } from "./read-list";
-export { beginRebuild, beginRebuildOf, moveEntries, rebuildEntries } from "./rebuild";
+export { beginRebuild, moveEntries, rebuildEntries } from "./rebuild";
 export { type StaffList, shownUntil, staffList } from "./staff-list";
