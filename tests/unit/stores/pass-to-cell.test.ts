@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createIds } from "../../../backend/src/shared/ids";
 import { newAppSession, numbers } from "../../../backend/src/shared/numbers/numbers";
 import type { CellNamespace } from "../../../backend/src/shared/stores/cells/open-cells";
@@ -95,6 +95,30 @@ describe("a request with a session", () => {
     await expect(passToCell(request(session), listOrders, env)).rejects.toMatchObject({
       code: Code.UPSTREAM_UNAVAILABLE,
     });
+  });
+});
+
+describe("a cell that does not answer", () => {
+  afterEach(() => vi.useRealTimers());
+  const ask = (customer: number) =>
+    passToCell(request(numbers.session.make(customer, ids)), listOrders, env).then(
+      () => "answered",
+      ({ code }: { code: number }) => code,
+    );
+
+  test("[R24] is left alone for ten seconds after five failures, while the others are asked", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    expectConsole(/cell did not answer/);
+    answer = async (name) => {
+      if (name === "cell-003") throw new Error("overloaded");
+      return new Response("answered");
+    };
+    for (let i = 0; i < 7; i++) expect(await ask(CUSTOMER)).toBe(Code.UPSTREAM_UNAVAILABLE);
+    expect(asked).toHaveLength(5);
+    expect(await ask(CUSTOMER + 1)).toBe("answered");
+    vi.advanceTimersByTime(10_000);
+    answer = async () => new Response("answered");
+    expect([await ask(CUSTOMER), await ask(CUSTOMER)]).toEqual(["answered", "answered"]);
   });
 });
 

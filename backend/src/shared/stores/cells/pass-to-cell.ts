@@ -6,6 +6,7 @@ import { log } from "../../log";
 import { numbers } from "../../numbers/numbers";
 import { placesOf, type StoresEnv } from "../stores";
 import { isAnsweredByWorker } from "./calls-of-worker";
+import { circuitOf } from "./cell-circuits";
 import { cellName } from "./cell-of";
 import { type CellNamespace, cellStub, cellsOf } from "./open-cells";
 import { onTheWay } from "./places";
@@ -45,7 +46,7 @@ export async function passToCell(
   const asked = places.cellOf(bucket);
   // A body is read once, and a second cell may have to be asked.
   const body = request.body === null ? null : await request.arrayBuffer();
-  const ask = (cell: number) => askCell({ request, body, bucket }, { cells: cells.CELLS, cell });
+  const ask = (cell: number) => askCell({ request, body, bucket }, { cells: cells.CELLS, cell, key: env.DB });
   const answer = await ask(asked);
   if (answer.status !== MISDIRECTED) return answer;
   const cell = await places.ask(bucket);
@@ -55,12 +56,16 @@ export async function passToCell(
   return second;
 }
 
-/** @throws BusinessError UPSTREAM_UNAVAILABLE while the cell does not answer */
+const notAnswering = () => new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");
+
+/** @throws BusinessError UPSTREAM_UNAVAILABLE while the cell does not answer, or has not lately */
 async function askCell(
   { request, body, bucket }: { request: Request; body: ArrayBuffer | null; bucket: number },
-  { cells, cell }: { cells: CellNamespace; cell: number },
+  { cells, cell, key }: { cells: CellNamespace; cell: number; key: object },
 ): Promise<Response> {
   const name = cellName(cell);
+  const circuit = circuitOf(key, name);
+  if (!circuit.admit()) throw notAnswering();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
   try {
@@ -68,10 +73,13 @@ async function askCell(
     headers.set(BUCKET_HEADER, String(bucket));
     const { signal } = deadline;
     const { method, url } = request;
-    return await cellStub(cells, name).fetch(new Request(url, { method, headers, body, signal }));
+    const answer = await cellStub(cells, name).fetch(new Request(url, { method, headers, body, signal }));
+    circuit.settle("answered");
+    return answer;
   } catch (error) {
+    circuit.settle("failed");
     log.error("cell did not answer", error, { cell: name });
-    throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");
+    throw notAnswering();
   } finally {
     clearTimeout(timer);
   }
