@@ -72,6 +72,8 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   "EXT-441": "API-024 `editRequest`",
   "EXT-540": "API-074 `confirmToken`",
   "EXT-564": "a key, which EXT-561 makes",
+  "EXT-565": "apps, which sign in to our backend alone",
+  "EXT-566": "a token, which EXT-565 gives",
 };
 
 test("every call of ours says what the site does without it: reads something else, or does not offer it", () => {

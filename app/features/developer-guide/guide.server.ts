@@ -163,6 +163,7 @@ const apps: GuideSection = {
     code("查询账户", appAccount),
     paragraph("返回 401 时更换令牌："),
     code("更换令牌", appRefresh),
+    paragraph("更换被拒绝时（`reason` 为 `APP_SESSION_OVER`），请让顾客重新登录。"),
   ],
 };
 

@@ -11,6 +11,8 @@ export const hangUpEverything = () =>
   env.DB.batch([
     env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')"),
     env.DB.prepare("DELETE FROM worker_lines"),
+    // Staff's list would be copied with the next call, which then had changed something.
+    env.DB.prepare("DELETE FROM staff_list_changes WHERE list = 'calls'"),
   ]);
 
 /** An order of the caller's whose master may be called. */
