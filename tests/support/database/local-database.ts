@@ -21,6 +21,8 @@ export function openLocalDatabase(stateFolder: string): { d1: EveryStore; close(
   const [cell, ...more] = folder === undefined ? [] : databasesIn(join(objects, folder));
   if (directory === undefined || more.length > 0) throw new Error(`expected one database in ${stateFolder}`);
   const sqlite = new DatabaseSync(cell ?? directory, { readOnly: true });
+  // What a killed process has left is recovered by the next one, which has the file for a moment.
+  sqlite.exec("PRAGMA busy_timeout = 5000");
   // The cell has customers' tables alone; a name that it does not have is the directory's.
   if (cell) sqlite.prepare("ATTACH ? AS directory").run(directory);
   return { d1: asD1(sqlite), close: () => sqlite.close() };

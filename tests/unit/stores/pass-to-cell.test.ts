@@ -40,7 +40,8 @@ beforeEach(() => {
   asked = [];
   buckets = [];
   place = null;
-  env = { CELLS, CELL_COUNT: "16", DB: directory() };
+  // What an isolate has seen is kept with the binding.
+  env = { CELLS: Object.assign({}, CELLS), CELL_COUNT: "16", DB: directory() };
   answer = async () => new Response("answered");
 });
 

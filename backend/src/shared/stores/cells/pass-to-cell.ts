@@ -46,7 +46,7 @@ export async function passToCell(
   const asked = places.cellOf(bucket);
   // A body is read once, and a second cell may have to be asked.
   const body = request.body === null ? null : await request.arrayBuffer();
-  const ask = (cell: number) => askCell({ request, body, bucket }, { cells: cells.CELLS, cell, key: env.DB });
+  const ask = (cell: number) => askCell({ request, body, bucket }, { cells: cells.CELLS, cell });
   const answer = await ask(asked);
   if (answer.status !== MISDIRECTED) return answer;
   const cell = await places.ask(bucket);
@@ -61,10 +61,10 @@ const notAnswering = () => new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统�
 /** @throws BusinessError UPSTREAM_UNAVAILABLE while the cell does not answer, or has not lately */
 async function askCell(
   { request, body, bucket }: { request: Request; body: ArrayBuffer | null; bucket: number },
-  { cells, cell, key }: { cells: CellNamespace; cell: number; key: object },
+  { cells, cell }: { cells: CellNamespace; cell: number },
 ): Promise<Response> {
   const name = cellName(cell);
-  const circuit = circuitOf(key, name);
+  const circuit = circuitOf(cells, name);
   if (!circuit.admit()) throw notAnswering();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
