@@ -115,10 +115,16 @@ export const payoutsBetween = (directory: Directory, from: number, to: number): 
     .where(between(masterPayouts.createdAt, from, to))
     .orderBy(asc(masterPayouts.createdAt), asc(masterPayouts.id));
 
-/** What a pay-out has paid, by master. */
-export const settlementsOfPayout = (db: CustomerStore, payoutId: number): Promise<SettlementRow[]> =>
+/**
+ * What a pay-out has paid of these settlements, by master. A store is opened for a bucket, and the cell behind it can be
+ * that of another bucket too: without their ids it would be told twice.
+ */
+export const settlementsOfPayout = (
+  db: CustomerStore,
+  { payoutId, among }: { payoutId: number; among: readonly number[] },
+): Promise<SettlementRow[]> =>
   drizzle(db)
     .select()
     .from(masterSettlements)
-    .where(eq(masterSettlements.payoutId, payoutId))
+    .where(and(eq(masterSettlements.payoutId, payoutId), inArray(masterSettlements.id, inValues(among))))
     .orderBy(asc(masterSettlements.workerId), asc(masterSettlements.id));

@@ -176,8 +176,8 @@ async function statementsOf(
   { stores, directory }: Pick<PayDependencies, "stores" | "directory">,
 ): Promise<MasterStatement[]> {
   const found = await Promise.all(
-    storesOf(payout, stores).map(async ([db]) => {
-      const settlements = await settlementsOfPayout(db, payout.id);
+    storesOf(payout, stores).map(async ([db, among]) => {
+      const settlements = await settlementsOfPayout(db, { payoutId: payout.id, among });
       const orderIds = settlements.map(({ orderId }) => orderId);
       return { settlements, orders: await ordersById(db, orderIds) };
     }),
