@@ -15,7 +15,7 @@ export interface AlarmClock {
   read(): Promise<void>;
   /** When it goes off, ms; null while there is none. */
   readonly at: number | null;
-  /** After a write, in its transaction: within seconds somebody looks at what it has left to do. */
+  /** After a write, in its transaction: within seconds the cell looks for what it has left to do. */
   noteWrite(): void;
   /** It has gone off. */
   goneOff(): void;

@@ -72,7 +72,7 @@ async function call(name: string, ...given: Parameters<RunStatements>): Promise<
   return results;
 }
 
-/** What tests have defined in cells that nobody has needed yet: waking all of them would take longer than the test. */
+/** What tests have defined in cells that no statement has needed yet: waking all of them would take longer than the test. */
 const definitions = new Map<string, CellStatement[]>();
 const NOTHING: CellResult = { columns: [], rows: [], rowsRead: 0, rowsWritten: 0, changes: 0, lastRowId: 0 };
 

@@ -31,7 +31,7 @@ describe("an app beside the graph", () => {
   };
   const EXPORT = "/order/api/cash_flow/export";
 
-  test("uploads a picture and reads it, which nobody else can", async () => {
+  test("uploads a picture and reads it, which no other customer can", async () => {
     const uploaded = await upload(bearer(tokens.accessToken));
     const { code, data } = await uploaded.json<{ code: number; data: { url: string } }>();
     expect(code).toBe(0);

@@ -67,7 +67,7 @@ describe("a cell without customers", () => {
     expect(last.rowsWritten - first.rowsWritten).toBe(3 * own);
   });
 
-  test("[R31] sleeps until the next moment after that, and reading wakes nobody", async () => {
+  test("[R31] sleeps until the next moment after that, and reading sets no alarm", async () => {
     const at = Date.now();
     await addKey(cell, "a", at);
     expect(await cell.goOff()).toBe(true);
@@ -76,7 +76,7 @@ describe("a cell without customers", () => {
     expect(await cell.nextAlarm()).toBe(at + KEY_KEPT_MS + HOUR);
   });
 
-  test("does what is due by its alarm, with nobody calling", async () => {
+  test("does what is due by its alarm, without a call", async () => {
     await addKey(cell, "old", Date.now() - KEY_KEPT_MS - HOUR);
     await cell.goOff();
     expect(await cell.run("SELECT key FROM idempotency_keys")).toEqual([]);

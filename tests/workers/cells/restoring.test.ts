@@ -32,7 +32,7 @@ const tallies = (cell: number, customerId: number) =>
 const marks = (cell: number) => runIn(cell)("SELECT bucket FROM bucket_marks WHERE state <> 'MOVED'");
 
 describe.skipIf(CELL_COUNT < 2)("[R36] a customer who is restored (decision 079)", () => {
-  test("has every row of the dump and no later one, and nobody else is touched", async () => {
+  test("has every row of the dump and no later one, and no other customer is touched", async () => {
     const { customerId } = life.account;
     const neighbour = await signIn({ customerId: customerId + 4096 * CELL_COUNT });
     for (const status of ["WAIT_PAY", "WAIT_INSTALL", "CLOSE"] as const) await life.orderIn(status);

@@ -18,7 +18,7 @@ export function createDumpWriter(): DumpWriter {
       bytes += piece.length;
     }
   })();
-  // Whoever writes or ends the file is told of a failure.
+  // The caller that writes or ends the file is told of a failure.
   collected.catch(() => {});
   const encoder = new TextEncoder();
   return {

@@ -18,7 +18,7 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What ends with a restore and is in no dump: ways in, and what was on its way to somebody and has arrived since, or is
+ * What ends with a restore and is in no dump: ways in, and what was on its way and has arrived since, or is
  * about rows that are gone.
  */
 const ENDED: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
-import type { Clock } from "../../shared/clock";
+import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
@@ -13,7 +13,8 @@ import { beginDump, type DumpManifest, dumpNameAt, listDumps, readManifest } fro
 import { placeOfBucket } from "../moves";
 import { restores } from "./restores.tables";
 
-interface Dependencies {
+/** What the calls about restores need. */
+export interface RestoreDependencies {
   readonly env: BackendEnv;
   readonly stores: Stores;
   readonly directory: Directory;
@@ -22,6 +23,12 @@ interface Dependencies {
 }
 
 export type Restore = typeof restores.$inferSelect;
+
+/** Money that moved shortly before the moment is compared as well: a customer is read later than the dump begins. */
+const MARGIN_MS = 60 * MINUTE;
+
+/** From when on money is compared after a restore, ms. */
+export const comparedFrom = ({ momentAt }: Pick<Restore, "momentAt">): number => momentAt - MARGIN_MS;
 
 /** What is to be restored: a customer, or every customer in the dump of a cell. */
 interface AskedRestore {
@@ -50,7 +57,7 @@ function requireCell({ env }: { env: BackendEnv }, cell: number | undefined): nu
  * @throws BusinessError INVALID_INPUT; NOT_FOUND for a dump that there is not, or a customer who is not in it; CONFLICT
  *   while another restore of the customer or the cell is open
  */
-export async function askRestore(asked: AskedRestore, dependencies: Dependencies): Promise<number> {
+export async function askRestore(asked: AskedRestore, dependencies: RestoreDependencies): Promise<number> {
   const { directory, clock, ids } = dependencies;
   const { customerId, cell, dump, reason, reviewer } = asked;
   const count = requireCell(dependencies, cell);
@@ -84,7 +91,7 @@ export async function askRestore(asked: AskedRestore, dependencies: Dependencies
 /** The dump of the cell; a customer may have been in another one at that time, which is the bucket's own. */
 async function findDump(
   wanted: { customerId: number | undefined; cell: number | undefined; dump: string; count: number },
-  { env, directory }: Dependencies,
+  { env, directory }: RestoreDependencies,
 ): Promise<DumpManifest> {
   const { customerId, cell, dump, count } = wanted;
   if (customerId === undefined) {
@@ -123,7 +130,7 @@ export function stateOf({ doneAt, openedAt, restored }: Restore): "RESTORING" | 
 }
 
 /** Begins a dump of a cell now. @returns its name @throws BusinessError INVALID_INPUT */
-export async function askDump(cell: number, dependencies: Dependencies): Promise<string> {
+export async function askDump(cell: number, dependencies: RestoreDependencies): Promise<string> {
   requireCell(dependencies, cell);
   const { stores, clock } = dependencies;
   const now = clock.now();
@@ -134,7 +141,7 @@ export async function askDump(cell: number, dependencies: Dependencies): Promise
 }
 
 /** Names of the complete dumps of a cell, the newest first. @throws BusinessError INVALID_INPUT */
-export async function dumpsOfCell(cell: number, dependencies: Dependencies): Promise<string[]> {
+export async function dumpsOfCell(cell: number, dependencies: RestoreDependencies): Promise<string[]> {
   requireCell(dependencies, cell);
   return listDumps(dependencies.env.FILES, cell);
 }

@@ -1,34 +1,21 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
-import type { BackendEnv } from "../../env";
 import { readStatements } from "../../providers/statements/read-statements";
-import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
-import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { numbers } from "../../shared/numbers/numbers";
 import { cellOf } from "../../shared/stores/cells/cell-of";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
-import type { Directory, Stores } from "../../shared/stores/stores";
+import type { Directory } from "../../shared/stores/stores";
 import { checkCustomers } from "../ledger";
 import { repeatPayouts } from "../master-settlements";
 import { heldBy, releaseHolds } from "../payment-holds";
-import { findRestore, type Restore } from "./ask-restore";
+import { comparedFrom, findRestore, type Restore, type RestoreDependencies } from "./ask-restore";
 import { knownOf, type MoneyLine } from "./known-money";
 import { restores } from "./restores.tables";
 import { differencesOf, noteKnown, type RestoreLine, readLinesOf, storeLines } from "./store-lines";
 
-interface Dependencies {
-  readonly env: BackendEnv;
-  readonly stores: Stores;
-  readonly directory: Directory;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
-
-/** Payments shortly before the moment are compared as well: a customer is read later than the dump begins. */
-const MARGIN_MS = 60 * MINUTE;
 /** Customers whose books are checked together. */
 const CHECKED = 50;
 
@@ -66,7 +53,7 @@ const isAbout = ({ customerId, cell }: Restore, count: number) => {
  */
 export async function compareRestore(
   { id, brought }: { id: number; brought: readonly MoneyLine[] },
-  dependencies: Dependencies,
+  dependencies: RestoreDependencies,
 ): Promise<Comparison> {
   const { env, directory, clock } = dependencies;
   const restore = await findRestore(directory, id);
@@ -75,9 +62,9 @@ export async function compareRestore(
   if (!brought.every(isOwn)) throw invalidInput("有编号不属于此次恢复的客户", "lines");
   const isOwnId = (settlementId: number) => isOwn({ kind: "SETTLEMENT", number: String(settlementId) });
   // Later ones have left these customers out.
-  const made = { from: restore.momentAt - MARGIN_MS, to: restore.askedAt };
+  const made = { from: comparedFrom(restore), to: restore.askedAt };
   await repeatPayouts({ ...made, isOwn: isOwnId }, dependencies);
-  const told = await readStatements(env, restore.momentAt - MARGIN_MS);
+  const told = await readStatements(env, comparedFrom(restore));
   await storeLines(directory, { restoreId: id, source: "STAFF", lines: brought });
   await storeLines(directory, { restoreId: id, source: "PROVIDER", lines: (told ?? []).filter(isOwn) });
   await noteKnown(directory, id, await knownLines(await readLinesOf(directory, id), dependencies));
@@ -85,7 +72,10 @@ export async function compareRestore(
   return { isAsked: told !== null, ...(await standing(restore, dependencies)) };
 }
 
-async function knownLines(lines: readonly RestoreLine[], { stores }: Dependencies): Promise<Set<string>> {
+async function knownLines(
+  lines: readonly RestoreLine[],
+  { stores }: RestoreDependencies,
+): Promise<Set<string>> {
   const byBucket = Map.groupBy(lines, (line) => bucketOfLine(line) ?? 0);
   const known = new Set<string>();
   for (const [bucket, own] of byBucket)
@@ -95,7 +85,7 @@ async function knownLines(lines: readonly RestoreLine[], { stores }: Dependencie
 
 async function standing(
   { id }: Restore,
-  { stores, directory }: Dependencies,
+  { stores, directory }: RestoreDependencies,
 ): Promise<Omit<Comparison, "isAsked">> {
   const books: Comparison["books"][number][] = [];
   for (const db of stores.all()) {
@@ -119,7 +109,7 @@ export async function openDifferences(directory: Directory, id: number): Promise
  */
 export async function openAgain(
   { id, reviewer, reason }: { id: number; reviewer: string; reason: string | undefined },
-  dependencies: Dependencies,
+  dependencies: RestoreDependencies,
 ): Promise<void> {
   const { directory, stores, clock } = dependencies;
   const restore = await findRestore(directory, id);

@@ -21,7 +21,7 @@ import {
   unwatchRows,
   watchRows,
 } from "../moves";
-import type { Restore } from "./ask-restore";
+import { comparedFrom, type Restore } from "./ask-restore";
 import { movedSince } from "./known-money";
 import { emptyCustomer, fillCustomer, type Replacing } from "./replace-customer";
 import { restores } from "./restores.tables";
@@ -31,8 +31,6 @@ import { storeLines } from "./store-lines";
 
 /** A run that has not been heard of for so long is over: another one may go on. */
 export const LEASE_MS = 3 * MINUTE;
-/** Money that moved shortly before the moment is compared as well. */
-const MARGIN_MS = 60 * MINUTE;
 
 /** What stops a restore, said to the staff. */
 class RestoreFailure extends Error {}
@@ -162,7 +160,7 @@ export class RestoreRun {
     const key = fileKey(this.#restore.cell, dump, customerId);
     const next = async (after: number) => (after < customerId ? customerId : null);
     await writeDumpFile({ dump, key, after: 0, until, next }, { db, bucket: env.FILES, clock });
-    const lines = await movedSince(cell, customerId, this.#restore.momentAt - MARGIN_MS);
+    const lines = await movedSince(cell, customerId, comparedFrom(this.#restore));
     await storeLines(directory, { restoreId: this.#restore.id, source: "BEFORE", lines });
     const [seq] = await cell.run(["SELECT COALESCE(MAX(seq), 0) FROM outbox WHERE user_id = ?", customerId]);
     await this.#note({ lastSeq: Number(seq?.[0]?.[0] ?? 0) });

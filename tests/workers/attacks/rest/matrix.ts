@@ -48,7 +48,7 @@ import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matri
 
 const nothing = () => ({});
 
-/** A restore of nobody that is done and compared; its id. */
+/** A restore without customers that is done and compared; its id. */
 async function doneRestore(): Promise<number> {
   await env.DB.prepare(
     `INSERT OR REPLACE INTO restores (id, cell, dump, moment_at, asked_by, reason, asked_at, done_at, compared_at)

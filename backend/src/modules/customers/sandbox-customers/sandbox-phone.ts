@@ -5,7 +5,7 @@ export const hasTestKeys = ({ SANDBOX }: Pick<BackendEnv, "SANDBOX">): boolean =
   __SANDBOX__ && SANDBOX === "on";
 
 /**
- * What stands in the place of the phone of a sandbox customer (decision 082). It is no phone, so that nobody signs in with
+ * What stands in the place of the phone of a sandbox customer (decision 082). It is no phone, so that no one signs in with
  * it and no SMS goes there; as a phone it leads to one customer alone (decision 063), so that an account has one.
  */
 export const sandboxPhone = (ownerId: number): string => `test:${ownerId}`;
