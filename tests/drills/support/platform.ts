@@ -4,6 +4,7 @@ import { testReferenceStatements } from "../../../backend/seed/sql";
 import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { runJobs } from "../../../schema/rest/sandbox/sandbox";
 import { applyMigrations, readMigrations } from "../../../scripts/lib/migrations";
+import { cellWorker, openStoresOf } from "../../../scripts/lib/stores/open-stores";
 import { createMemoryFolder } from "../../bench/support/memory-folder";
 import { onlyErrors } from "../../bench/support/only-errors";
 import { openLocalDatabase } from "../../support/database/local-database";
@@ -49,15 +50,22 @@ export interface Platform {
   readonly db: EveryStore;
   /** A call of the backend, by whichever version has the traffic. */
   backend(path: string, init?: RequestInit): Promise<Response>;
-  /** Gives the new version of a Worker this share of the traffic, from 0 to 1. Cuts nothing. */
+  /** Gives the new version of a Worker this share of the traffic, from 0 to 1. Cuts nothing; the cells stay as they are. */
   share(kind: WorkerKind, share: number): Promise<void>;
   /**
    * Gives a version of the site all traffic, and all rooms. Everything restarts for this: what is under way is cut and
    * all sockets close, which is more than a deployment on Cloudflare does.
    */
   deploySite(name: VersionName): Promise<void>;
+  /** Gives a version of the backend all traffic, and all cells, which restarts everything as {@link deploySite} does. */
+  deployBackend(name: VersionName): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A laptop has one cell, production 256: what a drill asks does not depend on it (decision 073). */
+const CELL_COUNT = "1";
+/** The Worker by which the stores are filled at the start. */
+const STORES = "stores";
 
 const moduleOf = (path: string) => ({
   modules: [{ type: "ESModule" as const, path }],
@@ -83,6 +91,7 @@ export async function startPlatform({
   const storage = createMemoryFolder();
   const shares: Record<WorkerKind, number> = { site: 0, backend: 0 };
   let rooms: VersionName = "old";
+  let cells: VersionName = "old";
 
   const door = (name: string, kind: WorkerKind) => ({
     name,
@@ -112,15 +121,23 @@ export async function startPlatform({
     serviceBindings: { BACKEND: "backend-door" },
     bindings: { ...SETTINGS, GRAPHQL_PLAYGROUND: "off" },
   });
-  const backend = (name: string, version: Version) => ({
+  const backend = (name: string, version: Version, host?: string) => ({
     name,
     ...COMPATIBILITY,
     ...moduleOf(version.backend),
     d1Databases: { DB: "drill" },
+    durableObjects: { CELLS: { className: "Cell", useSQLite: true, ...(host && { scriptName: host }) } },
     r2Buckets: { FILES: "drill" },
     serviceBindings: { SITE: "door" },
-    bindings: { ...SETTINGS, SECRET_PEPPER: PEPPER },
+    bindings: { ...SETTINGS, CELL_COUNT, SECRET_PEPPER: PEPPER },
   });
+  const stores = {
+    name: STORES,
+    ...COMPATIBILITY,
+    modules: true as const,
+    script: await cellWorker(),
+    durableObjects: { CELLS: { className: "Cell", scriptName: "cells", useSQLite: true } },
+  };
   const options = () =>
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -135,8 +152,11 @@ export async function startPlatform({
         // The rooms run in one version at a time, as Durable Objects do.
         site("rooms", versions[rooms]),
         door("backend-door", "backend"),
-        backend("backend-old", versions.old),
-        backend("backend-new", versions.new),
+        backend("backend-old", versions.old, "cells"),
+        backend("backend-new", versions.new, "cells"),
+        // So do the cells.
+        backend("cells", versions[cells]),
+        stores,
       ],
     });
 
@@ -147,13 +167,19 @@ export async function startPlatform({
   };
   try {
     await miniflare.ready;
-    const db = (await miniflare.getD1Database("DB", "backend-old")) as EveryStore;
-    await applyMigrations(db, readMigrations());
+    await applyMigrations(await miniflare.getD1Database("DB", "backend-old"), readMigrations());
+    const db = await openStoresOf(miniflare, { worker: "backend-old", door: STORES, count: CELL_COUNT });
     await db.batch(testReferenceStatements().map((sql) => db.prepare(sql)));
     await begin(db);
   } catch (error) {
     await stop();
     throw error;
+  }
+
+  async function restart(kind: WorkerKind, name: VersionName): Promise<void> {
+    shares[kind] = name === "new" ? 1 : 0;
+    await miniflare.setOptions(options());
+    await miniflare.ready;
   }
 
   const files = openLocalDatabase(storage.folder);
@@ -167,11 +193,13 @@ export async function startPlatform({
       const { status } = await fetch(at(SHARE_PATH + kind), { method: "POST", body: String(share) });
       if (status !== 200) throw new Error(`the share of the ${kind} was answered with ${status}`);
     },
-    async deploySite(name) {
+    deploySite(name) {
       rooms = name;
-      shares.site = name === "new" ? 1 : 0;
-      await miniflare.setOptions(options());
-      await miniflare.ready;
+      return restart("site", name);
+    },
+    deployBackend(name) {
+      cells = name;
+      return restart("backend", name);
     },
     async stop() {
       files.close();
