@@ -87,8 +87,8 @@ export const DRILLS = {
       differences: { text: "Broken promises of the books and of other data afterwards", target: exactly(0) },
       outbox: { text: "Events that had not reached their room half an hour later", target: exactly(0) },
       memory_growth_mb: {
-        text: "Memory of the Workers in the last fifth of the time over that in the second",
-        target: atMost(64),
+        text: "What the Workers hold in the last tenth of the time over that in the second, MB",
+        target: atMost(16),
       },
       wrong_events: {
         text: "Events that a tab was shown twice, out of order or not at all",

@@ -6,6 +6,7 @@ import { insertStatements } from "../../../backend/seed/statements";
 import { buildIfNeeded } from "../../../scripts/lib/build";
 import { runOpenLoop } from "../../bench/load/open-loop";
 import { createWorkspace } from "../../bench/support/bundle";
+import { heapUsage } from "../../bench/support/heap-usage";
 import { freePort } from "../../bench/support/listen";
 import { printReport } from "../../bench/support/report";
 import { sized } from "../../bench/support/small";
@@ -37,18 +38,23 @@ const PER_SECOND = 5;
 const SPEED = 24;
 const MINUTE_MS = 60_000 / SPEED;
 const PAYERS = sized(50, 4);
-const SAMPLE_MS = sized(5_000, 200);
+const SAMPLE_MS = sized(5_000, 500);
 /** Until the outbox must be empty after the last command: its longest wait between two tries is ten minutes. */
 const OUTBOX_PATIENCE_MS = (30 * 60_000) / SPEED;
 
-/** What the platform allows an isolate, MB: without it garbage is measured, with it a leak ends in failures. */
+/** What the platform allows an isolate, MB: a leak ends in failures. */
 const ISOLATE_MB = 128;
 /** The memory is told for so many parts of the time. */
-const PARTS = 10;
+const PARTS = sized(10, 2);
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  range(PARTS).map((part) =>
+    all.slice(Math.floor((part * all.length) / PARTS), Math.floor(((part + 1) * all.length) / PARTS)),
+  );
 
 process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${ISOLATE_MB}`;
 const { folder, remove } = createWorkspace();
 const port = await freePort();
+const inspectorPort = await freePort();
 await buildIfNeeded({ log: 2 });
 const soaked = await bundleVersion(folder, "soak", {
   backendEntry: "tests/drills/soak/faulty-backend.ts",
@@ -69,6 +75,7 @@ const platform = await startPlatform({
     await db.batch(rows.map((sql) => db.prepare(sql)));
   },
   isQuiet: true,
+  inspectorPort,
 }).catch((error: unknown) => {
   remove();
   throw error;
@@ -85,8 +92,13 @@ try {
   const tabs = await openTabs(port, owners, 1);
   const { commands, tally } = createCommands(platform, PAYERS);
   const kinds = Object.keys(commands);
-  const memory: number[] = [];
-  const sampler = setInterval(() => memory.push(workerdMegabytes()), SAMPLE_MS);
+  const looks: { used: Map<string, number>; process: number }[] = [];
+  let looking: Promise<void> = Promise.resolve();
+  const look = async () =>
+    void looks.push({ used: await heapUsage(inspectorPort), process: workerdMegabytes() });
+  const sampler = setInterval(() => {
+    looking = looking.then(look);
+  }, SAMPLE_MS);
   const answered = await runOpenLoop({
     perSecond: PER_SECOND,
     seconds: minutes * 60,
@@ -96,6 +108,7 @@ try {
     },
   });
   clearInterval(sampler);
+  await looking;
 
   const waiting = async () => {
     const row = await platform.db
@@ -115,11 +128,15 @@ try {
   if (violations.length > 0) console.error(JSON.stringify(violations.slice(0, 5)));
   const unanswered = answered.filter(({ error }) => error !== undefined);
 
-  const fifth = Math.max(1, Math.floor(memory.length / 5));
-  const [early, late] = [memory.slice(fifth, 2 * fifth), memory.slice(-fifth)];
-  const parts = range(PARTS)
-    .map((part) => memory.slice((part * memory.length) / PARTS, ((part + 1) * memory.length) / PARTS))
-    .filter((part) => part.length > 0);
+  const workers = [...(looks[0]?.used.keys() ?? [])];
+  /** What a Worker holds in each part of the time, MB: the least that was used, because garbage stays for a while. */
+  const heldBy = (worker: string) =>
+    partsOf(looks).map((part) => Math.min(...part.map(({ used }) => used.get(worker) ?? 0)));
+  const held = workers.map(heldBy);
+  const growth = held
+    .map((parts) => (parts.at(-1) ?? 0) - (parts[1] ?? 0))
+    .reduce((sum, own) => sum + own, 0);
+  const listed = (parts: readonly number[]) => parts.map((size) => size.toFixed(0)).join(", ");
   printReport("soak", {
     title: `${minutes} minutes, ${((minutes * SPEED) / 60).toFixed(1)} hours of the platform's clock, ${PER_SECOND} commands a second of ${kinds.length} kinds`,
     table: [
@@ -138,13 +155,15 @@ try {
       repeated: tally.repeated,
       differences: violations.length,
       outbox,
-      memory_growth_mb: median(late) - median(early),
+      memory_growth_mb: growth,
       wrong_events: tabs.wrong.length,
     },
     notes: [
       `${tally.done} done, ${tally.refused} refused with a reason; ${tally.attempts} attempts, ${failedJobs.length} runs of the jobs met a fault.`,
       `The outbox had ${atEnd} waiting events at the last command, and none ${emptyAfter.toFixed(1)} minutes of the platform's clock later.`,
-      `Memory of the Workers, MB, in each tenth of the time: ${parts.map((part) => median(part).toFixed(0)).join(", ")}.`,
+      `What the Workers hold, MB, in each of ${PARTS} parts of the time:`,
+      ...workers.map((name, index) => `  ${name}: ${listed(held[index] ?? [])}`),
+      `Memory of the process, with garbage: ${listed(partsOf(looks).map((part) => median(part.map(({ process }) => process))))}.`,
       ...[...new Set(unanswered.map(({ error }) => String(error).slice(0, 200)))].slice(0, 5),
     ],
   });

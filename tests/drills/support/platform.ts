@@ -79,6 +79,8 @@ interface PlatformOptions {
   begin(db: EveryStore): Promise<void>;
   /** The Workers are made to fail: their errors are no news. */
   readonly isQuiet?: boolean;
+  /** Where the memory of the Workers that serve can be looked at (`heapUsage`). */
+  readonly inspectorPort?: number;
 }
 
 /** Starts both versions with the old one serving, on a fresh database with the reference data. */
@@ -87,6 +89,7 @@ export async function startPlatform({
   port,
   begin,
   isQuiet = false,
+  inspectorPort,
 }: PlatformOptions): Promise<Platform> {
   const storage = createMemoryFolder();
   const shares: Record<WorkerKind, number> = { site: 0, backend: 0 };
@@ -109,6 +112,7 @@ export async function startPlatform({
     name,
     ...COMPATIBILITY,
     ...moduleOf(version.site),
+    unsafeInspectorProxy: inspectorPort !== undefined,
     assets: {
       directory: version.assets,
       binding: "ASSETS",
@@ -125,6 +129,7 @@ export async function startPlatform({
     name,
     ...COMPATIBILITY,
     ...moduleOf(version.backend),
+    unsafeInspectorProxy: inspectorPort !== undefined,
     d1Databases: { DB: "drill" },
     durableObjects: { CELLS: { className: "Cell", useSQLite: true, ...(host && { scriptName: host }) } },
     r2Buckets: { FILES: "drill" },
@@ -145,6 +150,7 @@ export async function startPlatform({
       resourcePersistencePath: join(storage.folder, "v3"),
       handleStructuredLogs: isQuiet ? () => undefined : onlyErrors,
       cf: false,
+      ...(inspectorPort !== undefined && { inspectorPort }),
       workers: [
         door("door", "site"),
         site("site-old", versions.old, "rooms"),
