@@ -27,6 +27,8 @@ export interface CellWork<Env> {
 interface Waking {
   /** Whether everything is done that can be, due or not; otherwise what is due by the rows of the cell. */
   readonly isRound: boolean;
+  /** When the cell was to wake by itself, ms; null for never. */
+  readonly alarmAt: number | null;
   /** Called before the first job begins. */
   begin(): void;
 }
@@ -133,7 +135,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
     }
 
     async #workNow(isRound: boolean): Promise<unknown> {
-      const waking = { isRound, begin: () => this.#alarm.begin() };
+      const waking = { isRound, alarmAt: this.#alarm.at, begin: () => this.#alarm.begin() };
       const { nextAt, failure } = await work
         .runJobs(this.#atWork(false), waking)
         .catch((error: unknown) => ({ nextAt: Date.now() + AGAIN_MS, failure: error }));

@@ -4,10 +4,11 @@ import type { CallResult } from "../../../schema/rest/rest-call";
 import type { BackendEnv } from "../env";
 import { type LedgerReport, readLedgerReport } from "../modules/ledger";
 import { pendingSummary } from "../modules/outbox";
-import { type Clock, formatTime, formatTimeOrNull, MINUTE } from "../shared/clock";
+import { type Clock, formatTime, formatTimeOrNull } from "../shared/clock";
 import { log } from "../shared/log";
 import { cellStatus } from "../shared/stores/cells/open-cells";
 import { type CustomerStore, type Stores, storeNumberOf } from "../shared/stores/stores";
+import { LATE_AFTER_MS } from "../watch-cell";
 import { presentChecks, presentViolations } from "./ledger-report";
 
 interface Dependencies {
@@ -27,8 +28,6 @@ interface StoreHealth {
 
 const NOTHING = { pending: 0, oldestAt: null, report: { violations: [], watch: undefined } };
 const MOST_VIOLATIONS = 100;
-/** A cell whose alarm is so long overdue does not get its work done in time. */
-const LATE_AFTER_MS = 5 * MINUTE;
 
 /**
  * How the outboxes of all stores stand, what the checks of the books have found so far, and what each store holds: it
