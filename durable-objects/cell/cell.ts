@@ -91,8 +91,10 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env);
       void ctx.blockConcurrencyWhile(async () => {
-        migrateCell(ctx.storage, work.migrations);
+        const isMigrated = migrateCell(ctx.storage, work.migrations);
         await this.#alarm.read();
+        // What a migration leaves to be done in slices does not wait for the round of the hour.
+        if (isMigrated) this.#alarm.noteWrite();
         this.#lastRunAt = (await ctx.storage.get<number>(LAST_ROUND)) ?? null;
       });
     }
