@@ -2921,6 +2921,17 @@ CREATE TABLE `cell_dumps` (
 CREATE INDEX `cell_dumps_open` ON `cell_dumps` (`began_at`) WHERE ended_at IS NULL;
 --> statement-breakpoint
 
+-- How far a store has filled rows of earlier releases; each store has its own (decision 084)
+
+CREATE TABLE `backfills` (
+	`name` text PRIMARY KEY NOT NULL,
+	`cursor` text,
+	`round` integer DEFAULT 0 NOT NULL,
+	`began_at` integer NOT NULL,
+	`done_at` integer
+);
+--> statement-breakpoint
+
 CREATE TABLE `payment_holds` (
 	`customer_id` integer PRIMARY KEY NOT NULL,
 	`restore_id` integer NOT NULL,
@@ -2996,4 +3007,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '7a5019b2791bccdcb94c58c86e2c86dff79829003ae74ec5c50d68d168eb4ee4');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '959ecc7f5b3656dc06f1fb88f812c56f2c67111cba6dc4160b6245c242dedb8a');

@@ -3,6 +3,7 @@ import { isOnTheMove } from "./modules/moves/rest";
 import { DAY, MINUTE, SECOND } from "./shared/clock";
 import { log } from "./shared/log";
 import { readMoments } from "./shared/next-due";
+import { watchCell } from "./watch-cell";
 
 /** What is due is not done sooner than so long after a run: what comes together is done together. */
 const SOON_MS = 5 * SECOND;
@@ -12,6 +13,8 @@ const FAR_MS = 366 * DAY;
 interface Waking extends Given {
   /** Whether every job runs, due or not: what the cron wakes a cell for, at least once an hour. */
   readonly isRound: boolean;
+  /** When the cell was to wake by itself, ms; null for never. */
+  readonly alarmAt: number | null;
   /** Called before the first job begins. */
   begin(): void;
 }
@@ -27,9 +30,10 @@ interface Outcome {
  * Does what is due in the cell whose clock is running, and tells when something is due next (decision 080). While customers
  * move into it or out of it, it has rows that another cell works on: then it rests for a minute (decision 078).
  */
-export async function runJobsOfCell({ isRound, begin, ...given }: Waking): Promise<Outcome> {
+export async function runJobsOfCell({ isRound, alarmAt, begin, ...given }: Waking): Promise<Outcome> {
   const { clock } = given;
   const began = clock.now();
+  if (isRound) await watchCell(alarmAt, given);
   if (await isOnTheMove(given.env)) return { nextAt: began + MINUTE };
   const standings = isRound ? null : await askWhatIsDue(given);
   const due = standings && new Set(standings.flatMap((it) => (it.dueAt <= began ? [it.job] : [])));

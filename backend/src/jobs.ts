@@ -1,4 +1,5 @@
 import type { BackendEnv } from "./env";
+import { nextBackfill, runBackfills } from "./modules/backfills";
 import { endBidding } from "./modules/bids/end-bidding";
 import { nextLostCall } from "./modules/calls/calls.repository";
 import { endStaleCalls } from "./modules/calls/end-call";
@@ -47,7 +48,7 @@ import { payOutDue } from "./modules/withdrawals/pay-out";
 import { nextPayOut } from "./modules/withdrawals/withdrawals.repository";
 import { listLowestMasters } from "./modules/workers/pauses";
 import { countResults, nextResults } from "./modules/workers/results";
-import { SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM, STAFF_LISTS } from "./registry";
+import { BACKFILLS, SPENT_OF_CUSTOMERS, SPENT_OF_PLATFORM, STAFF_LISTS } from "./registry";
 import { type Clock, HOUR, MINUTE, SECOND } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -133,6 +134,12 @@ const JOBS_OF_STORES: StoreJobs = {
   "anonymise old orders": [{ run: anonymiseOldOrders, nextDue: nextAnonymisation, mayWaitMs: HOUR }],
   // A check reads all rows of its customer: what changes within a minute is checked together.
   "watch the ledger": [{ run: watchLedger, nextDue: nextLedgerCheck, mayWaitMs: MINUTE }],
+  "fill rows of earlier releases": [
+    {
+      run: (dependencies) => runBackfills(BACKFILLS, dependencies),
+      nextDue: () => nextBackfill(BACKFILLS),
+    },
+  ],
   // A dump of a large cell goes on a few seconds later.
   "dump the cell at night": [{ run: dumpCell, nextDue: nextDump, againMs: 5 * SECOND }],
 };

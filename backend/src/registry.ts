@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
 import { SPENT_WISHES } from "./modules/area-wishes/area-wishes.purge";
+import type { Backfill } from "./modules/backfills";
 import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
 import { bidSteps } from "./modules/bids/bid-steps";
 import { staffQuestions } from "./modules/bids/staff-questions";
@@ -139,3 +140,9 @@ const spentOf = (owner: TableOwner) =>
 export const SPENT_OF_CUSTOMERS = spentOf("customer");
 /** No statement and no batch has both (decision 067). */
 export const SPENT_OF_PLATFORM = spentOf("directory");
+
+/**
+ * The rows that releases change in slices (decision 084), in this sequence. One stays here until no kept dump is older than
+ * the moment at which the last store was done (docs/operations.md).
+ */
+export const BACKFILLS: readonly Backfill[] = [];

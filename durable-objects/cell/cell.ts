@@ -27,6 +27,8 @@ export interface CellWork<Env> {
 interface Waking {
   /** Whether everything is done that can be, due or not; otherwise what is due by the rows of the cell. */
   readonly isRound: boolean;
+  /** When the cell was to wake by itself, ms; null for never. */
+  readonly alarmAt: number | null;
   /** Called before the first job begins. */
   begin(): void;
 }
@@ -89,8 +91,10 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env);
       void ctx.blockConcurrencyWhile(async () => {
-        migrateCell(ctx.storage, work.migrations);
+        const isMigrated = migrateCell(ctx.storage, work.migrations);
         await this.#alarm.read();
+        // What a migration leaves to be done in slices does not wait for the round of the hour.
+        if (isMigrated) this.#alarm.noteWrite();
         this.#lastRunAt = (await ctx.storage.get<number>(LAST_ROUND)) ?? null;
       });
     }
@@ -133,7 +137,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
     }
 
     async #workNow(isRound: boolean): Promise<unknown> {
-      const waking = { isRound, begin: () => this.#alarm.begin() };
+      const waking = { isRound, alarmAt: this.#alarm.at, begin: () => this.#alarm.begin() };
       const { nextAt, failure } = await work
         .runJobs(this.#atWork(false), waking)
         .catch((error: unknown) => ({ nextAt: Date.now() + AGAIN_MS, failure: error }));

@@ -64,6 +64,20 @@ export const ALERTS: readonly Alert[] = [
     counts: ({ event }) => event === "sms not sent",
     atLeast: 5,
   },
+  {
+    id: "alarm",
+    text: "alarm late: a cell has not woken by itself, and what was due in it waited",
+    windowMs: MINUTE,
+    counts: ({ event }) => event === "alarm late",
+    atLeast: 1,
+  },
+  {
+    id: "dump",
+    text: "dump late: a cell has no dump of the last night",
+    windowMs: MINUTE,
+    counts: ({ event }) => event === "dump late",
+    atLeast: 1,
+  },
 ];
 
 /** An alert that rings, with the last line that made it ring. */

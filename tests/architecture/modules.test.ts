@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["providers"],
   ["modules"],
   ["registry", "jobs"],
-  ["jobs-of-cell", "minute"],
+  ["watch-cell", "jobs-of-cell", "minute"],
   ["operator"],
   ["sandbox"],
   ["docs", "docs-page", "app", "cell", "worker"],
@@ -42,6 +42,7 @@ const FOREIGN_SQL: Readonly<Record<string, string>> = {
     "counts all kinds of things to do in one round trip, by partial indexes",
   "modules/dumps/dump-cell.ts":
     "walks over the customers of a cell, all of whose tables it reads (decision 079)",
+  "modules/dumps/late-dump.ts": "asks whether the first customer of a cell was there before the night",
   "modules/ledger/rules/book-rules.ts": PROMISES,
   "modules/ledger/rules/master-rules.ts": PROMISES,
   "modules/ledger/rules/order-rules.ts": PROMISES,

@@ -212,6 +212,7 @@ describe("the operator API", () => {
         lastRoundTime: null,
         lastRoundCustomers: 0,
       },
+      backfills: [],
       stores: expect.any(Array),
     });
 

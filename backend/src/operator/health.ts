@@ -2,12 +2,15 @@ import type { CellStatus } from "../../../durable-objects/cell/cell";
 import type { getHealth } from "../../../schema/rest/operator/operator";
 import type { CallResult } from "../../../schema/rest/rest-call";
 import type { BackendEnv } from "../env";
+import { progressOf, readDoneBackfills } from "../modules/backfills";
 import { type LedgerReport, readLedgerReport } from "../modules/ledger";
 import { pendingSummary } from "../modules/outbox";
-import { type Clock, formatTime, formatTimeOrNull, MINUTE } from "../shared/clock";
+import { BACKFILLS } from "../registry";
+import { type Clock, formatTime, formatTimeOrNull } from "../shared/clock";
 import { log } from "../shared/log";
 import { cellStatus } from "../shared/stores/cells/open-cells";
 import { type CustomerStore, type Stores, storeNumberOf } from "../shared/stores/stores";
+import { LATE_AFTER_MS } from "../watch-cell";
 import { presentChecks, presentViolations } from "./ledger-report";
 
 interface Dependencies {
@@ -23,16 +26,16 @@ interface StoreHealth {
   readonly pending: number;
   readonly oldestAt: number | null;
   readonly report: LedgerReport;
+  /** Null for a store that does not answer. */
+  readonly filled: Awaited<ReturnType<typeof readDoneBackfills>> | null;
 }
 
-const NOTHING = { pending: 0, oldestAt: null, report: { violations: [], watch: undefined } };
+const NOTHING = { pending: 0, oldestAt: null, report: { violations: [], watch: undefined }, filled: null };
 const MOST_VIOLATIONS = 100;
-/** A cell whose alarm is so long overdue does not get its work done in time. */
-const LATE_AFTER_MS = 5 * MINUTE;
 
 /**
- * How the outboxes of all stores stand, what the checks of the books have found so far, and what each store holds: it
- * checks nothing itself. A store that does not answer is part of the answer.
+ * How the outboxes of all stores stand, what the checks of the books have found so far, how far backfills are, and what
+ * each store holds: it checks nothing itself. A store that does not answer is part of the answer.
  */
 export async function readHealth({ stores, env, clock }: Dependencies): Promise<Health> {
   const found = await Promise.all(stores.all().map((db) => healthOf(db, env, clock.now())));
@@ -48,9 +51,17 @@ export async function readHealth({ stores, env, clock }: Dependencies): Promise<
     },
     violations: presentViolations(violations),
     checks: presentChecks(found.map(({ report }) => report.watch)),
+    backfills: presentBackfills(found),
     stores: found.map(({ store }) => store),
   };
 }
+
+/** How far each backfill is over all stores (decision 084). */
+const presentBackfills = (found: readonly StoreHealth[]) =>
+  progressOf(
+    BACKFILLS,
+    found.map(({ store: { store }, filled }) => ({ store, done: filled })),
+  ).map(({ doneAt, ...progress }) => ({ ...progress, doneTime: formatTimeOrNull(doneAt) }));
 
 /** When a cell wakes by itself, and whether it should have: of one database the cron is the clock. */
 const presentClock = (status: CellStatus | null, now: number) => ({
@@ -62,9 +73,10 @@ const presentClock = (status: CellStatus | null, now: number) => ({
 async function healthOf(db: CustomerStore, env: BackendEnv, now: number): Promise<StoreHealth> {
   const store = storeNumberOf(db);
   try {
-    const [{ pending, oldestAt }, report, status] = await Promise.all([
+    const [{ pending, oldestAt }, report, filled, status] = await Promise.all([
       pendingSummary(db),
       readLedgerReport(db),
+      readDoneBackfills(db),
       cellStatus(env, store),
     ]);
     return {
@@ -80,6 +92,7 @@ async function healthOf(db: CustomerStore, env: BackendEnv, now: number): Promis
       pending,
       oldestAt,
       report,
+      filled,
     };
   } catch (error) {
     log.error("store did not answer", error, { store });

@@ -130,6 +130,17 @@ export const getHealth = defineCall({
         lastRoundCustomers: z.number().int().describe("上一轮核对的客户数"),
       })
       .describe("核对进行到哪里：各库中最慢的一个；还没有核对过时为空"),
+    backfills: z
+      .array(
+        z.object({
+          name: z.string(),
+          storesDone: z.number().int().describe("已补完的数据库个数"),
+          storesOpen: z.number().int().describe("尚未补完的个数，含没有应答的"),
+          doneTime: time.nullable().describe("最后一个数据库补完的时间；全部补完之前为空"),
+          unfinished: z.array(z.number().int()).describe("尚未补完的数据库编号，最多 20 个"),
+        }),
+      )
+      .describe("补写旧数据的进度（新版本增加的列）；没有时为空"),
     stores: z
       .array(
         z.object({

@@ -104,7 +104,7 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
         return response;
       },
       async runJobs(cell) {
-        const waking = { isRound: true, begin() {} };
+        const waking = { isRound: true, alarmAt: null, begin() {} };
         const outcome = await runJobsOfCell({ env: { ...bindings, CELL: cell }, ...own, ...waking });
         if ("failure" in outcome) throw outcome.failure;
       },

@@ -21,6 +21,8 @@ const brokenBooks = () =>
   written("error", "invariant broken", { error: "events sum to zero", subject: "5001", customerId: 1001 });
 const failedJob = () => written("error", "job failed", { job: "closeExpired", error: "Error: D1_ERROR" });
 const unsentSms = () => written("error", "sms not sent", { error: "Error: timeout" });
+const lateAlarm = () => written("error", "alarm late", { cell: "cell-007", at: "2026-11-26 03:00:00" });
+const lateDump = () => written("error", "dump late", { cell: "cell-007", night: "2026-11-26" });
 const openCircuit = () => written("error", "graphql", { error: "UpstreamError: API-016: circuit-open" });
 
 /** Ids of what rings when a line comes every so many ms. */
@@ -36,6 +38,8 @@ describe("an alert wakes a person", () => {
     ["jobs", "the third failed job in ten minutes", times(3, failedJob), 4 * MINUTE],
     ["sms", "the fifth SMS that was not sent in five minutes", times(5, unsentSms), MINUTE],
     ["circuit", "a circuit that is open for a minute", times(7, openCircuit), 10 * SECOND],
+    ["alarm", "a cell that has not woken by itself", [lateAlarm()], 0],
+    ["dump", "a cell without a dump of the last night, once for all cells", times(9, lateDump), 6 * MINUTE],
     [
       "site-errors",
       "one answer of the site in a hundred with 500 or more",
@@ -91,7 +95,7 @@ describe("the log", () => {
 test("docs/operations.md says of each alert that a person is woken", () => {
   const document = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
   const rows = document.split("\n").filter((row) => /^\| .*\| page/.test(row));
-  // The sixth is /healthz, which something outside of the platform asks.
+  // One more is /healthz, which something outside of the platform asks.
   expect(rows.filter((row) => !row.includes("/healthz"))).toHaveLength(ALERTS.length);
   for (const { id } of ALERTS)
     expect(

@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 /** Hours of Shanghai in which a night's dump begins; one that has begun goes on. */
-const NIGHT = { from: 2, before: 6 } as const;
+export const NIGHT = { from: 2, before: 6 } as const;
 /** How long a run goes on, and after what silence another one may. */
 const RUN_MS = 10 * SECOND;
 const LEASE_MS = 3 * MINUTE;

@@ -4,6 +4,7 @@ import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { bucketPrefix } from "../../shared/numbers/bucket";
 import { type Directory, openStores } from "../../shared/stores/stores";
+import { beginAgain, DONE_BACKFILLS } from "../backfills";
 import { checkCustomers } from "../ledger";
 import { moveEntries } from "../staff-lists";
 import {
@@ -199,9 +200,11 @@ export class MoveRun {
     await this.#note({});
     await left.run(mark(moving, "LEFT"));
     // Cards of masters that the old cell had not brought up to date are behind: the new one follows the changes since then.
-    const [cards] = await left.run(["SELECT done FROM master_marks"]);
+    // Rows that the old cell had not filled yet are filled by the new one, which is behind them (decision 084).
+    const [cards, filled = []] = await left.run(["SELECT done FROM master_marks"], [DONE_BACKFILLS]);
     await held.run(
       ["UPDATE master_marks SET done = MIN(done, ?)", cards?.[0]?.[0] ?? 0],
+      beginAgain(filled.map(([name]) => String(name))),
       ["DELETE FROM bucket_marks WHERE bucket = ?", moving.bucket],
     );
     await this.#checkBooks();

@@ -45,6 +45,7 @@ export const OF_THE_CELL: readonly string[] = [
   "cell_dumps",
   "cell_dump_files",
   "cell_dump_rows",
+  "backfills",
 ];
 
 function movedTable({ table, owner }: (typeof PERSONAL_TABLES)[number]): MovedTable {

@@ -49,6 +49,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   cell_dumps: "how far a cell is dumped",
   cell_dump_files: "which customers are in which file of a dump, while it is made",
   cell_dump_rows: "rows on their way to a dump, for minutes",
+  backfills: "how far rows of earlier releases are filled",
   restores: "what was restored, for which customer or cell and why",
   restore_lines: "numbers and amounts at the providers that are compared after a restore",
   ledger_watch: "how far the books are checked",

@@ -1,3 +1,4 @@
+import { beginAgain } from "../backfills";
 import { RESTORING, runPastTriggers, type Sql } from "../moves";
 import type { Replacing } from "./replace-customer";
 
@@ -45,6 +46,8 @@ export async function settleCustomer(
       now,
       now,
     ],
+    // The dump may be older than a column that a backfill has filled since (decision 084).
+    beginAgain([]),
   ];
   await runPastTriggers(cell, moving, { triggers, state: RESTORING }, statements);
 }

@@ -1,0 +1,25 @@
+import { DAY, formatTime, HOUR, OFFSET_MS } from "../../shared/clock";
+import type { CustomerStore } from "../../shared/stores/stores";
+import { NIGHT } from "./dump-cell";
+
+/** Hour of Shanghai by which the night's dump of the largest cell is written. */
+const WRITTEN_BY = 8;
+
+/**
+ * The last night of which a cell has no dump, and none that was asked for since; its first customer was there then.
+ *
+ * @returns its day, such as `2026-11-26`; null when nothing is missing
+ */
+export async function nightWithoutDump(db: CustomerStore, now: number): Promise<string | null> {
+  const today = now - ((now + OFFSET_MS) % DAY);
+  const day = now >= today + WRITTEN_BY * HOUR ? today : today - DAY;
+  const missing = await db
+    .prepare(
+      `SELECT 1 AS missing
+       WHERE (SELECT created_at FROM customers WHERE id > 0 ORDER BY id LIMIT 1) < ?1
+         AND NOT EXISTS (SELECT 1 FROM cell_dumps WHERE ended_at >= ?1)`,
+    )
+    .bind(day + NIGHT.from * HOUR)
+    .first<number>("missing");
+  return missing === null ? null : formatTime(day).slice(0, 10);
+}
