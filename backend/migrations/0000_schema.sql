@@ -2951,6 +2951,26 @@ CREATE TABLE `restore_lines` (
 	PRIMARY KEY(`restore_id`, `kind`, `number`)
 );
 --> statement-breakpoint
+CREATE TABLE `past_dumps` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`cell` integer NOT NULL,
+	`customer_id` integer,
+	`at` integer NOT NULL,
+	`asked_by` text NOT NULL,
+	`reason` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`runner` text,
+	`busy_until` integer DEFAULT 0 NOT NULL,
+	`step` text DEFAULT 'ASKED' NOT NULL,
+	`present` text,
+	`is_made` integer DEFAULT false NOT NULL,
+	`cancelled_by` text,
+	`done_at` integer,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `past_dumps_open` ON `past_dumps` (`cell`) WHERE done_at IS NULL;--> statement-breakpoint
 CREATE TABLE `restores` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`cell` integer NOT NULL,
@@ -3007,4 +3027,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', '959ecc7f5b3656dc06f1fb88f812c56f2c67111cba6dc4160b6245c242dedb8a');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd1f11d84acbbe15fd6dbdf101c0011ad7d95415a45d2beb6d4b654f0b211600a');

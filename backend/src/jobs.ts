@@ -26,6 +26,7 @@ import { nextBiddingEnd } from "./modules/orders/orders.repository";
 import { nextOutboxPush } from "./modules/outbox/outbox.repository";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { wakePartners } from "./modules/partner-events";
+import { goOnWithPastDumps } from "./modules/past-dumps";
 import { deletePersonalData, nextDeletion } from "./modules/personal-data/delete-personal-data";
 import {
   makeDataExports,
@@ -164,6 +165,7 @@ const JOBS_OF_PLATFORM: Readonly<Record<string, Run>> = {
   "list the lowest masters": listLowestMasters,
   "hand partner events to the queue": ({ directory, env, clock }) => wakePartners(directory, { env, clock }),
   "move customers between cells": goOnWithMoves,
+  "write dumps of past moments": goOnWithPastDumps,
   "restore customers from dumps": (dependencies) =>
     goOnWithRestores(dependencies, (cell) => beginRebuildOf([cell], dependencies.directory, STAFF_LISTS)),
   // One database runs its own job each minute, which tells.

@@ -1,10 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import { createAlarmClock } from "./alarm-clock";
 import { countWrites } from "./count-writes";
-import { BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
+import { BUCKET_FROZEN, BUCKET_HEADER, BUCKET_MOVED, MISDIRECTED, refusalOf } from "./marks";
 import { type CellMigration, migrateCell } from "./migrate";
 import { oneAtATime } from "./one-at-a-time";
+import { type PointInTime, pointInTimeOf } from "./point-in-time";
 import { type CellResult, type CellStatement, runStatements } from "./run-statements";
+
+import { createVisitToPast, type Whereabouts } from "./visit-to-past";
 
 export type { CellResult, CellStatement };
 
@@ -21,6 +24,26 @@ export interface CellWork<Env> {
   answer(request: Request, cell: CellAtWork<Env>): Promise<Response>;
   /** Does what is due in the cell, and tells when something is due next, ms, or null; also what has failed of it. */
   runJobs(cell: CellAtWork<Env>, waking: Waking): Promise<{ nextAt: number | null; failure?: unknown }>;
+  /** What is needed to write a dump of a past moment (decision 083); without it the cell never goes there. */
+  readonly past?: WorkInThePast<Env>;
+}
+
+interface WorkInThePast<Env> {
+  /** The visit to the past whose way back is noted for the cell, until it is over. Asked at each start. */
+  openVisit(env: Env, name: string): Promise<number | null>;
+  /** Keeps the bookmark by which the cell comes back. */
+  noteWayBack(env: Env, visit: number, present: string): Promise<void>;
+  /** Goes on with the dump of the past moment. @returns whether it is complete */
+  dump(cell: CellAtWork<Env>, wanted: PastDump): Promise<boolean>;
+}
+
+/** A dump of a past moment. */
+export interface PastDump {
+  readonly name: string;
+  /** The moment, ms. */
+  readonly at: number;
+  /** Whom it holds; null for all customers of the cell. */
+  readonly customerId: number | null;
 }
 
 /** Why a cell looks for what is due. */
@@ -70,6 +93,17 @@ export interface CellCalls {
   /** Runs all jobs, and sets the alarm again. @throws the error of a failed job, once all of them have ended */
   runJobs(): Promise<void>;
   status(): Promise<CellStatus>;
+  /** Whether the platform can put it back to a moment, ms. */
+  canGoBackTo(at: number): Promise<boolean>;
+  /** Goes to a past moment: where it succeeds the call fails, because the cell starts again. */
+  goBack(visit: number, at: number): Promise<void>;
+  whereabouts(): Promise<Whereabouts>;
+  /** Goes on with a dump of the moment that it is in. @returns whether it is complete @throws Error in the present */
+  dumpPast(wanted: PastDump): Promise<boolean>;
+  /** Comes back to a bookmark: from the past the call fails, because the cell starts again. In the present it does nothing. */
+  comeBack(present: string): Promise<void>;
+  /** Deletes what the cell keeps of a visit that is over. */
+  forgetVisit(visit: number): Promise<void>;
 }
 
 /** Under which the end of the last round is kept. */
@@ -77,20 +111,35 @@ const LAST_ROUND = "lastRoundAt";
 /** An alarm that could not tell what is due next comes again after that. */
 const AGAIN_MS = 60_000;
 
+/** A cell that is away from the present looks again after that. */
+const AWAY_MS = 60_000;
+
 /**
  * The class of the cells: each holds the business of some customers in a SQLite database of its own, and the backend's
  * application beside it, so that a request of theirs takes one hop (decision 073). Only the backend's Worker reaches it.
+ *
+ * @param timeOf how it goes to another moment; by default as the platform offers it
  */
-export function createCellClass<Env extends object>(work: CellWork<Env>) {
+export function createCellClass<Env extends object>(
+  work: CellWork<Env>,
+  timeOf: (ctx: DurableObjectState, env: Env) => PointInTime = (ctx) => pointInTimeOf(ctx),
+) {
   return class Cell extends DurableObject<Env> implements CellCalls {
     readonly #written = countWrites();
     readonly #alarm = createAlarmClock(this.ctx.storage, this.#written.add);
     #lastRunAt: number | null = null;
     readonly #next = oneAtATime();
+    readonly #visit = createVisitToPast({
+      storage: this.ctx.storage,
+      time: timeOf(this.ctx, this.env),
+      openVisit: async () => (await work.past?.openVisit(this.env, this.ctx.id.name ?? "")) ?? null,
+      noteWayBack: async (visit, present) => work.past?.noteWayBack(this.env, visit, present),
+    });
 
     constructor(ctx: DurableObjectState, env: Env) {
       super(ctx, env);
       void ctx.blockConcurrencyWhile(async () => {
+        await this.#visit.begin();
         const isMigrated = migrateCell(ctx.storage, work.migrations);
         await this.#alarm.read();
         // What a migration leaves to be done in slices does not wait for the round of the hour.
@@ -137,6 +186,7 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
     }
 
     async #workNow(isRound: boolean): Promise<unknown> {
+      if (this.#visit.isClosed) return void this.#alarm.end(Date.now() + AWAY_MS);
       const waking = { isRound, alarmAt: this.#alarm.at, begin: () => this.#alarm.begin() };
       const { nextAt, failure } = await work
         .runJobs(this.#atWork(false), waking)
@@ -155,8 +205,40 @@ export function createCellClass<Env extends object>(work: CellWork<Env>) {
       };
     }
 
+    canGoBackTo(at: number): Promise<boolean> {
+      return this.#visit.check(at).then(
+        () => true,
+        () => false,
+      );
+    }
+
+    /** Behind the jobs under way: they end in the present. */
+    async goBack(visit: number, at: number): Promise<void> {
+      await this.#next(() => this.#visit.goBack(visit, at));
+    }
+
+    async whereabouts(): Promise<Whereabouts> {
+      return this.#visit.whereabouts();
+    }
+
+    async dumpPast(wanted: PastDump): Promise<boolean> {
+      if (!work.past || this.#visit.whereabouts() === "PRESENT")
+        throw new Error("the cell is in the present");
+      const run: RunStatements = async (statements) => runStatements(this.ctx.storage, statements);
+      return work.past.dump({ ...this.#atWork(false), run }, wanted);
+    }
+
+    comeBack(present: string): Promise<void> {
+      return this.#visit.comeBack(present);
+    }
+
+    forgetVisit(visit: number): Promise<void> {
+      return this.#visit.forget(visit);
+    }
+
     /** @param setsAlarm whether what is written may leave something to do; jobs look at that when they end */
     #run(statements: readonly CellStatement[], setsAlarm: boolean, bucket?: number): CellResult[] {
+      if (this.#visit.isClosed) throw new Error(BUCKET_FROZEN);
       const results = runStatements(this.ctx.storage, statements, bucket);
       const written = results.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
       this.#written.add(written);

@@ -1,12 +1,13 @@
 import * as calls from "../../../schema/rest/operator/operator-restores";
 import { fenToYuan } from "../../../schema/rules/money";
 import { parseTime } from "../../../schema/rules/time";
+import * as pastDumps from "../modules/past-dumps";
 import * as restores from "../modules/restores";
 import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
 
-/** EXT-603 to EXT-608: dumps of cells, and what is restored from them (docs/operations.md). */
+/** EXT-603 to EXT-611: dumps of cells, and what is restored from them (docs/operations.md). */
 export function registerOperatorRestoreRoutes(app: BackendApp): void {
   implement(app, calls.askRestore, async ({ body }, context) => {
     const { customerId, cell, dump, reason, reviewer } = body;
@@ -72,4 +73,31 @@ export function registerOperatorRestoreRoutes(app: BackendApp): void {
   }));
 
   implement(app, calls.listDumps, ({ params }, context) => restores.dumpsOfCell(params.cell, context));
+
+  implement(app, calls.askPastDump, async ({ body }, context) => {
+    const { customerId, cell, reason, reviewer } = body;
+    const asked = { customerId, cell, at: parseTime(body.time), reason, reviewer };
+    return { dump: await pastDumps.askPastDump(asked, context) };
+  });
+
+  implement(app, calls.listPastDumps, async (_input, { directory }) =>
+    (await pastDumps.listPastDumps(directory)).map((row) => ({
+      dump: row.name,
+      cell: row.cell,
+      customerId: row.customerId,
+      time: formatTime(row.at),
+      state: pastDumps.stateOf(row),
+      askedBy: row.askedBy,
+      reason: row.reason,
+      askTime: formatTime(row.askedAt),
+      doneTime: formatTimeOrNull(row.doneAt),
+      cancelledBy: row.cancelledBy,
+      failure: row.failure,
+    })),
+  );
+
+  implement(app, calls.cancelPastDump, async ({ params, body }, context) => {
+    await pastDumps.cancelPastDump({ cell: params.cell, reviewer: body.reviewer }, context);
+    return null;
+  });
 }

@@ -6,8 +6,8 @@ const tag = "运营";
 const cell = z.coerce.number().int().min(0).max(255).describe("分片编号，从 0 开始");
 const dump = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(-\d{6}|-before-\d{1,16})?$/)
-  .describe("备份名称：每晚的为日期，手动的另带时间");
+  .regex(/^\d{4}-\d{2}-\d{2}(-\d{6}(-past-\d{1,16})?|-before-\d{1,16})?$/)
+  .describe("备份名称：每晚的为日期，手动的和过去某一时刻的另带时间");
 const reviewer = z.string().trim().min(1).max(40).describe("操作人");
 const kind = z.enum(["PAYMENT", "REFUND", "PAYOUT", "SETTLEMENT"]).describe("收款、退款、提现打款、师傅结算");
 const number = z.string().min(1).max(64).describe("商户单号；师傅结算为其编号");
@@ -140,4 +140,63 @@ export const listDumps = defineCall({
   auth: "operator",
   params: z.object({ cell }),
   data: z.array(dump),
+});
+
+/**
+ * EXT-609: asks for a dump of a past moment, made by the platform's bookmarks (decision 083). The cell takes no requests
+ * meanwhile. EXT-603 then restores from it.
+ */
+export const askPastDump = defineCall({
+  id: "EXT-609",
+  method: "POST",
+  path: "/operator/api/past-dumps",
+  tag,
+  summary: "备份过去 30 天内的某一时刻（其间该分片暂停服务）",
+  auth: "operator",
+  body: z.object({
+    customerId: id.optional().describe("只备份这位客户；不填则备份整个分片"),
+    cell: cell.optional().describe("分片编号；不填则为客户所在的分片"),
+    time,
+    reason: z.string().trim().min(1).max(200).describe("原因"),
+    reviewer,
+  }),
+  data: z.object({ dump }),
+});
+
+/** EXT-610: what became of dumps of past moments, the newest hundred first. */
+export const listPastDumps = defineCall({
+  id: "EXT-610",
+  method: "GET",
+  path: "/operator/api/past-dumps",
+  tag,
+  summary: "过去时刻的备份的进度（新的在前）",
+  auth: "operator",
+  data: z.array(
+    z.object({
+      dump,
+      cell,
+      customerId: id.nullable().describe("null 表示整个分片"),
+      time: time.describe("备份的时刻"),
+      state: z.enum(["WRITING", "READY", "FAILED"]).describe("等待或写入中；已完成；未完成，分片已恢复服务"),
+      askedBy: z.string(),
+      reason: z.string(),
+      askTime: time,
+      doneTime: time.nullable().describe("分片恢复服务的时间"),
+      cancelledBy: z.string().nullable(),
+      failure: z.string().nullable().describe("上次没有进展的原因"),
+    }),
+  ),
+});
+
+/** EXT-611: calls a cell back from a past moment; the minute job does it. A dump that is not complete by then is none. */
+export const cancelPastDump = defineCall({
+  id: "EXT-611",
+  method: "POST",
+  path: "/operator/api/cells/{cell}/past-dumps/cancel",
+  tag,
+  summary: "停止备份过去的时刻，让分片恢复服务",
+  auth: "operator",
+  params: z.object({ cell }),
+  body: z.object({ reviewer }),
+  data: z.null(),
 });

@@ -6,6 +6,7 @@ import type {
   CellCalls,
   CellResult,
   CellStatement,
+  PastDump,
   RunStatements,
 } from "../../../durable-objects/cell/cell";
 import { createEveryStore, directoryOf } from "../../../scripts/lib/stores/every-store";
@@ -59,6 +60,8 @@ interface CellOfTests extends CellCalls {
   fetch: Fetcher["fetch"];
   startClock(): Promise<void>;
   goOff(): Promise<boolean>;
+  keepBookmark(ms: number): Promise<void>;
+  fallAsleep(): Promise<void>;
 }
 
 /** The cells of all files of tests, behind those of the present one. */
@@ -91,6 +94,16 @@ const runIn = (name: string): RunStatements => {
   };
 };
 
+/** What takes a real cell to the past and back (decision 083). */
+export const visitsOf = (name: string) => ({
+  canGoBackTo: (at: number) => realCell(name).canGoBackTo(at),
+  goBack: (visit: number, at: number) => realCell(name).goBack(visit, at),
+  whereabouts: () => realCell(name).whereabouts(),
+  dumpPast: (wanted: PastDump) => realCell(name).dumpPast(wanted),
+  comeBack: (present: string) => realCell(name).comeBack(present),
+  forgetVisit: (visit: number) => realCell(name).forgetVisit(visit),
+});
+
 const CELLS = {
   everyCell,
   idFromName: (name: string) => name,
@@ -104,6 +117,7 @@ const CELLS = {
         ),
       fetch: (...asked: Parameters<Fetcher["fetch"]>) => realCell(name).fetch(...asked),
       status: () => realCell(name).status(),
+      ...visitsOf(name),
     };
   },
   getByName: (name: string) => CELLS.get(name),

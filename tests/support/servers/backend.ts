@@ -6,7 +6,7 @@ import type { BackendEnv } from "../../../backend/src/env";
 import { runJobsOfCell } from "../../../backend/src/jobs-of-cell";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { createIds, type Ids } from "../../../backend/src/shared/ids";
-import { isCellInUse } from "../database/use-cells";
+import { isCellInUse, visitsOf } from "../database/use-cells";
 import { withFiles, withNames } from "../files/named-files";
 import { FakeSite } from "./fake-site";
 import { createTestCells } from "./test-cells";
@@ -97,6 +97,7 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   if (bindings.CELL_COUNT) {
     bindings.CELLS = createTestCells(bindings.DB, {
       isInUse: isCellInUse,
+      visits: visitsOf,
       async answer(request, cell) {
         const context = createExecutionContext();
         const response = await asked.run(own, () => app.fetch(request, { ...bindings, CELL: cell }, context));

@@ -8,6 +8,8 @@ interface Application {
   runJobs(cell: OwnCell): Promise<void>;
   /** Whether a cell holds anything; without it every cell may. */
   isInUse?(name: string): boolean;
+  /** What takes a cell to the past and back. */
+  visits?(name: string): object;
 }
 
 const NO_APPLICATION: Application = {
@@ -53,6 +55,7 @@ export function createTestCells(db: D1Database, application = NO_APPLICATION): C
           nextAlarmAt: null,
           lastRunAt: null,
         }),
+        ...application.visits?.(name),
         // Nothing is due in an empty cell.
         runJobs: async () => {
           if (application.isInUse?.(name) ?? true) await application.runJobs(cell);

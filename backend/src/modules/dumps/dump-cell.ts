@@ -65,7 +65,7 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
   const dump = await claim(db, now);
   if (!dump) return;
   const until = now + RUN_MS;
-  const isDone = await goOn(dump, { cell, until }, { db, clock, bucket: env.FILES });
+  const isDone = await goOn(dump, { cell, until, only: null }, { db, clock, bucket: env.FILES });
   if (isDone) {
     await deleteDumpsBefore(env.FILES, cell, dayOf(now - DUMPS_KEPT_MS));
     await drizzle(db)
@@ -73,6 +73,25 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
       .where(lt(cellDumps.beganAt, now - DUMPS_KEPT_MS));
   }
   await drizzle(db).update(cellDumps).set({ busyUntil: 0 }).where(eq(cellDumps.name, dump.name));
+}
+
+/**
+ * Goes on with a dump of the moment that the cell has gone back to (decision 083).
+ *
+ * @param at the moment, ms
+ * @param customerId whom it holds; null for all customers of the cell
+ * @returns whether it is complete
+ */
+export async function dumpPastMoment(
+  { env, db, clock }: Dependencies,
+  { name, at, customerId }: { name: string; at: number; customerId: number | null },
+): Promise<boolean> {
+  const until = clock.now() + RUN_MS;
+  await beginDump(db, { name, now: at });
+  const dump = await drizzle(db).select().from(cellDumps).where(eq(cellDumps.name, name)).get();
+  if (!dump || dump.endedAt !== null) return true;
+  const wanted = { cell: cellNumber(env.CELL?.name ?? ""), until, only: customerId };
+  return goOn(dump, wanted, { db, clock, bucket: env.FILES });
 }
 
 /** Takes the oldest dump under way; null without one, and while another run has it. */
@@ -94,10 +113,13 @@ async function claim(db: CustomerStore, now: number): Promise<Dump | null> {
   return claimed ?? null;
 }
 
-/** @returns whether the dump is complete */
+/**
+ * @param only the one customer that it holds; null for all of them
+ * @returns whether the dump is complete
+ */
 async function goOn(
   dump: Dump,
-  { cell, until }: { cell: number; until: number },
+  { cell, until, only }: { cell: number; until: number; only: number | null },
   { db, clock, bucket }: { db: CustomerStore; clock: Clock; bucket: R2Bucket },
 ): Promise<boolean> {
   const orm = drizzle(db);
@@ -106,7 +128,7 @@ async function goOn(
   let number = await orm.$count(cellDumpFiles, eq(cellDumpFiles.dump, name));
   do {
     const wanted = { dump: name, key: fileKey(cell, name, number), after, until };
-    const next = (last: number) => nextCustomer(db, last);
+    const next = (last: number) => nextCustomer(db, last, only);
     const file = await writeDumpFile({ ...wanted, next }, { db, bucket, clock });
     if (!file) return complete(dump, cell, { db, clock, bucket });
     const { customers, rows } = file;
@@ -126,10 +148,14 @@ async function goOn(
   return false;
 }
 
-async function nextCustomer(db: CustomerStore, after: number): Promise<number | null> {
+async function nextCustomer(
+  db: CustomerStore,
+  after: number,
+  only: number | null = null,
+): Promise<number | null> {
   return db
-    .prepare("SELECT id FROM customers WHERE id > ? ORDER BY id LIMIT 1")
-    .bind(after)
+    .prepare("SELECT id FROM customers WHERE id > ?1 AND id <= ?2 ORDER BY id LIMIT 1")
+    .bind(only === null ? after : Math.max(after, only - 1), only ?? Number.MAX_SAFE_INTEGER)
     .first<number>("id");
 }
 

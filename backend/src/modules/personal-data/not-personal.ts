@@ -51,6 +51,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   cell_dump_rows: "rows on their way to a dump, for minutes",
   backfills: "how far rows of earlier releases are filled",
   restores: "what was restored, for which customer or cell and why",
+  past_dumps: "which moments were dumped, of which customer or cell and why",
   restore_lines: "numbers and amounts at the providers that are compared after a restore",
   ledger_watch: "how far the books are checked",
   area_wishes: "phones of visitors who wait for an area, for a year",

@@ -28,7 +28,7 @@ const DIRECTORY = new Set([
   // Which buckets of customers live in another cell than their own.
   ...["bucket_moves"],
   // What is restored from dumps, and the money that is compared then.
-  ...["restores", "restore_lines"],
+  ...["restores", "restore_lines", "past_dumps"],
   // What staff's lists show of all customers, copied from their stores.
   ...["staff_list_entries", "staff_list_times"],
   // Partner clients, what they called, and what waits for a second person.

@@ -57,6 +57,15 @@ async function doneRestore(): Promise<number> {
   return 1;
 }
 
+/** A cell that makes a dump of a past moment. */
+async function cellInThePast(): Promise<number> {
+  await env.DB.prepare(
+    `INSERT OR REPLACE INTO past_dumps (id, name, cell, at, asked_by, reason, asked_at)
+     VALUES (1, '2026-11-20-100000-past-1', 0, 0, 'zhang.wei', '演练', 0)`,
+  ).run();
+  return 0;
+}
+
 /** A complete application of a service provider. */
 const newApplication = () => ({
   type: "ENTERPRISE",
@@ -193,6 +202,17 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operator.askDump": { prepare: () => ({ params: { cell: 0 } }), ids: { "params.cell": "public" } },
   "operator.listDumps": { prepare: () => ({ params: { cell: 0 } }), ids: { "params.cell": "public" } },
+  "operator.askPastDump": {
+    prepare: () => ({
+      body: { cell: 0, time: "2026-11-20 10:00:00", reason: "误删", reviewer: "zhang.wei" },
+    }),
+    ids: { "body.customerId": "public" },
+  },
+  "operator.listPastDumps": { prepare: nothing },
+  "operator.cancelPastDump": {
+    prepare: async () => ({ params: { cell: await cellInThePast() }, body: { reviewer: "zhang.wei" } }),
+    ids: { "params.cell": "public" },
+  },
   "operator.creditWallet": {
     prepare: ({ own }) => ({
       body: { phone: own.phone, amount: 1.5 },

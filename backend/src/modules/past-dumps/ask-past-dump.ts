@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rules/codes";
+import type { BackendEnv } from "../../env";
+import { type Clock, DAY } from "../../shared/clock";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { bucketOf } from "../../shared/numbers/bucket";
+import { cellName } from "../../shared/stores/cells/cell-of";
+import { cellStub, cellsOf } from "../../shared/stores/cells/open-cells";
+import type { Directory } from "../../shared/stores/stores";
+import { dumpNameAt } from "../dumps";
+import { placeOfBucket } from "../moves";
+import { pastDumps } from "./past-dumps.tables";
+
+export type PastDumpRow = typeof pastDumps.$inferSelect;
+
+interface Dependencies {
+  readonly env: BackendEnv;
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** How long the platform keeps bookmarks. */
+const BOOKMARKS_KEPT_MS = 30 * DAY;
+const SHOWN = 100;
+
+interface AskedPastDump {
+  /** Whom the dump holds; without it all customers of the cell. */
+  readonly customerId: number | undefined;
+  /** The cell; by default the one that has the customer now. */
+  readonly cell: number | undefined;
+  /** The moment, ms. */
+  readonly at: number;
+  readonly reason: string;
+  readonly reviewer: string;
+}
+
+/**
+ * Asks for a dump of a past moment (decision 083); the minute job makes it. The cell is closed meanwhile. Asking for the
+ * same while it is open changes nothing.
+ *
+ * @returns its name
+ * @throws BusinessError INVALID_INPUT without cells, for a cell that there is not, and for a moment to which the platform
+ *   cannot go back; CONFLICT while the cell makes another one
+ */
+export async function askPastDump(asked: AskedPastDump, dependencies: Dependencies): Promise<string> {
+  const { env, directory, clock, ids } = dependencies;
+  const { customerId, at, reason, reviewer } = asked;
+  const cells = cellsOf(env);
+  if (!cells) throw invalidInput("没有分片，请按数据库的书签恢复");
+  const now = clock.now();
+  if (at >= now || at < now - BOOKMARKS_KEPT_MS) throw invalidInput("时间应在最近 30 天内", "time");
+  const cell = asked.cell ?? (await cellOfCustomer(directory, customerId, cells.count));
+  if (cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
+  const open = await openPastDump(directory, cell);
+  if (open?.at === at && open.customerId === (customerId ?? null)) return open.name;
+  if (open) throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
+  if (!(await cellStub(cells.CELLS, cellName(cell)).canGoBackTo(at)))
+    throw invalidInput("平台没有该时刻的书签，请使用每晚的备份", "time");
+  const id = ids.directoryId();
+  const name = `${dumpNameAt(at)}-past-${id}`;
+  const row = { id, name, cell, customerId: customerId ?? null, at };
+  await drizzle(directory)
+    .insert(pastDumps)
+    .values({ ...row, askedBy: reviewer, reason, askedAt: now });
+  return name;
+}
+
+async function cellOfCustomer(directory: Directory, customerId: number | undefined, count: number) {
+  if (customerId === undefined) throw invalidInput("请填写客户或分片");
+  return (await placeOfBucket(directory, { bucket: bucketOf(customerId), count })).cell;
+}
+
+/** The one that a cell makes now. */
+export const openPastDump = (directory: Directory, cell: number): Promise<PastDumpRow | undefined> =>
+  drizzle(directory)
+    .select()
+    .from(pastDumps)
+    .where(and(eq(pastDumps.cell, cell), isNull(pastDumps.doneAt)))
+    .get();
+
+/** What became of dumps of past moments, the newest first. */
+export const listPastDumps = (directory: Directory): Promise<PastDumpRow[]> =>
+  drizzle(directory).select().from(pastDumps).orderBy(desc(pastDumps.askedAt)).limit(SHOWN);
+
+/** Where a dump of a past moment is. */
+export function stateOf({ doneAt, isMade, cancelledBy }: PastDumpRow): "WRITING" | "READY" | "FAILED" {
+  if (doneAt === null) return cancelledBy === null || isMade ? "WRITING" : "FAILED";
+  return isMade ? "READY" : "FAILED";
+}
+
+/**
+ * Calls the cell back to the present, whatever is written by then; the minute job does it.
+ *
+ * @throws BusinessError NOT_FOUND where the cell makes none
+ */
+export async function cancelPastDump(
+  { cell, reviewer }: { cell: number; reviewer: string },
+  { directory }: Pick<Dependencies, "directory">,
+): Promise<void> {
+  const { meta } = await drizzle(directory)
+    .update(pastDumps)
+    .set({ cancelledBy: reviewer })
+    .where(and(eq(pastDumps.cell, cell), isNull(pastDumps.doneAt)));
+  if (meta.changes === 0) throw notFound("备份");
+}

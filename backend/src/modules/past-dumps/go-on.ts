@@ -1,0 +1,144 @@
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { type Clock, MINUTE, SECOND } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { cellName } from "../../shared/stores/cells/cell-of";
+import { cellStub, cellsOf } from "../../shared/stores/cells/open-cells";
+import { type Directory, openStores } from "../../shared/stores/stores";
+import type { PastDumpRow } from "./ask-past-dump";
+import { pastDumps } from "./past-dumps.tables";
+
+interface Dependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** How long one run goes on, and after what silence another one may. */
+const RUN_MS = 40 * SECOND;
+const LEASE_MS = 3 * MINUTE;
+/** A cell that takes longer comes back without a dump: its customers wait. */
+const MOST_MS = 30 * MINUTE;
+/** Steps of a run: going, three slices of a minute, and coming back, with room for repeats. */
+const MOST_STEPS = 12;
+
+/**
+ * Goes on with the dumps of past moments: takes the cell there, has it write, and takes it back (decision 083). A run that
+ * dies anywhere leaves the rest to the next one. What does not get on is noted in its row, and logged.
+ */
+export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Promise<void> {
+  if (!cellsOf(env)) return;
+  const { directory } = openStores(env);
+  const until = clock.now() + RUN_MS;
+  const open = await drizzle(directory)
+    .select({ id: pastDumps.id })
+    .from(pastDumps)
+    .where(isNull(pastDumps.doneAt))
+    .orderBy(asc(pastDumps.askedAt));
+  for (const { id } of open) {
+    if (clock.now() >= until) return;
+    const claimed = await claim(directory, { id, runner: ids.token(8), now: clock.now() });
+    if (!claimed) continue;
+    try {
+      await goOn(claimed, { env, directory, clock, until });
+      await release(directory, claimed, undefined);
+    } catch (error) {
+      log.error("dump of a past moment does not get on", error, { pastDump: id });
+      const failure = error instanceof Error ? error.message : String(error);
+      await release(directory, claimed, failure).catch(() => {});
+    }
+  }
+}
+
+interface Given extends Pick<Dependencies, "env" | "clock"> {
+  readonly directory: Directory;
+  readonly until: number;
+}
+
+async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Given): Promise<void> {
+  const cells = cellsOf(env);
+  if (!cells) return;
+  // A stub whose object has started again is spent.
+  const cell = () => cellStub(cells.CELLS, cellName(claimed.cell));
+  const change = (to: Partial<PastDumpRow>) => note(directory, claimed, to);
+  for (let steps = 0; steps < MOST_STEPS && clock.now() < until; steps += 1) {
+    const row = await read(directory, claimed.id);
+    if (row.doneAt !== null) return;
+    const isPast = (await cell().whereabouts()) === "PAST";
+    if (row.step !== "RETURNING") {
+      if (row.cancelledBy !== null) await change({ step: "RETURNING", failure: "cancelled" });
+      else if (clock.now() - row.askedAt > MOST_MS)
+        await change({ step: "RETURNING", failure: row.failure ?? "it took too long" });
+      else if (!isPast) await going(cell().goBack(row.id, row.at));
+      else if (await cell().dumpPast(row)) await change({ step: "RETURNING", isMade: true, failure: null });
+    } else if (isPast) await going(cell().comeBack(row.present ?? ""));
+    else {
+      await cell().forgetVisit(row.id);
+      await change({ doneAt: clock.now() });
+    }
+  }
+}
+
+/** What the platform says of a call whose object starts again. */
+const STARTS_AGAIN = "the cell goes to another moment";
+
+/** Waits for a call that ends with another start of the cell. @throws Error where the cell stays and says why */
+async function going(call: Promise<void>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes(STARTS_AGAIN))) throw error;
+  }
+}
+
+async function read(directory: Directory, id: number): Promise<PastDumpRow> {
+  const row = await drizzle(directory).select().from(pastDumps).where(eq(pastDumps.id, id)).get();
+  if (!row) throw new Error(`there is no dump of a past moment ${id}`);
+  return row;
+}
+
+/** Takes one for this run; null while another run has it. */
+async function claim(
+  directory: Directory,
+  { id, runner, now }: { id: number; runner: string; now: number },
+): Promise<PastDumpRow | null> {
+  const [row] = await drizzle(directory)
+    .update(pastDumps)
+    .set({ runner, busyUntil: now + LEASE_MS })
+    .where(
+      and(
+        eq(pastDumps.id, id),
+        isNull(pastDumps.doneAt),
+        or(lt(pastDumps.busyUntil, now), isNull(pastDumps.runner)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** @throws Error where another run has taken over */
+async function note(
+  directory: Directory,
+  { id, runner }: PastDumpRow,
+  change: Partial<Omit<PastDumpRow, "runner">>,
+): Promise<void> {
+  const { meta } = await drizzle(directory)
+    .update(pastDumps)
+    .set(change)
+    .where(and(eq(pastDumps.id, id), eq(pastDumps.runner, runner ?? "")));
+  if (meta.changes === 0) throw new Error("another run has taken over");
+}
+
+/** Lets the next run go on at once. */
+async function release(
+  directory: Directory,
+  { id, runner }: PastDumpRow,
+  failure: string | undefined,
+): Promise<void> {
+  await drizzle(directory)
+    .update(pastDumps)
+    .set({ runner: sql`NULL`, busyUntil: 0, failure })
+    .where(and(eq(pastDumps.id, id), eq(pastDumps.runner, runner ?? "")));
+}

@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { readManifest } from "../../../backend/src/modules/dumps";
+import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
+import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
+import { Code } from "../../../schema/rules/codes";
+import { signIn } from "../../support/accounts/accounts";
+import { expectConsole } from "../../support/console-is-error";
+import { realCell } from "../../support/database/use-cells";
+import { withOneLife } from "../../support/orders/one-life";
+import { operate } from "../../support/orders/order-life";
+import { presentRows } from "./dump-support";
+import { CELL_COUNT, cellsOfCustomer, runIn } from "./moving-support";
+import { askForPast, dyingAt, goOn, keepMoment, pastDumpOf, whereabouts } from "./past-support";
+import { restoreFrom } from "./restore-support";
+
+const life = withOneLife(5_000_000);
+const cellOfLife = () => cellsOfCustomer(life.account.customerId).from;
+/** Another customer of the same cell. */
+const neighbourOf = (customerId: number) => signIn({ customerId: customerId + 4096 * CELL_COUNT });
+
+const cancel = (cell: number) =>
+  operate(life.backend, "POST", `/operator/api/cells/${cell}/past-dumps/cancel`, { reviewer: "li.na" });
+
+describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decision 083)", () => {
+  test("holds the customer as of then: what is restored from it loses what came later, and others lose nothing", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    const neighbour = await neighbourOf(customerId);
+    await life.orderIn("WAIT_INSTALL");
+    const at = await keepMoment(life.backend, cell);
+    const before = await presentRows(cell, customerId);
+    await runIn(cell)("UPDATE orders SET remark = 'broken' WHERE customer_id = ?", customerId);
+    await runIn(cell)("UPDATE customers SET nickname = 'later' WHERE id = ?", neighbour.customerId);
+
+    const { data } = await askForPast(life.backend, { customerId }, at);
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({
+      state: "READY",
+      customerId,
+      time: formatTime(at),
+      failure: null,
+    });
+    const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
+    expect(manifest).toMatchObject({ beganAt: at, files: [{ customers: [customerId] }] });
+    await restoreFrom(life, data.dump);
+    expect(await presentRows(cell, customerId)).toEqual(before);
+    expect(await runIn(cell)("SELECT nickname FROM customers WHERE id = ?", neighbour.customerId)).toEqual([
+      ["later"],
+    ]);
+  });
+
+  test("of a whole cell holds its customers of then, and not those who came later", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const later = await neighbourOf(life.account.customerId);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await goOn(life.backend);
+    const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
+    const customers = manifest?.files.flatMap((file) => file.customers);
+    expect(customers).toContain(life.account.customerId);
+    expect(customers).not.toContain(later.customerId);
+  });
+
+  test("[R5] whichever call its run dies at, the cell is back and has every row that it had", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    await life.orderIn("WAIT_ASSIGN");
+    expectConsole(/dump of a past moment does not get on/);
+    for (const moment of ["before", "after"] as const) {
+      let hasDied = true;
+      for (let call = 1; hasDied; call += 1) {
+        const at = await keepMoment(life.backend, cell);
+        await runIn(cell)(
+          "UPDATE orders SET remark = ? WHERE customer_id = ?",
+          `${moment} ${call}`,
+          customerId,
+        );
+        const present = await presentRows(cell, customerId);
+        const { data } = await askForPast(life.backend, { customerId }, at);
+        const dying = dyingAt(life.backend.env, call, moment);
+        await goOn(life.backend, dying.env).catch(() => {});
+        hasDied = dying.hasDied();
+        life.backend.clock.advance(4 * MINUTE);
+        await goOn(life.backend);
+        const where = `dead ${moment} call ${call}`;
+        expect(await pastDumpOf(life.backend, data.dump), where).toMatchObject({ state: "READY" });
+        expect(await whereabouts(cell), where).toBe("PRESENT");
+        expect(await presentRows(cell, customerId), where).toEqual(present);
+      }
+    }
+  }, 120_000);
+
+  test("shows no old rows meanwhile: requests and jobs are put off, and are taken afterwards", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const orderId = await life.orderIn("WAIT_PAY");
+    const { data } = await askForPast(life.backend, { customerId }, at);
+    await toThePast(at);
+    expect(await whereabouts(cell)).toBe("PAST");
+    expect((await life.call("GET", `/user/api/order/list?pageNo=1&pageSize=10`)).code).toBe(
+      Code.UPSTREAM_UNAVAILABLE,
+    );
+    await expect(runIn(cell)("SELECT * FROM orders WHERE id = ?", orderId)).rejects.toThrow(/frozen/);
+    await realCell(cellName(cell)).runJobs();
+
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+    expect(await runIn(cell)("SELECT COUNT(*) FROM orders WHERE id = ?", orderId)).toEqual([[1]]);
+    expect((await life.submitOrder()).message).toBe("success");
+  });
+
+  test("of a cell that has slept since it was asked for is of the moment, not of the present", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const later = await neighbourOf(life.account.customerId);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await realCell(cellName(cell))
+      .fallAsleep()
+      .catch(() => {});
+    await goOn(life.backend);
+    const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
+    expect(manifest?.files.flatMap((file) => file.customers)).not.toContain(later.customerId);
+    expect(await whereabouts(cell)).toBe("PRESENT");
+  });
+
+  test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await toThePast(at);
+    expect((await cancel(cell)).message).toBe("success");
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({
+      state: "FAILED",
+      cancelledBy: "li.na",
+    });
+    expect(await whereabouts(cell)).toBe("PRESENT");
+    expect(await readManifest(env.FILES, { cell, dump: data.dump })).toBeNull();
+    expect((await cancel(cell)).code).toBe(Code.NOT_FOUND);
+  });
+
+  test("that does not get on for half an hour is given up, and says why", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await toThePast(at);
+    life.backend.clock.advance(31 * MINUTE);
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({
+      state: "FAILED",
+      failure: "it took too long",
+    });
+    expect(await whereabouts(cell)).toBe("PRESENT");
+  });
+
+  test("is refused for a moment that the platform does not have, and while another one is made", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    const { clock } = life.backend;
+    const ask = async (of: { customerId?: number; cell?: number }, at: number) =>
+      (await askForPast(life.backend, of, at)).code;
+    const at = await keepMoment(life.backend, cell);
+    expect(await ask({ cell }, clock.now() + MINUTE)).toBe(Code.INVALID_INPUT);
+    expect(await ask({ cell }, clock.now() - 31 * DAY)).toBe(Code.INVALID_INPUT);
+    expect(await ask({ cell }, clock.now() - 29 * DAY)).toBe(Code.INVALID_INPUT);
+    expect(await ask({}, at)).toBe(Code.INVALID_INPUT);
+    expect(await ask({ cell: CELL_COUNT }, at)).toBe(Code.INVALID_INPUT);
+    const first = await askForPast(life.backend, { cell }, at);
+    expect((await askForPast(life.backend, { cell }, at)).data).toEqual(first.data);
+    expect(await ask({ customerId }, at)).toBe(Code.CONFLICT);
+    await goOn(life.backend);
+  });
+
+  /** Takes the cell of the open one to the past, and lets the run die there. */
+  async function toThePast(at: number): Promise<void> {
+    const cell = cellOfLife();
+    const row = await env.DB.prepare("SELECT id FROM past_dumps WHERE cell = ? AND done_at IS NULL")
+      .bind(cell)
+      .first<{ id: number }>();
+    const going = async () => realCell(cellName(cell)).goBack(row?.id ?? 0, at);
+    await expect(going()).rejects.toThrow(/another moment/);
+  }
+});
