@@ -135,7 +135,7 @@ describe.skipIf(CELL_COUNT < 2)("staff who ask for a move", () => {
     expect(await hasCustomer(to, customerId)).toBe(true);
     expect((await askForMove(life.backend, customerId, (to + 1) % CELL_COUNT)).code).toBe(Code.CONFLICT);
     await noteMove(life.backend, customerId, from);
-    life.backend.clock.advance(3 * MINUTE);
+    life.backend.clock.advance(4 * MINUTE);
     await goOn(life.backend);
     expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: from, step: "DONE" });
     expect([await hasCustomer(from, customerId), await hasCustomer(to, customerId)]).toEqual([true, false]);
@@ -165,7 +165,7 @@ describe.skipIf(CELL_COUNT < 2)("[R5] a run that dies at a call to a cell", () =
         await goOn(life.backend, dying.env);
         hasDied = dying.hasDied();
         // Until then a second run does nothing: the first may still be at work.
-        life.backend.clock.advance(3 * MINUTE);
+        life.backend.clock.advance(4 * MINUTE);
         await goOn(life.backend);
         const move = await moveOf(life.backend, customerId);
         expect(move, `dead ${moment} call ${call}`).toMatchObject({ cell: to, step: "DONE" });
@@ -189,7 +189,7 @@ describe.skipIf(CELL_COUNT < 2)("[R5] a run that dies at a call to a cell", () =
     await goOn(life.backend, env);
     await goOn(life.backend);
     expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: from, doneTime: null });
-    life.backend.clock.advance(3 * MINUTE);
+    life.backend.clock.advance(4 * MINUTE);
     await goOn(life.backend);
     expect(await moveOf(life.backend, customerId)).toMatchObject({ cell: to, step: "DONE" });
   });

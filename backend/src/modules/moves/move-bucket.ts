@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import { isFree, leaseOf } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
 import { type Directory, openStores } from "../../shared/stores/stores";
-import { LEASE_MS, type Move, MoveRun } from "./move-run";
+import { type Move, MoveRun } from "./move-run";
 import { bucketMoves } from "./moves.tables";
 
 interface Dependencies {
@@ -58,14 +59,8 @@ async function claim(
 ): Promise<Move | null> {
   const [move] = await drizzle(directory)
     .update(bucketMoves)
-    .set({ runner, busyUntil: now + LEASE_MS })
-    .where(
-      and(
-        eq(bucketMoves.bucket, bucket),
-        isNull(bucketMoves.doneAt),
-        or(lt(bucketMoves.busyUntil, now), isNull(bucketMoves.runner)),
-      ),
-    )
+    .set(leaseOf(runner, now))
+    .where(and(eq(bucketMoves.bucket, bucket), isFree(bucketMoves, now)))
     .returning();
   return move ?? null;
 }

@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, MINUTE } from "../../shared/clock";
+import type { Clock } from "../../shared/clock";
 import { bucketPrefix } from "../../shared/numbers/bucket";
+import { LEASE_MS, RELEASED } from "../../shared/run-lease";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { beginAgain, DONE_BACKFILLS } from "../backfills";
 import { checkCustomers } from "../ledger";
@@ -25,8 +26,6 @@ import { copySlice, deleteSlice, differingTables, listRows, rowsLeft, SLICE, typ
 import { MOVED_TABLES } from "./moved-tables";
 import { bucketMoves } from "./moves.tables";
 
-/** A run that has not been heard of for so long is over: another one may go on. */
-export const LEASE_MS = 2 * MINUTE;
 /** Rows that are left when the bucket is frozen: well under a second of copying. */
 const FREEZE_AT = 500;
 /** Rows of a slice that was refused together with others: a value that two rows share passes from one to the other. */
@@ -250,7 +249,7 @@ export class MoveRun {
     const { bucket, runner } = this.#moving;
     await drizzle(this.#given.directory)
       .update(bucketMoves)
-      .set({ runner: sql`NULL`, busyUntil: 0, failure })
+      .set({ ...RELEASED, failure })
       .where(and(eq(bucketMoves.bucket, bucket), eq(bucketMoves.runner, runner)));
   }
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE, SECOND } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
+import { isFree, leaseOf, RELEASED } from "../../shared/run-lease";
 import { cellName } from "../../shared/stores/cells/cell-of";
 import { cellStub, cellsOf } from "../../shared/stores/cells/open-cells";
 import { type Directory, openStores } from "../../shared/stores/stores";
@@ -16,9 +17,8 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** How long one run goes on, and after what silence another one may. */
+/** How long one run goes on; the next minute continues it. */
 const RUN_MS = 40 * SECOND;
-const LEASE_MS = 3 * MINUTE;
 /** A cell that takes longer comes back without a dump: its customers wait. */
 const MOST_MS = 30 * MINUTE;
 /** Steps of a run: going, three slices of a minute, and coming back, with room for repeats. */
@@ -106,14 +106,8 @@ async function claim(
 ): Promise<PastDumpRow | null> {
   const [row] = await drizzle(directory)
     .update(pastDumps)
-    .set({ runner, busyUntil: now + LEASE_MS })
-    .where(
-      and(
-        eq(pastDumps.id, id),
-        isNull(pastDumps.doneAt),
-        or(lt(pastDumps.busyUntil, now), isNull(pastDumps.runner)),
-      ),
-    )
+    .set(leaseOf(runner, now))
+    .where(and(eq(pastDumps.id, id), isFree(pastDumps, now)))
     .returning();
   return row ?? null;
 }
@@ -139,6 +133,6 @@ async function release(
 ): Promise<void> {
   await drizzle(directory)
     .update(pastDumps)
-    .set({ runner: sql`NULL`, busyUntil: 0, failure })
+    .set({ ...RELEASED, failure })
     .where(and(eq(pastDumps.id, id), eq(pastDumps.runner, runner ?? "")));
 }

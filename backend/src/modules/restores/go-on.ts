@@ -1,14 +1,15 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
 import { type Clock, SECOND } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { bucketOf } from "../../shared/numbers/bucket";
+import { isFree, leaseOf, RELEASED } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { openRestores, type Restore } from "./ask-restore";
-import { LEASE_MS, RestoreRun } from "./restore-run";
+import { RestoreRun } from "./restore-run";
 import { restores } from "./restores.tables";
 
 interface Dependencies {
@@ -65,14 +66,8 @@ async function claim(
 ): Promise<Restore | null> {
   const [restore] = await drizzle(directory)
     .update(restores)
-    .set({ runner, busyUntil: now + LEASE_MS })
-    .where(
-      and(
-        eq(restores.id, id),
-        isNull(restores.doneAt),
-        or(lt(restores.busyUntil, now), isNull(restores.runner)),
-      ),
-    )
+    .set(leaseOf(runner, now))
+    .where(and(eq(restores.id, id), isFree(restores, now)))
     .returning();
   return restore ?? null;
 }
@@ -84,6 +79,6 @@ async function release(
 ): Promise<void> {
   await drizzle(directory)
     .update(restores)
-    .set({ runner: sql`NULL`, busyUntil: 0, failure })
+    .set({ ...RELEASED, failure })
     .where(and(eq(restores.id, id), eq(restores.runner, runner ?? "")));
 }

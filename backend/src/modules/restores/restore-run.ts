@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, formatTime, MINUTE } from "../../shared/clock";
+import { type Clock, formatTime } from "../../shared/clock";
 import { bucketOf } from "../../shared/numbers/bucket";
+import { LEASE_MS } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { phoneOf } from "../customers";
@@ -28,9 +29,6 @@ import { restores } from "./restores.tables";
 import { storeCopyManifest } from "./safety-copy";
 import { settleCustomer } from "./settle-customer";
 import { storeLines } from "./store-lines";
-
-/** A run that has not been heard of for so long is over: another one may go on. */
-export const LEASE_MS = 3 * MINUTE;
 
 /** What stops a restore, said to the staff. */
 class RestoreFailure extends Error {}
