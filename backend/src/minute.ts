@@ -3,8 +3,9 @@ import { storesBehind } from "./modules/masters/master-follows";
 import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { storesToRebuild } from "./modules/staff-lists/times";
 import { HOUR, MINUTE } from "./shared/clock";
+import { log } from "./shared/log";
 import { cellName } from "./shared/stores/cells/cell-of";
-import { cellStub, cellsOf } from "./shared/stores/cells/open-cells";
+import { type CellNamespace, cellStub, cellsOf } from "./shared/stores/cells/open-cells";
 import { type Directory, openStores } from "./shared/stores/stores";
 
 interface Minute extends Given {
@@ -29,9 +30,24 @@ function runMinute(minute: Minute, wake: (count: number) => Promise<readonly num
   const ofStores = async () => {
     if (!cells) return runMinuteOfStore(minute);
     const woken = await wake(cells.count);
-    await allOf(woken.map((cell) => () => cellStub(cells.CELLS, cellName(cell)).runJobs()));
+    await allOf(woken.map((cell) => () => wakeCell(cells.CELLS, cellName(cell))));
   };
   return allOf([() => runJobsOfPlatform(minute), ofStores]);
+}
+
+/**
+ * A round of a cell. One that answers nothing at all is said, which wakes a person: its customers are shut out. What fails
+ * of its jobs it logs itself.
+ */
+async function wakeCell(cells: CellNamespace, name: string): Promise<void> {
+  try {
+    await cellStub(cells, name).runJobs();
+  } catch (error) {
+    await cellStub(cells, name)
+      .status()
+      .catch((silence: unknown) => log.error("cell silent", silence, { cell: name }));
+    throw error;
+  }
 }
 
 /** A minute of one database that holds everything: all jobs, and sweeps until the next minute. */

@@ -65,6 +65,13 @@ export const ALERTS: readonly Alert[] = [
     atLeast: 5,
   },
   {
+    id: "cell",
+    text: "cell silent: a cell answers nothing, and its customers are shut out",
+    windowMs: MINUTE,
+    counts: ({ event }) => event === "cell silent",
+    atLeast: 1,
+  },
+  {
     id: "alarm",
     text: "alarm late: a cell has not woken by itself, and what was due in it waited",
     windowMs: MINUTE,

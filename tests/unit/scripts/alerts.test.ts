@@ -21,6 +21,7 @@ const brokenBooks = () =>
   written("error", "invariant broken", { error: "events sum to zero", subject: "5001", customerId: 1001 });
 const failedJob = () => written("error", "job failed", { job: "closeExpired", error: "Error: D1_ERROR" });
 const unsentSms = () => written("error", "sms not sent", { error: "Error: timeout" });
+const silentCell = () => written("error", "cell silent", { cell: "cell-007", error: "Error: overloaded" });
 const lateAlarm = () => written("error", "alarm late", { cell: "cell-007", at: "2026-11-26 03:00:00" });
 const lateDump = () => written("error", "dump late", { cell: "cell-007", night: "2026-11-26" });
 const openCircuit = () => written("error", "graphql", { error: "UpstreamError: API-016: circuit-open" });
@@ -38,6 +39,7 @@ describe("an alert wakes a person", () => {
     ["jobs", "the third failed job in ten minutes", times(3, failedJob), 4 * MINUTE],
     ["sms", "the fifth SMS that was not sent in five minutes", times(5, unsentSms), MINUTE],
     ["circuit", "a circuit that is open for a minute", times(7, openCircuit), 10 * SECOND],
+    ["cell", "a cell that does not answer", [silentCell()], 0],
     ["alarm", "a cell that has not woken by itself", [lateAlarm()], 0],
     ["dump", "a cell without a dump of the last night, once for all cells", times(9, lateDump), 6 * MINUTE],
     [

@@ -84,7 +84,7 @@ describe("a cell that is broken", () => {
     expect((await list(life.account)).code).toBe(0);
   });
 
-  test("[R21] keeps no other cell from what is due in it, and is caught up with once it works again", async () => {
+  test("[R21] [S45] keeps no other cell from what is due in it, is told to staff, and is caught up with once it works again", async () => {
     const { backend, breakCell, repairCell } = backendWith(life.account);
     const [stuck, free] = [await life.placeOrder(), await placeOrder(life.backend, other)];
     await env.DB.prepare("UPDATE orders SET expires_at = 1 WHERE id IN (?, ?)").bind(stuck, free).run();
@@ -97,6 +97,7 @@ describe("a cell that is broken", () => {
       });
 
     breakCell();
+    expectConsole(/cell silent/);
     await expect(minute()).rejects.toThrow(/does not start/);
     expect([await statusOf(stuck), await statusOf(free)]).toEqual(["WAIT_PAY", "CLOSE"]);
 

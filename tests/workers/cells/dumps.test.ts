@@ -78,6 +78,23 @@ describe.skipIf(CELL_COUNT < 2)("[R36] the dump of a cell (decision 079)", () =>
     life.backend.clock.advance(DAY);
   });
 
+  test("is made up for by day where a cell was away at night, and a new cell waits for its first night", async () => {
+    const { customerId } = life.account;
+    const cell = cellsOfCustomer(customerId).from;
+    await runIn(cell)("DELETE FROM cell_dumps");
+    const at = (moment: string) => life.backend.clock.set(Date.parse(`${moment}+08:00`));
+    at("2027-03-01T10:00:00");
+    await runDump(life.backend, cell);
+    expect(await listDumps(env.FILES, cell)).not.toContain("2027-03-01");
+    at("2027-03-02T03:00:00");
+    await runDump(life.backend, cell);
+    at("2027-03-03T09:00:00");
+    await runDump(life.backend, cell);
+    await runDump(life.backend, cell);
+    expect((await listDumps(env.FILES, cell)).slice(0, 2)).toEqual(["2027-03-03", "2027-03-02"]);
+    life.backend.clock.advance(DAY);
+  });
+
   test("[R5] is no dump until it is complete, and goes on where a run has died", async () => {
     const { customerId } = life.account;
     const cell = cellsOfCustomer(customerId).from;

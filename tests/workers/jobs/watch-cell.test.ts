@@ -46,12 +46,18 @@ describe.skipIf(!env.CELL_COUNT)("[R31] a round of a cell", () => {
   });
 
   test("tells of a night without a dump from eight on, and until there is one", async () => {
+    const { home } = openStores(envOfStore(backend.env, customerId));
     const dumpEnds = (time: string) =>
-      openStores(envOfStore(backend.env, customerId))
-        .home.prepare("INSERT INTO cell_dumps (name, began_at, ended_at) VALUES (?1, ?2, ?2)")
+      home
+        .prepare("INSERT INTO cell_dumps (name, began_at, ended_at) VALUES (?1, ?2, ?2)")
         .bind(time, at(time))
         .run();
     await dumpEnds("2026-11-20 02:20");
+    // Begun, and never written: another run has it.
+    await home
+      .prepare("INSERT INTO cell_dumps (name, began_at, busy_until) VALUES ('2026-11-21', ?, ?)")
+      .bind(at("2026-11-21 02:00"), at("2026-11-23 00:00"))
+      .run();
     const tell = (time: string) => roundAt("dump late", time);
     expect(await tell("2026-11-21 01:50")).toEqual([]);
     expect(await tell("2026-11-21 07:59")).toEqual([]);

@@ -16,7 +16,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Hours of Shanghai in which a night's dump begins; one that has begun goes on. */
+/**
+ * Hours of Shanghai in which a night's dump begins; one that has begun goes on. A cell that has missed them, and was dumped
+ * before, begins at once.
+ */
 export const NIGHT = { from: 2, before: 6 } as const;
 /** How long a run goes on, and after what silence another one may. */
 const RUN_MS = 10 * SECOND;
@@ -28,20 +31,27 @@ type Dump = typeof cellDumps.$inferSelect;
 
 const dayOf = (ms: number) => formatTime(ms).slice(0, 10);
 
-/** When the hours begin in which the present or the next night's dump is made, ms. */
-function nightOf(now: number): number {
+/** When the hours of the last night begin, and whether they are over: before two it is the night that comes. */
+function nightOf(now: number): { night: number; isOver: boolean } {
   const day = now - ((now + OFFSET_MS) % DAY);
-  return (now - day) / HOUR < NIGHT.before ? day + NIGHT.from * HOUR : day + DAY + NIGHT.from * HOUR;
+  return { night: day + NIGHT.from * HOUR, isOver: now - day >= NIGHT.before * HOUR };
 }
+
+/** Condition: an earlier dump was begun, so that this one is missing. */
+const HAS_EARLIER = (night: number) =>
+  sql`EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.beganAt} < ${night})`;
+const HAS_DUMP = (night: number) =>
+  sql`EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.name} = ${dayOf(night)})`;
 
 /** When the cell is dumped next: at once where a dump is under way, otherwise at night where it has customers. */
 export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): Moments {
   if (!env.CELL) return [];
-  const night = nightOf(clock.now());
+  const { night, isOver } = nightOf(clock.now());
+  const isMissing = isOver ? HAS_EARLIER(night) : sql`TRUE`;
   return [
     sql`(SELECT ${cellDumps.busyUntil} FROM ${cellDumps} WHERE ${cellDumps.endedAt} IS NULL ORDER BY ${cellDumps.beganAt} LIMIT 1)`,
-    sql`(SELECT CASE WHEN EXISTS (SELECT 1 FROM ${cellDumps} WHERE ${cellDumps.name} = ${dayOf(night)})
-      THEN ${night + DAY} ELSE ${night} END WHERE EXISTS (SELECT 1 FROM customers))`,
+    sql`(SELECT CASE WHEN NOT ${HAS_DUMP(night)} AND ${isMissing} THEN ${night} ELSE ${night + DAY} END
+      WHERE EXISTS (SELECT 1 FROM customers))`,
   ];
 }
 
@@ -60,8 +70,7 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
   if (!env.CELL) return;
   const cell = cellNumber(env.CELL.name);
   const now = clock.now();
-  if (now >= nightOf(now) && (await nextCustomer(db, 0)) !== null)
-    await beginDump(db, { name: dayOf(now), now });
+  if (await isNightDue(db, now)) await beginDump(db, { name: dayOf(now), now });
   const dump = await claim(db, now);
   if (!dump) return;
   const until = now + RUN_MS;
@@ -92,6 +101,13 @@ export async function dumpPastMoment(
   if (!dump || dump.endedAt !== null) return true;
   const wanted = { cell: cellNumber(env.CELL?.name ?? ""), until, only: customerId };
   return goOn(dump, wanted, { db, clock, bucket: env.FILES });
+}
+
+/** Whether the night's dump is to begin now. */
+async function isNightDue(db: CustomerStore, now: number): Promise<boolean> {
+  const { night, isOver } = nightOf(now);
+  if (now < night || (await nextCustomer(db, 0)) === null) return false;
+  return !isOver || (await drizzle(db).$count(cellDumps, lt(cellDumps.beganAt, night))) > 0;
 }
 
 /** Takes the oldest dump under way; null without one, and while another run has it. */
