@@ -19,7 +19,7 @@ import { startUploads } from "./uploads";
 /**
  * A deployment amid work (reliability.md R37): two versions of site and backend on one storage, while customers pay, fill
  * in forms, upload pictures and listen in open pages. The steps are those of `npm run deploy`, and the way back: a tenth
- * of the backend, all of it, its cells, the site with its rooms, then the backend back, then the site. Moving cells or rooms
+ * of the backend, all of it, its cells, the site with its rooms, then everything back. Moving cells or rooms
  * restarts the whole runtime, so that even requests under way are cut, which Cloudflare does not do. `--payers 100 --sockets 1000`, or as many as the machine bears.
  */
 const { values } = parseArgs({
@@ -111,14 +111,13 @@ try {
   await step("before", async () => undefined);
   await step("backend 10 %", () => platform.share("backend", 0.1));
   await step("backend", () => platform.share("backend", 1));
-  await step("cells", () => platform.deployBackend("new"));
-  await step("site and rooms", () => platform.deploySite("new"));
+  await step("cells", () => platform.deploy(["backend"], "new"));
+  await step("site and rooms", () => platform.deploy(["site"], "new"));
   const [oldPage] = pages;
   const gone = (await oldPage?.missing()) ?? 0;
   if (gone !== oldPage?.files.length) throw new Error("the old page still finds files of its build");
   pages.push(await openPage(port));
-  await step("backend and cells back", () => platform.deployBackend("old"));
-  await step("site and rooms back", () => platform.deploySite("old"));
+  await step("everything back", () => platform.deploy(["backend", "site"], "old"));
   if ((await oldPage?.missing()) !== 0)
     throw new Error("the old page does not find its files after the way back");
 
@@ -160,7 +159,7 @@ try {
     },
     notes: [
       `A tab was away for ${Math.round(quantile(tabs.away, 0.5))} ms in the middle: five seconds are the wait before it comes back (SOCK-02).`,
-      `${cut} uploads were cut by the four restarts and sent again; every file was fetched afterwards.`,
+      `${cut} uploads were cut by the three restarts and sent again; every file was fetched afterwards.`,
       `All ${gone} files of the page that was open before are gone while the new site serves; its queries are answered all the same.`,
     ],
   });

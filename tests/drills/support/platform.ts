@@ -53,12 +53,10 @@ export interface Platform {
   /** Gives the new version of a Worker this share of the traffic, from 0 to 1. Cuts nothing; the cells stay as they are. */
   share(kind: WorkerKind, share: number): Promise<void>;
   /**
-   * Gives a version of the site all traffic, and all rooms. Everything restarts for this: what is under way is cut and
-   * all sockets close, which is more than a deployment on Cloudflare does.
+   * Gives a version all traffic of these Workers, with the rooms of the site and the cells of the backend. Everything
+   * restarts for this: what is under way is cut and all sockets close, which is more than a deployment on Cloudflare does.
    */
-  deploySite(name: VersionName): Promise<void>;
-  /** Gives a version of the backend all traffic, and all cells, which restarts everything as {@link deploySite} does. */
-  deployBackend(name: VersionName): Promise<void>;
+  deploy(kinds: readonly WorkerKind[], name: VersionName): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,8 +91,8 @@ export async function startPlatform({
 }: PlatformOptions): Promise<Platform> {
   const storage = createMemoryFolder();
   const shares: Record<WorkerKind, number> = { site: 0, backend: 0 };
-  let rooms: VersionName = "old";
-  let cells: VersionName = "old";
+  /** The versions that the rooms and the cells run in: Durable Objects run in one at a time. */
+  const objects: Record<WorkerKind, VersionName> = { site: "old", backend: "old" };
 
   const door = (name: string, kind: WorkerKind) => ({
     name,
@@ -155,13 +153,11 @@ export async function startPlatform({
         door("door", "site"),
         site("site-old", versions.old, "rooms"),
         site("site-new", versions.new, "rooms"),
-        // The rooms run in one version at a time, as Durable Objects do.
-        site("rooms", versions[rooms]),
+        site("rooms", versions[objects.site]),
         door("backend-door", "backend"),
         backend("backend-old", versions.old, "cells"),
         backend("backend-new", versions.new, "cells"),
-        // So do the cells.
-        backend("cells", versions[cells]),
+        backend("cells", versions[objects.backend]),
         stores,
       ],
     });
@@ -182,12 +178,6 @@ export async function startPlatform({
     throw error;
   }
 
-  async function restart(kind: WorkerKind, name: VersionName): Promise<void> {
-    shares[kind] = name === "new" ? 1 : 0;
-    await miniflare.setOptions(options());
-    await miniflare.ready;
-  }
-
   const files = openLocalDatabase(storage.folder);
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
@@ -199,13 +189,13 @@ export async function startPlatform({
       const { status } = await fetch(at(SHARE_PATH + kind), { method: "POST", body: String(share) });
       if (status !== 200) throw new Error(`the share of the ${kind} was answered with ${status}`);
     },
-    deploySite(name) {
-      rooms = name;
-      return restart("site", name);
-    },
-    deployBackend(name) {
-      cells = name;
-      return restart("backend", name);
+    async deploy(kinds, name) {
+      for (const kind of kinds) {
+        objects[kind] = name;
+        shares[kind] = name === "new" ? 1 : 0;
+      }
+      await miniflare.setOptions(options());
+      await miniflare.ready;
     },
     async stop() {
       files.close();
