@@ -167,7 +167,11 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     expect(await ask({ cell }, clock.now() - 29 * DAY)).toBe(Code.INVALID_INPUT);
     expect(await ask({}, at)).toBe(Code.INVALID_INPUT);
     expect(await ask({ cell: CELL_COUNT }, at)).toBe(Code.INVALID_INPUT);
-    const first = await askForPast(life.backend, { cell }, at);
+    const [first, same] = await Promise.all([
+      askForPast(life.backend, { cell }, at),
+      askForPast(life.backend, { cell }, at),
+    ]);
+    expect(same.data).toEqual(first.data);
     expect((await askForPast(life.backend, { cell }, at)).data).toEqual(first.data);
     expect(await ask({ customerId }, at)).toBe(Code.CONFLICT);
     await goOn(life.backend);

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY } from "../../shared/clock";
+import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
@@ -54,18 +55,27 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   if (at >= now || at < now - BOOKMARKS_KEPT_MS) throw invalidInput("时间应在最近 30 天内", "time");
   const cell = asked.cell ?? (await cellOfCustomer(directory, customerId, cells.count));
   if (cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
-  const open = await openPastDump(directory, cell);
-  if (open?.at === at && open.customerId === (customerId ?? null)) return open.name;
-  if (open) throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
   if (!(await cellStub(cells.CELLS, cellName(cell)).canGoBackTo(at)))
     throw invalidInput("平台没有该时刻的书签，请使用每晚的备份", "time");
-  const id = ids.directoryId();
-  const name = `${dumpNameAt(at)}-past-${id}`;
-  const row = { id, name, cell, customerId: customerId ?? null, at };
-  await drizzle(directory)
-    .insert(pastDumps)
-    .values({ ...row, askedBy: reviewer, reason, askedAt: now });
-  return name;
+  const nameOf = (id: number) => `${dumpNameAt(at)}-past-${id}`;
+  const id = await withFreshIds(async () => {
+    const fresh = ids.directoryId();
+    // Looking and storing are one statement: a cell is at one moment at a time.
+    const [stored] = await commit(directory, [
+      directory
+        .prepare(
+          `INSERT INTO past_dumps (id, name, cell, customer_id, at, asked_by, reason, asked_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (
+             SELECT 1 FROM past_dumps WHERE done_at IS NULL AND cell = ?3)`,
+        )
+        .bind(fresh, nameOf(fresh), cell, customerId ?? null, at, reviewer, reason, now),
+    ]);
+    return stored?.meta.changes === 1 ? fresh : null;
+  });
+  if (id !== null) return nameOf(id);
+  const open = await openPastDump(directory, cell);
+  if (open?.at === at && open.customerId === (customerId ?? null)) return open.name;
+  throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
 }
 
 async function cellOfCustomer(directory: Directory, customerId: number | undefined, count: number) {
