@@ -126,6 +126,32 @@ describe.skipIf(CELL_COUNT < 2)("[R36] a customer who is restored (decision 079)
     }
   }, 120_000);
 
+  test("keeps all rows and is served where the dump turns out to be broken", async () => {
+    const { customerId } = life.account;
+    await life.orderIn("WAIT_ASSIGN");
+    const { cell, dump } = await dumpNow();
+    const before = await presentRows(cell, customerId);
+    const manifest = await readManifest(env.FILES, { cell, dump });
+    for (const { key } of manifest?.files ?? []) {
+      const lines = new Response(
+        (await env.FILES.get(key))?.body.pipeThrough(new DecompressionStream("gzip")),
+      );
+      const cut = (await lines.text()).replace(`{"end":${customerId},`, '{"end":0,');
+      const packed = new Response(cut).body?.pipeThrough(new CompressionStream("gzip"));
+      await env.FILES.put(key, await new Response(packed).arrayBuffer());
+    }
+    const { data } = await askForRestore(life.backend, { customerId }, dump);
+    expectConsole(/restore does not get on/);
+    await goOn(life.backend);
+    expect(await restoreOf(life.backend, data.id)).toMatchObject({
+      state: "RESTORING",
+      failure: expect.stringContaining(`customer ${customerId}`),
+    });
+    expect(await presentRows(cell, customerId)).toEqual(before);
+    expect((await life.submitOrder()).message).toBe("success");
+    await env.DB.prepare("UPDATE restores SET done_at = 1 WHERE id = ?").bind(data.id).run();
+  });
+
   test("is let in by no statement meanwhile, and does not move", async () => {
     const { customerId } = life.account;
     const { from, to } = cellsOfCustomer(customerId);

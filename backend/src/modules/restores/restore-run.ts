@@ -7,7 +7,7 @@ import { LEASE_MS } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
 import { type Directory, openStores } from "../../shared/stores/stores";
 import { phoneOf } from "../customers";
-import { type DumpManifest, fileKey, readManifest, writeDumpFile } from "../dumps";
+import { type DumpManifest, fileKey, readCustomer, readManifest, writeDumpFile } from "../dumps";
 import {
   businessTriggers,
   cellSide,
@@ -86,6 +86,9 @@ export class RestoreRun {
     const began = clock.now();
     const target = await this.#targetOf(customerId);
     if (target === null) return this.#end(customerId, { skipped: this.#restore.skipped + 1 });
+    // A dump that cannot be read is found while the customer still has all rows and is served.
+    if (this.#restore.step === "FREEZE")
+      for await (const _slice of readCustomer(env.FILES, manifest, customerId));
     const { replacing, phone } = target;
     const { cell, moving } = replacing;
     const { keys } = await columnsOf(
