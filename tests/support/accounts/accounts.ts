@@ -7,7 +7,7 @@ import { ensureAccount, walletAccount } from "../../../backend/src/modules/ledge
 import { DAY } from "../../../backend/src/shared/clock";
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { createIds } from "../../../backend/src/shared/ids";
-import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
+import { BUCKETS, bucketOf, bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 
 /** Before every test clock starts. */
@@ -34,6 +34,10 @@ const ids = createIds({ now: Date.now });
 
 /** Id of a row of a customer's, the one of a number: in the customer's bucket (decision 066). */
 export const rowOf = (customerId: number, row: number): number => row * BUCKETS + bucketOf(customerId);
+
+/** The secret of a link of a customer's, the one of a word of hex digits: 32 of them, which lead to the customer's bucket. */
+export const secretOf = ({ customerId }: Pick<Account, "customerId">, word: string): string =>
+  bucketPrefix(customerId) + word.padEnd(29, "0");
 
 export interface Account {
   customerId: number;
