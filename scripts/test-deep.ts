@@ -1,14 +1,16 @@
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
+import { ON_ONE_DATABASE } from "../tests/support/on-one-database";
 import { finish, REPORTS } from "./lib/checks";
-import { readVitest } from "./lib/report";
+import { add, readVitest, type Tally } from "./lib/report";
 import { run } from "./lib/run";
 
 /**
- * `npm run test:deep`: the tests that try random input, or race two commands, with many more rounds than `npm test` has
- * time for. Run before a release. `--json` prints the sizes and what came of them instead of the closing line.
+ * `npm run test:deep`: what `npm test` has no time for. The tests that try random input, or race two commands, with many
+ * more rounds; then all tests on workerd in one cell, and those that the gate runs on one database in sixteen. Run before a
+ * release. `--json` prints the sizes and what came of them instead of the closing line.
  */
-const FILES = [
+const DEEP = [
   "tests/workers/cells",
   "tests/workers/fuzz",
   "tests/workers/complaints/complaints.test.ts",
@@ -29,22 +31,34 @@ const SIZES = {
   LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "100",
 };
 
-const report = `${REPORTS}/vitest-deep.json`;
-mkdirSync(REPORTS, { recursive: true });
-rmSync(report, { force: true });
+interface Part {
+  readonly name: string;
+  readonly projects: readonly string[];
+  readonly files: readonly string[];
+  readonly env: Record<string, string>;
+}
 
+const PARTS: readonly Part[] = [
+  { name: "deep", projects: ["workers", "one-database"], files: DEEP, env: SIZES },
+  { name: "one-cell", projects: ["workers"], files: ["tests/workers"], env: { CELLS: "1" } },
+  { name: "sixteen-cells", projects: ["workers"], files: ON_ONE_DATABASE, env: { CELLS: "16" } },
+];
+
+async function runPart({ name, projects, files, env }: Part): Promise<Tally> {
+  const report = `${REPORTS}/vitest-${name}.json`;
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  // The words of the tests go to the error output, so that the standard one is JSON and nothing else.
+  await run("vitest", ["run", ...chosen, ...reporters, ...files], env, { log: 2 });
+  const { passed, failed, failures = [] } = readVitest(report);
+  return { passed, failed, failures: failures.map((failure) => `${name}: ${failure}`) };
+}
+
+mkdirSync(REPORTS, { recursive: true });
 const started = Date.now();
-const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-// The words of the tests go to the error output, so that the standard one is JSON and nothing else.
-await run(
-  "vitest",
-  ["run", "--project", "workers", "--project", "one-database", ...reporters, ...FILES],
-  SIZES,
-  {
-    log: 2,
-  },
-);
-const { files: _, ...tally } = readVitest(report);
+let tally: Tally = { passed: 0, failed: 0 };
+for (const part of PARTS) tally = add(tally, await runPart(part));
 
 if (process.argv.includes("--json")) {
   const sizes = Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, Number(size)]));

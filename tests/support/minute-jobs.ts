@@ -38,6 +38,17 @@ export async function runMinuteJobs(given: Given): Promise<void> {
   await inEveryStore(runPartsOfStore)(given);
 }
 
+/**
+ * The same, also in cells that hold nothing: what only the directory owes is due in them, too.
+ *
+ * @throws as {@link runMinuteJobs}
+ */
+export async function runMinuteJobsEverywhere(given: Given): Promise<void> {
+  await runJobsOfPlatform(given);
+  for (let cell = 0; cell < openStores(given.env).count; cell += 1)
+    await runPartsOfStore({ ...given, env: envOfCell(given.env, cell) });
+}
+
 const PARTS = storeJobs.flatMap(([job, parts]) => parts.map((part) => ({ job, part })));
 
 async function runPartsOfStore(given: Given): Promise<void> {

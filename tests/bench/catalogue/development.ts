@@ -50,7 +50,9 @@ export const DEVELOPMENT = {
   deep: {
     command: "npm run test:deep",
     figures: {
-      minutes: { text: "Fuzz and model tests at their deep sizes, before a release" },
+      minutes: {
+        text: "Fuzz and model tests at their deep sizes, and the tests on workerd in one cell and in sixteen, before a release",
+      },
       failed: { text: "Tests of it that failed", target: exactly(0) },
     },
   },

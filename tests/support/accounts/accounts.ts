@@ -6,9 +6,9 @@ import { hashPassword } from "../../../backend/src/modules/customers/password-ha
 import { ensureAccount, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../../backend/src/shared/clock";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { createIds } from "../../../backend/src/shared/ids";
-import { BUCKETS, bucketOf } from "../../../backend/src/shared/numbers/bucket";
+import { BUCKETS, bucketOf, bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
+import { ids } from "../real-time-ids";
 
 /** Before every test clock starts. */
 const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
@@ -30,10 +30,13 @@ function customerIdOf(n: number): number {
 /** From a customer to those of {@link signInBeside}: more than a runtime has customers, and the same bucket. */
 const BESIDE = BUCKETS * 1_000;
 let sessionCount = 700_000;
-const ids = createIds({ now: Date.now });
 
 /** Id of a row of a customer's, the one of a number: in the customer's bucket (decision 066). */
 export const rowOf = (customerId: number, row: number): number => row * BUCKETS + bucketOf(customerId);
+
+/** The secret of a link of a customer's, the one of a word of hex digits: 32 of them, which lead to the customer's bucket. */
+export const secretOf = ({ customerId }: Pick<Account, "customerId">, word: string): string =>
+  bucketPrefix(customerId) + word.padEnd(29, "0");
 
 export interface Account {
   customerId: number;

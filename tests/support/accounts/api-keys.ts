@@ -2,12 +2,11 @@ import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { apiKeys } from "../../../backend/src/modules/customers/api-keys/api-keys.tables";
 import { sha256 } from "../../../backend/src/shared/crypto";
-import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { API_COST, API_SCOPES } from "../../../schema/rules/account/api-keys";
+import { ids } from "../real-time-ids";
 import { type Account, rowOf } from "./accounts";
 
-const ids = createIds({ now: Date.now });
 let count = 0;
 
 /**

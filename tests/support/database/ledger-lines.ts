@@ -6,9 +6,9 @@ import {
   revenueAccount,
   walletAccount,
 } from "../../../backend/src/modules/ledger/ledger";
-import { createIds } from "../../../backend/src/shared/ids";
 import type { PayWay } from "../../../schema/rest/payments/payment";
 import type { LedgerType } from "../../../schema/rules/wallet/ledger";
+import { ids } from "../real-time-ids";
 
 export interface BookedLine {
   readonly type: LedgerType;
@@ -20,8 +20,6 @@ export interface BookedLine {
   readonly content?: string;
   readonly orderId?: number;
 }
-
-const ids = createIds({ now: () => Date.now() });
 
 /** Books lines in a customer's wallet, one after the other, each against money from outside. */
 export const bookLines = (customerId: number, lines: readonly BookedLine[]): Promise<void> =>

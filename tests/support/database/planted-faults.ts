@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { lowestId } from "../../../backend/src/shared/ids";
+import { bucketOf } from "../../../backend/src/shared/numbers/bucket";
+import { rowOf } from "../accounts/accounts";
 import { addRows } from "./add-rows";
 
 const run = (sql: string, ...values: (string | number)[]) =>
@@ -15,9 +17,16 @@ export interface Sound {
   readonly eventId: number;
 }
 
-/** Makes customers whose books last changed at a moment (ms). Before {@link dropGuards}. */
+/** Number of the order of each. */
+const ORDER = 100_000;
+
+/**
+ * Makes customers whose books last changed at a moment (ms). Before {@link dropGuards}.
+ *
+ * @param id in a bucket that no other of them has
+ */
 export async function addSoundCustomer(id: number, at: number): Promise<Sound> {
-  const customer = { id, orderId: id * 10, eventId: lowestId(at) + id };
+  const customer = { id, orderId: rowOf(id, ORDER), eventId: lowestId(at) + bucketOf(id) };
   await addRows("customers", { id, phone: `'phone ${id}'`, nickname: "''" });
   await env.DB.batch(
     postEvent(env.DB, {
@@ -53,7 +62,7 @@ export async function addSoundCustomer(id: number, at: number): Promise<Sound> {
 
 /** Something changes in a customer's books now, as a message makes it: nothing about it is wrong. */
 export const changeSomething = ({ id }: Sound, at: number) =>
-  addRows("messages", { id: lowestId(at) + id, customer_id: id, created_at: at, type: "'system'" });
+  addRows("messages", { id: lowestId(at) + bucketOf(id), customer_id: id, created_at: at, type: "'system'" });
 
 /** Triggers that guard nothing: they keep what lists of orders and of ledgers are counted and found by. */
 const KEEPING = /^(?:order_(?:tallies|name_parts)|cash_flows)_/;

@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { testReferenceStatements } from "../../../backend/seed/sql";
 import { checkInvariants } from "../../../backend/src/modules/ledger/invariants";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
-import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../accounts/accounts";
 import { cheapHash } from "../accounts/cheap-password";
+import { ids } from "../real-time-ids";
 import type { createTestBackend } from "../servers/backend";
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
@@ -102,8 +102,6 @@ export function payOrder(
     headers: options.key ? { "Idempotency-Key": options.key } : {},
   });
 }
-
-const ids = createIds({ now: () => Date.now() });
 
 /** Puts money (分) into a wallet, booked like any other. */
 export async function fund(account: Account, fen: number): Promise<void> {

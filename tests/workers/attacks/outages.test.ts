@@ -155,7 +155,7 @@ test("[S44] with no database at all every call says that it is busy, in an envel
     const { status, text } = await sendAsCaller(entry, input, world, broken);
     const { code, message, data } = JSON.parse(text);
     expect(text).not.toMatch(/D1|connection|stack/i);
-    // One store has no cells to move between: that is said before any database is asked.
+    // There are no cells to move between: that is said before any database is asked.
     const isRefused = NEED_CELLS.includes(name) && code === 4000;
     if (code !== 0) {
       if (!isRefused) expect([5000, 5003, 4029]).toContain(code);

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { type Account, rowOf, signIn } from "../../support/accounts/accounts";
 import { makeKey } from "../../support/accounts/api-keys";
@@ -12,6 +11,7 @@ import {
   readOrder,
   type TestBackend,
 } from "../../support/orders/orders";
+import { ids } from "../../support/real-time-ids";
 import { createTestBackend } from "../../support/servers/backend";
 import { UNUSABLE_PUSH_KEYS } from "../../support/servers/push-keys";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
@@ -44,7 +44,6 @@ async function addForeignBid(backend: TestBackend): Promise<number> {
   return (await bidOf(orderId))?.id ?? 0;
 }
 
-const secrets = createIds({ now: Date.now });
 let rows = 0;
 const nextRow = () => ++rows;
 
@@ -142,7 +141,7 @@ async function addRecharge(account: Account): Promise<string> {
 }
 
 async function addFile(account: Account, extension: string, contentType: string): Promise<string> {
-  const key = numbers.file.make(account.customerId, extension, secrets);
+  const key = numbers.file.make(account.customerId, extension, ids);
   await env.DB.prepare(
     "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 10, 0)",
   )
@@ -182,7 +181,7 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
 }
 
 async function addCall(account: Account, orderId: number | undefined, now: number): Promise<string> {
-  const id = numbers.call.make(account.customerId, secrets);
+  const id = numbers.call.make(account.customerId, ids);
   await env.DB.prepare(
     `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, ended_by, created_at)
      VALUES (?1, ?2, ?3, ?4, 'WORKER', 'video', 'ENDED', ?5, ?5, ?5, 'WORKER', ?5)`,

@@ -8,11 +8,15 @@ import { expectConsole } from "../../support/console-is-error";
 import { forgetCopies } from "../../support/database/read-together";
 import { realCell } from "../../support/database/use-cells";
 import { withOneLife } from "../../support/orders/one-life";
-import { cellsOfCustomer } from "./moving-support";
+import { CELL_COUNT, cellsOfCustomer } from "./moving-support";
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 
 const life = withOneLife(1_000_000);
+
+/** The last cell, and a customer of it. */
+const LAST = CELL_COUNT - 1;
+const CUSTOMER = 900_000_000 + LAST;
 
 /** A real cell: it works by real time, when its alarm comes or a round is asked of it. */
 function open(name: string) {
@@ -41,7 +45,7 @@ describe("a cell without customers", () => {
   let cell: ReturnType<typeof open>;
   let count = 0;
   beforeEach(async () => {
-    cell = open(`cell-015 ${++count}`);
+    cell = open(`${cellName(LAST)} ${++count}`);
     await cell.startClock();
   });
 
@@ -84,12 +88,12 @@ describe("a cell without customers", () => {
   });
 
   test("[R31] is shown with its alarm, and as late five minutes after it", async () => {
-    cell = open(cellName(15));
+    cell = open(cellName(LAST));
     await addKey(cell, "a", Date.now());
     const at = (await cell.nextAlarm()) ?? 0;
     const healthAt = async (now: number) => {
       const clock = { now: () => now, pause: async () => {} };
-      return (await readHealth({ stores: openStores(env), env, clock })).stores[15];
+      return (await readHealth({ stores: openStores(env), env, clock })).stores[LAST];
     };
     expect(await healthAt(at + 5 * MINUTE)).toMatchObject({ nextAlarm: formatTime(at), isLate: false });
     expect(await healthAt(at + 5 * MINUTE + 1)).toMatchObject({ lastRun: null, isLate: true });
@@ -112,7 +116,7 @@ describe("a cell without customers", () => {
     // No site answers in this runtime: every attempt fails.
     await cell.run(
       `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
-       VALUES ('e', 900000015, 1, 'SYSTEM_MESSAGE', '{}', 1, 1)`,
+       VALUES ('e', ${CUSTOMER}, 1, 'SYSTEM_MESSAGE', '{}', 1, 1)`,
     );
     for (const distance of [5, 10, 20]) {
       const began = Date.now();

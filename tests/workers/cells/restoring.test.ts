@@ -199,6 +199,18 @@ describe.skipIf(CELL_COUNT < 2)("staff who ask for a restore", () => {
     expect((await compare(life.backend, 1)).code).toBe(Code.NOT_FOUND);
   });
 
+  test("[EXT-603] begin one restore when they ask twice at once", async () => {
+    const { customerId } = life.account;
+    const { dump } = await dumpNow();
+    const ask = () => askForRestore(life.backend, { customerId }, dump);
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    expect(asked.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(new Set(asked.map(({ data }) => data.id)).size).toBe(1);
+    const other = await dumpNow();
+    expect((await askForRestore(life.backend, { customerId }, other.dump)).code).toBe(Code.CONFLICT);
+    await goOn(life.backend);
+  });
+
   test("[EXT-604] restore every customer of a cell, and leave those who came later", async () => {
     const { customerId } = life.account;
     await life.orderIn("WAIT_ASSIGN");

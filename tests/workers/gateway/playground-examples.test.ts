@@ -1,12 +1,10 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
-import { demoStatements } from "../../../backend/seed/demo/demo";
-import { referenceStatements } from "../../../backend/seed/sql";
 import { EXAMPLES } from "../../../gateway/playground/examples";
 import { missingExample, refusalExample } from "../../../gateway/playground/examples/errors";
 import type { Example } from "../../../gateway/playground/examples/example";
 import { openSession } from "../../support/accounts/accounts";
+import { seedDemo } from "../../support/demo";
 import { createTestBackend } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
 
@@ -19,8 +17,7 @@ describe("examples of the playground, as they stand, for the demo customer", () 
   let token = "";
 
   beforeAll(async () => {
-    const statements = [...referenceStatements(), ...(await demoStatements(backend.clock.now()))];
-    for (const sql of statements) await env.DB.prepare(sql).run();
+    await seedDemo(backend.clock.now());
     token = await openSession(DEMO_CUSTOMER.id);
   });
 

@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
 import { Client, fetchExchange } from "@urql/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEMO_CUSTOMER } from "../../../backend/seed/demo/customer";
-import { demoStatements } from "../../../backend/seed/demo/demo";
-import { referenceStatements } from "../../../backend/seed/sql";
+import { seedDemo } from "../../support/demo";
 import { createTestBackend } from "../../support/servers/backend";
 import { createWholeSite } from "../../support/servers/whole-site";
 import { ORIGIN } from "./support";
@@ -113,10 +111,7 @@ const WAYS: Record<string, (fetch: Fetch) => Ask> = {
 };
 
 describe("a program in the sandbox", () => {
-  beforeAll(async () => {
-    const statements = [...referenceStatements(), ...(await demoStatements(backend.clock.now()))];
-    for (const sql of statements) await env.DB.prepare(sql).run();
-  });
+  beforeAll(() => seedDemo(backend.clock.now()));
 
   test.each(Object.entries(WAYS))("signs in, lists, places and pays: %s", async (_, makeAsk) => {
     const { fetch } = createProgram();

@@ -5,7 +5,7 @@ import { STAFF_LISTS } from "../../../backend/src/registry";
 import { createIds } from "../../../backend/src/shared/ids";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { directory } from "../../support/database/use-cells";
-import { runMinuteJobs } from "../../support/minute-jobs";
+import { runMinuteJobsEverywhere } from "../../support/minute-jobs";
 import { seedWorkers } from "../../support/orders/order-life";
 import { createTestBackend } from "../../support/servers/backend";
 
@@ -54,7 +54,7 @@ test("[R31] a change of a master wakes all cells each minute, until each has tol
   expect(await woken()).toEqual(all(CELLS));
   const stores = openStores(backend.env).count;
   for (let minute = 0; minute < 3; minute++) {
-    await runMinuteJobs(given());
+    await runMinuteJobsEverywhere(given());
     backend.clock.advance(MINUTE);
   }
   expect(await woken(stores + 1)).toContain(stores);

@@ -41,7 +41,7 @@ async function runs(minutes: number): Promise<LogLine[]> {
 
 beforeAll(async () => {
   const began = clock.now();
-  let id = 1000;
+  let id = 900_000_000;
   for (const { rule } of RULES) {
     for (const group of [changed, unchanged]) {
       id += 1;

@@ -1,18 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoStatements } from "../../../backend/seed/demo/demo";
-import { referenceStatements } from "../../../backend/seed/sql";
 import { matchesPassword } from "../../../backend/src/modules/customers/password-hash";
 import { findViolations } from "../../support/database/invariants";
+import { seedDemo } from "../../support/demo";
 import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
 
-async function seedAll(): Promise<void> {
-  for (const sql of [...referenceStatements(), ...(await demoStatements(backend.clock.now()))]) {
-    await env.DB.prepare(sql).run();
-  }
-}
+const seedAll = () => seedDemo(backend.clock.now());
 
 const value = async (sql: string) => (await env.DB.prepare(sql).first<{ value: number | string }>())?.value;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pushOutbox, sweepUntilNextMinute } from "../../../backend/src/modules/outbox/outbox.usecases";
 import { createFaults } from "../../support/faults/faults";
 import { abortRooms, evictRoom } from "../../support/faults/room-life";
-import { inEveryStore } from "../../support/minute-jobs";
+import { envOfStore } from "../../support/minute-jobs";
 import { ModelTab } from "./model-tab";
 import { commit, createSender } from "./outbox-sender";
 import { deliver, newEvents, newUserId } from "./support";
@@ -50,7 +50,8 @@ test("[R7] a hundred times the Worker dies between commit and push: each event i
     await tab.turn(until, pushed);
   });
   await tab.open();
-  while (tab.lastSeq < 100) await inEveryStore(sweepUntilNextMinute)(dependencies);
+  const ofUser = { ...dependencies, env: envOfStore(dependencies.env, userId) };
+  while (tab.lastSeq < 100) await sweepUntilNextMinute(ofUser);
 
   expect(tab.seqs()).toEqual(upTo(100));
   const waits = tab.shown.map(({ at }, index) => at - (committedAt[index] ?? Number.NaN));

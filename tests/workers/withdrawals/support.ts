@@ -10,7 +10,6 @@ import {
   type WithdrawalRow,
 } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
 import { commit, withFreshIds } from "../../../backend/src/shared/commit";
-import { createIds } from "../../../backend/src/shared/ids";
 import { numbers } from "../../../backend/src/shared/numbers/numbers";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { SMS_CODE_HEADER } from "../../../schema/rest/wallet/payout-accounts";
@@ -18,7 +17,8 @@ import { companyAccountName } from "../../../schema/rules/wallet/company-account
 import type { PayoutWay } from "../../../schema/rules/wallet/withdrawal";
 import type { Account } from "../../support/accounts/accounts";
 import { payingCustomer, type TestBackend } from "../../support/orders/orders";
-import type { Envelope } from "../../support/servers/backend";
+import { ids } from "../../support/real-time-ids";
+import { type Envelope, idsBy } from "../../support/servers/backend";
 import { createPayBackend } from "../pay/support";
 
 export const NAME = "张三";
@@ -64,7 +64,6 @@ export async function withdrawer(fen: number): Promise<Account> {
 
 let codes = 0;
 // In their sequence, because the newest code alone counts.
-const codeIds = createIds({ now: () => Date.now() });
 
 /** A code by SMS to somebody's own phone, without the limits of sending many. */
 export async function plantCode(backend: TestBackend, { customerId, phone }: Account): Promise<string> {
@@ -72,7 +71,7 @@ export async function plantCode(backend: TestBackend, { customerId, phone }: Acc
   const code = String(codes).padStart(6, "0");
   const purpose = `account:${customerId}` as const;
   const now = backend.clock.now();
-  const id = codeIds.rowId(customerId);
+  const id = ids.rowId(customerId);
   await env.DB.prepare(
     "INSERT INTO account_codes (id, phone, customer_id, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
   )
@@ -169,7 +168,7 @@ export async function bookOne(
       db: openStores(backend.env).of(customerId),
       env: backend.env,
       clock: backend.clock,
-      ids: createIds(backend.clock),
+      ids: idsBy(backend.clock),
       waitUntil: () => {},
     },
   );
@@ -203,12 +202,11 @@ export async function sentToBank(backend: TestBackend, account: Account): Promis
 /** So many withdrawals that wait for the staff, which nobody was told of: for lists whose totals are compared. */
 export async function addWithdrawals(backend: TestBackend, account: Account, count: number): Promise<void> {
   const { customerId } = account;
-  const ids = createIds(backend.clock);
   const at = backend.clock.now();
   const payee = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
   if (!payee) throw new Error("nothing is bound");
   const add = () => {
-    const id = ids.rowId(customerId);
+    const id = idsBy(backend.clock).rowId(customerId);
     const row: NewWithdrawal = {
       ...payee,
       id,

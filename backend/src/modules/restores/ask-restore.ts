@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
+import { asc, desc, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
+import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
@@ -63,30 +64,33 @@ export async function askRestore(asked: AskedRestore, dependencies: RestoreDepen
   const count = requireCell(dependencies, cell);
   if ((customerId === undefined) === (cell === undefined)) throw invalidInput("请填写客户或分片之一");
   const found = await findDump({ customerId, cell, dump, count }, dependencies);
-  const orm = drizzle(directory);
-  const isSame = customerId === undefined ? isNull(restores.customerId) : eq(restores.customerId, customerId);
-  const open = await orm
-    .select()
-    .from(restores)
-    .where(
-      and(isNull(restores.doneAt), or(isSame, isNull(restores.customerId)), eq(restores.cell, found.cell)),
-    )
-    .get();
-  if (open?.dump === dump && open.customerId === (customerId ?? null)) return open.id;
-  if (open) throw new BusinessError(Code.CONFLICT, "该客户或分片正在恢复，请等待完成");
-  const id = ids.directoryId();
-  await orm.insert(restores).values({
-    id,
-    cell: found.cell,
-    customerId: customerId ?? null,
-    dump,
-    momentAt: found.beganAt,
-    askedBy: reviewer,
-    reason,
-    askedAt: clock.now(),
+  const of = { cell: found.cell, customerId: customerId ?? null };
+  const id = await withFreshIds(async () => {
+    const fresh = ids.directoryId();
+    // Looking and storing are one statement: two calls at once would restore twice, the second time over what came since.
+    const [stored] = await commit(directory, [
+      directory
+        .prepare(
+          `INSERT INTO restores (id, cell, customer_id, dump, moment_at, asked_by, reason, asked_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (
+             SELECT 1 FROM restores
+             WHERE done_at IS NULL AND cell = ?2 AND (customer_id IS NULL OR customer_id = ?3))`,
+        )
+        .bind(fresh, of.cell, of.customerId, dump, found.beganAt, reviewer, reason, clock.now()),
+    ]);
+    return stored?.meta.changes === 1 ? fresh : null;
   });
-  return id;
+  if (id !== null) return id;
+  const open = (await openRestores(directory)).find((one) => one.dump === dump && isOf(one, of));
+  if (open) return open.id;
+  throw new BusinessError(Code.CONFLICT, "该客户或分片正在恢复，请等待完成");
 }
+
+type Restored = Pick<Restore, "cell" | "customerId">;
+
+/** Whether a restore is of exactly this customer or cell. */
+const isOf = (one: Restored, other: Restored): boolean =>
+  one.cell === other.cell && one.customerId === other.customerId;
 
 /** The dump of the cell; a customer may have been in another one at that time, which is the bucket's own. */
 async function findDump(

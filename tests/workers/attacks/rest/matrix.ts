@@ -25,6 +25,7 @@ import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
 import { feedbackAttacks, operatorFeedbackAttacks } from "./feedback-matrix";
+import { CLOSED_ACCOUNT, cellInThePast, doneRestore, dumpWith, movableCustomer } from "./for-cells";
 import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorMasterAttacks } from "./master-matrix";
@@ -47,24 +48,6 @@ import { webhookAttacks } from "./webhook-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
-
-/** A restore without customers that is done and compared; its id. */
-async function doneRestore(): Promise<number> {
-  await env.DB.prepare(
-    `INSERT OR REPLACE INTO restores (id, cell, dump, moment_at, asked_by, reason, asked_at, done_at, compared_at)
-     VALUES (1, 0, '2026-11-20', 0, 'zhang.wei', '演练', 0, 1, 1)`,
-  ).run();
-  return 1;
-}
-
-/** A cell that makes a dump of a past moment. */
-async function cellInThePast(): Promise<number> {
-  await env.DB.prepare(
-    `INSERT OR REPLACE INTO past_dumps (id, name, cell, at, asked_by, reason, asked_at)
-     VALUES (1, '2026-11-20-100000-past-1', 0, 0, 'zhang.wei', '演练', 0)`,
-  ).run();
-  return 0;
-}
 
 /** A complete application of a service provider. */
 const newApplication = () => ({
@@ -180,14 +163,19 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operator.findReferrals": { prepare: nothing },
   "operator.rebuildLists": { prepare: nothing },
   "operator.moveCustomer": {
-    prepare: ({ own }) => ({ params: { id: own.customerId }, body: { cell: 1 } }),
+    prepare: async () => ({ params: { id: await movableCustomer() }, body: { cell: 1 } }),
     ids: { "params.id": "public" },
   },
   "operator.splitCell": { prepare: () => ({ body: { cell: 0, targets: [1] } }) },
   "operator.listCellMoves": { prepare: nothing },
   "operator.askRestore": {
-    prepare: ({ own }) => ({
-      body: { customerId: own.customerId, dump: "2026-11-20", reason: "演练", reviewer: "zhang.wei" },
+    prepare: async () => ({
+      body: {
+        customerId: CLOSED_ACCOUNT,
+        dump: await dumpWith(CLOSED_ACCOUNT),
+        reason: "演练",
+        reviewer: "zhang.wei",
+      },
     }),
     ids: { "body.customerId": "public" },
   },

@@ -3,6 +3,7 @@ import { alipayForm, sandboxTrade } from "../../pay/attacked-trade";
 import type { AttackEntry } from "../attack";
 import { FOREIGN } from "../foreign-things";
 import { hangUpEverything } from "./call-matrix";
+import { forgetRestores } from "./for-cells";
 import type { withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
@@ -43,8 +44,9 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
   "sandbox.openSandboxSession": { prepare: ({ own }) => ({ body: { phone: own.phone } }) },
   "sandbox.runJobs": {
     async prepare() {
-      // Jobs end calls that nobody is in any more.
+      // Jobs end calls that no one is in any more, and do the restores that were asked for.
       await hangUpEverything();
+      await forgetRestores();
       return {};
     },
   },

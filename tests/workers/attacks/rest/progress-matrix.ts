@@ -1,19 +1,21 @@
 import { env } from "cloudflare:workers";
+import { secretOf } from "../../../support/accounts/accounts";
 import type { AttackEntry, GraphEntry } from "../attack";
 import type { World } from "../attack-world";
 import { FOREIGN } from "../foreign-things";
 import { untouchedOrder } from "../untouched-order";
 
-const TOKEN = "5ec7e7".padEnd(32, "0");
+const tokenOf = ({ own }: World) => secretOf(own, "5ec7e7");
 
 /** The caller's order has a link. */
-async function withLink({ own }: World): Promise<number | undefined> {
+async function withLink(world: World): Promise<number | undefined> {
+  const [orderId] = world.own.orderIds;
   await env.DB.prepare(
     "INSERT OR REPLACE INTO progress_links (order_id, token, created_at) VALUES (?1, ?2, 0)",
   )
-    .bind(own.orderIds[0], TOKEN)
+    .bind(orderId, tokenOf(world))
     .run();
-  return own.orderIds[0];
+  return orderId;
 }
 
 /** An order of the caller's that is paid, whose link has not gone to its customer yet. */
@@ -43,7 +45,7 @@ export const progressAttacks = {
   "progressLinks.getSharedProgress": {
     prepare: async (world) => {
       await withLink(world);
-      return { params: { token: TOKEN } };
+      return { params: { token: tokenOf(world) } };
     },
     ids: { "params.token": "text" },
   },
@@ -57,7 +59,7 @@ export const progressGraphAttacks = {
   "Query.sharedProgress": {
     variables: async (world) => {
       await withLink(world);
-      return { token: TOKEN };
+      return { token: tokenOf(world) };
     },
   },
 } satisfies Record<string, GraphEntry>;

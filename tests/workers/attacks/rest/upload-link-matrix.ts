@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import { sha256 } from "../../../../backend/src/shared/crypto";
+import { rowOf, secretOf } from "../../../support/accounts/accounts";
 import { jpegHead } from "../../../support/files/multipart";
 import type { AttackEntry, GraphEntry, IdUse } from "../attack";
 import type { World } from "../attack-world";
 
-const TOKEN = "b1ade".padEnd(32, "0");
-const OWN = 350_001;
-const FOREIGN_LINK: IdUse = { foreign: () => 350_002, missing: 350_003 };
+type Owner = { readonly customerId: number };
+
+const tokenOf = (owner: Owner) => secretOf(owner, "b1ade");
+const linkOf = ({ customerId }: Owner) => rowOf(customerId, 350_001);
+const FOREIGN_LINK: IdUse = { foreign: ({ foreign }) => linkOf(foreign), missing: 350_003 };
 const NEVER = Date.UTC(2030, 0, 1);
 
 /** The caller and the stranger each have an open link; nothing has come by them. */
@@ -14,8 +17,8 @@ async function withLinks({ own, foreign }: World): Promise<void> {
   const add = env.DB.prepare("INSERT OR REPLACE INTO upload_links VALUES (?1, ?2, ?3, 9, ?4)");
   await env.DB.batch([
     env.DB.prepare("DELETE FROM handed_pictures"),
-    add.bind(await sha256(own.token), OWN, await sha256(TOKEN), NEVER),
-    add.bind(await sha256(foreign.token), 350_002, await sha256(`${TOKEN}1`), NEVER),
+    add.bind(await sha256(own.token), linkOf(own), await sha256(tokenOf(own)), NEVER),
+    add.bind(await sha256(foreign.token), linkOf(foreign), await sha256(tokenOf(foreign)), NEVER),
   ]);
 }
 
@@ -25,14 +28,14 @@ export const uploadLinkAttacks = {
   "uploadLinks.collectUploads": {
     prepare: async (world) => {
       await withLinks(world);
-      return { params: { id: OWN }, body: { isOpen: true } };
+      return { params: { id: linkOf(world.own) }, body: { isOpen: true } };
     },
     ids: { "params.id": FOREIGN_LINK },
   },
   "uploadLinks.getUploadLink": {
     prepare: async (world) => {
       await withLinks(world);
-      return { params: { token: TOKEN } };
+      return { params: { token: tokenOf(world.own) } };
     },
     ids: { "params.token": "text" },
   },
@@ -40,7 +43,7 @@ export const uploadLinkAttacks = {
     prepare: async (world) => {
       await withLinks(world);
       return {
-        params: { token: TOKEN },
+        params: { token: tokenOf(world.own) },
         form: () => {
           const form = new FormData();
           form.set("file", new File([Uint8Array.from(jpegHead())], "photo.jpg", { type: "image/jpeg" }));
@@ -57,14 +60,14 @@ export const uploadLinkGraphAttacks = {
   "Query.phoneUpload": {
     variables: async (world) => {
       await withLinks(world);
-      return { token: TOKEN };
+      return { token: tokenOf(world.own) };
     },
   },
   "Mutation.createUploadLink": { variables: () => ({ count: 1 }) },
   "Mutation.collectUploads": {
     variables: async (world) => {
       await withLinks(world);
-      return { linkId: `${OWN}`, isOpen: false };
+      return { linkId: `${linkOf(world.own)}`, isOpen: false };
     },
     ids: { linkId: FOREIGN_LINK },
   },

@@ -4,6 +4,7 @@ import { sha256 } from "../../../../backend/src/shared/crypto";
 import { createIds } from "../../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../../schema/rest/wallet/payout-accounts";
 import { confirmPath } from "../../../../schema/rules/wallet/withdrawal-confirmation";
+import { secretOf } from "../../../support/accounts/accounts";
 import { newAddress } from "../../../support/accounts/newcomers";
 import { from } from "../../../support/accounts/sign-in-flow";
 import { bookOne, COMPANY, forgetDay, NAME, plantCode, sentToBank } from "../../withdrawals/support";
@@ -38,19 +39,18 @@ async function sandboxTransfer({ backend: { clock } }: World): Promise<string> {
   return outBizNo;
 }
 
-const CONFIRM_TOKEN = "c0f1".padEnd(32, "0");
-
 /** The caller has a withdrawal that has a page in WeChat. */
 async function withConfirmation(world: World): Promise<string> {
   const { backend, own } = world;
+  const token = secretOf(own, "c0f1");
   await env.DB.prepare("UPDATE withdrawals SET confirm_token = NULL WHERE confirm_token = ?")
-    .bind(CONFIRM_TOKEN)
+    .bind(token)
     .run();
   await forgetDay(own);
   await env.DB.prepare("UPDATE withdrawals SET confirm_token = ? WHERE id = ?")
-    .bind(CONFIRM_TOKEN, await bookOne(backend, own))
+    .bind(token, await bookOne(backend, own))
     .run();
-  return CONFIRM_TOKEN;
+  return token;
 }
 
 const totalOf = (data: unknown) => Reflect.get(Object(data), "total");
