@@ -221,9 +221,13 @@ export function createCellClass<Env extends object>(
       return this.#visit.whereabouts();
     }
 
-    async dumpPast(wanted: PastDump): Promise<boolean> {
-      if (!work.past || this.#visit.whereabouts() === "PRESENT")
-        throw new Error("the cell is in the present");
+    /** One after the other: of two at once, the later one would complete the dump without the files of the earlier. */
+    dumpPast(wanted: PastDump): Promise<boolean> {
+      return this.#next(() => this.#dumpPastNow(wanted));
+    }
+
+    async #dumpPastNow(wanted: PastDump): Promise<boolean> {
+      if (!work.past || this.#visit.whereabouts() !== "PAST") throw new Error("the cell is in the present");
       const run: RunStatements = async (statements) => runStatements(this.ctx.storage, statements);
       return work.past.dump({ ...this.#atWork(false), run }, wanted);
     }

@@ -1,7 +1,10 @@
 import type { PointInTime } from "./point-in-time";
 
-/** Which rows a cell has: those of now, or those of the moment that it went back to. */
-export type Whereabouts = "PRESENT" | "PAST";
+/**
+ * Which rows a cell has: those of now, or those of the moment that it went back to. LEAVING: those of now, but its next
+ * start may be in the past.
+ */
+export type Whereabouts = "PRESENT" | "LEAVING" | "PAST";
 
 /** Noted in the cell before it goes back. Rows of the past do not have it, and so a cell knows where it is. */
 const keyOf = (visit: number) => `visit:${visit}`;
@@ -60,7 +63,10 @@ export function createVisitToPast({ storage, time, openVisit, noteWayBack }: Giv
       // Where its answer is lost the next start may be in the past: only a start tells.
       await time.restoreAtNextStart(past).finally(() => time.restart());
     },
-    whereabouts: () => (isPast ? "PAST" : "PRESENT"),
+    whereabouts() {
+      if (isPast) return "PAST";
+      return isLeaving ? "LEAVING" : "PRESENT";
+    },
     async comeBack(present) {
       if (!isPast) return;
       await time.restoreAtNextStart(present);

@@ -76,17 +76,20 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
           `${moment} ${call}`,
           customerId,
         );
-        const present = await presentRows(cell, customerId);
         const { data } = await askForPast(life.backend, { customerId }, at);
         const dying = dyingAt(life.backend.env, call, moment);
         await goOn(life.backend, dying.env).catch(() => {});
         hasDied = dying.hasDied();
+        const present = await writtenAfter(cell, customerId);
+        await fallAsleep(cell);
         life.backend.clock.advance(4 * MINUTE);
         await goOn(life.backend);
         const where = `dead ${moment} call ${call}`;
         expect(await pastDumpOf(life.backend, data.dump), where).toMatchObject({ state: "READY" });
         expect(await whereabouts(cell), where).toBe("PRESENT");
-        expect(await presentRows(cell, customerId), where).toEqual(present);
+        if (present) expect(await presentRows(cell, customerId), where).toEqual(present);
+        const remarks = runIn(cell)("SELECT DISTINCT remark FROM orders WHERE customer_id = ?", customerId);
+        expect(await remarks, where).toEqual([[present ? "taken" : `${moment} ${call}`]]);
       }
     }
   }, 120_000);
@@ -116,13 +119,26 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     const at = await keepMoment(life.backend, cell);
     const later = await neighbourOf(life.account.customerId);
     const { data } = await askForPast(life.backend, { cell }, at);
-    await realCell(cellName(cell))
-      .fallAsleep()
-      .catch(() => {});
+    await fallAsleep(cell);
     await goOn(life.backend);
     const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
     expect(manifest?.files.flatMap((file) => file.customers)).not.toContain(later.customerId);
     expect(await whereabouts(cell)).toBe("PRESENT");
+  });
+
+  test("is whole where two runs write it at once", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await toThePast(at);
+    const wanted = { name: data.dump, at, customerId: null };
+    const write = () => realCell(cellName(cell)).dumpPast(wanted);
+    expect(await Promise.all([write(), write(), write()])).toEqual([true, true, true]);
+    const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
+    expect(manifest?.files.flatMap((file) => file.customers)).toContain(customerId);
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
   });
 
   test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {
@@ -172,6 +188,21 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     expect(await ask({ customerId }, at)).toBe(Code.CONFLICT);
     await goOn(life.backend);
   });
+
+  const fallAsleep = (cell: number): Promise<void> =>
+    realCell(cellName(cell))
+      .fallAsleep()
+      .catch(() => {});
+
+  /** What the cell has once it has taken a write of the customer's; null while it takes none. */
+  async function writtenAfter(cell: number, customerId: number) {
+    const write = runIn(cell)("UPDATE orders SET remark = 'taken' WHERE customer_id = ?", customerId);
+    const isTaken = await write.then(
+      () => true,
+      () => false,
+    );
+    return isTaken ? presentRows(cell, customerId) : null;
+  }
 
   /** Takes the cell of the open one to the past, and lets the run die there. */
   async function toThePast(at: number): Promise<void> {

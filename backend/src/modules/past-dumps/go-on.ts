@@ -66,7 +66,10 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
   for (let steps = 0; steps < MOST_STEPS && clock.now() < until; steps += 1) {
     const row = await read(directory, claimed.id);
     if (row.doneAt !== null) return;
-    const isPast = (await cell().whereabouts()) === "PAST";
+    // Read after the row: once it is RETURNING no cell begins to leave, so one that is in the present then stays there.
+    const where = await cell().whereabouts();
+    if (where === "LEAVING") return;
+    const isPast = where === "PAST";
     if (row.step !== "RETURNING") {
       if (row.cancelledBy !== null) await change({ step: "RETURNING", failure: "cancelled" });
       else if (clock.now() - row.askedAt > MOST_MS)
@@ -75,8 +78,10 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
       else if (await cell().dumpPast(row)) await change({ step: "RETURNING", isMade: true, failure: null });
     } else if (isPast) await going(cell().comeBack(row.present ?? ""));
     else {
-      await cell().forgetVisit(row.id);
+      // In this sequence: a cell that started without its note while the visit is open would take itself for one in the
+      // past, and would be put back to before what it has taken since. A note that stays is harmless.
       await change({ doneAt: clock.now() });
+      await cell().forgetVisit(row.id);
     }
   }
 }
