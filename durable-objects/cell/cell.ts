@@ -33,9 +33,12 @@ interface WorkInThePast<Env> {
   openVisit(env: Env, name: string): Promise<number | null>;
   /** Keeps the bookmark by which the cell comes back. */
   noteWayBack(env: Env, visit: number, present: string): Promise<void>;
-  /** Goes on with the dump of the past moment. @returns whether it is complete */
-  dump(cell: CellAtWork<Env>, wanted: PastDump): Promise<boolean>;
+  /** Goes on with the dump of the past moment. */
+  dump(cell: CellAtWork<Env>, wanted: PastDump): Promise<PastDumpProgress>;
 }
+
+/** How far a dump of a past moment is; EMPTY where nothing of the cell belongs into it. */
+export type PastDumpProgress = "UNFINISHED" | "COMPLETE" | "EMPTY";
 
 /** A dump of a past moment. */
 export interface PastDump {
@@ -98,8 +101,8 @@ export interface CellCalls {
   /** Goes to a past moment: where it succeeds the call fails, because the cell starts again. */
   goBack(visit: number, at: number): Promise<void>;
   whereabouts(): Promise<Whereabouts>;
-  /** Goes on with a dump of the moment that it is in. @returns whether it is complete @throws Error in the present */
-  dumpPast(wanted: PastDump): Promise<boolean>;
+  /** Goes on with a dump of the moment that it is in. @throws Error in the present */
+  dumpPast(wanted: PastDump): Promise<PastDumpProgress>;
   /** Comes back to a bookmark: from the past the call fails, because the cell starts again. In the present it does nothing. */
   comeBack(present: string): Promise<void>;
   /** Deletes what the cell keeps of a visit that is over. */
@@ -222,11 +225,11 @@ export function createCellClass<Env extends object>(
     }
 
     /** One after the other: of two at once, the later one would complete the dump without the files of the earlier. */
-    dumpPast(wanted: PastDump): Promise<boolean> {
+    dumpPast(wanted: PastDump): Promise<PastDumpProgress> {
       return this.#next(() => this.#dumpPastNow(wanted));
     }
 
-    async #dumpPastNow(wanted: PastDump): Promise<boolean> {
+    async #dumpPastNow(wanted: PastDump): Promise<PastDumpProgress> {
       if (!work.past || this.#visit.whereabouts() !== "PAST") throw new Error("the cell is in the present");
       const run: RunStatements = async (statements) => runStatements(this.ctx.storage, statements);
       return work.past.dump({ ...this.#atWork(false), run }, wanted);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { readManifest } from "../../../backend/src/modules/dumps";
 import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
+import { bucketOf, bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import { Code } from "../../../schema/rules/codes";
 import { signIn } from "../../support/accounts/accounts";
@@ -134,11 +135,65 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     await toThePast(at);
     const wanted = { name: data.dump, at, customerId: null };
     const write = () => realCell(cellName(cell)).dumpPast(wanted);
-    expect(await Promise.all([write(), write(), write()])).toEqual([true, true, true]);
+    expect(await Promise.all([write(), write(), write()])).toEqual(["COMPLETE", "COMPLETE", "COMPLETE"]);
     const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
     expect(manifest?.files.flatMap((file) => file.customers)).toContain(customerId);
     await goOn(life.backend);
     expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+  });
+
+  test.each(["ARRIVING", "LEFT", "MOVED", "RESTORING"])(
+    "has no customer whose rows were not whole at the moment (%s), and says so",
+    async (state) => {
+      const { customerId } = life.account;
+      const cell = cellOfLife();
+      const neighbour = await signIn({ customerId: customerId + CELL_COUNT });
+      const bucket = bucketOf(customerId);
+      await runIn(cell)(
+        "INSERT INTO bucket_marks VALUES (?, ?, ?, 'x')",
+        bucket,
+        bucketPrefix(bucket),
+        state,
+      );
+      const at = await keepMoment(life.backend, cell);
+      await runIn(cell)("DELETE FROM bucket_marks WHERE bucket = ?", bucket);
+      const one = await askForPast(life.backend, { customerId }, at);
+      await goOn(life.backend);
+      expect(await pastDumpOf(life.backend, one.data.dump)).toMatchObject({
+        state: "FAILED",
+        failure: expect.stringContaining("not whole"),
+      });
+      expect(await whereabouts(cell)).toBe("PRESENT");
+      const all = await askForPast(life.backend, { cell }, at);
+      await goOn(life.backend);
+      const manifest = await readManifest(env.FILES, { cell, dump: all.data.dump });
+      const customers = manifest?.files.flatMap((file) => file.customers);
+      expect(customers).not.toContain(customerId);
+      expect(customers).toContain(neighbour.customerId);
+    },
+  );
+
+  test("is refused for a moment at which the cell was in the past itself", async () => {
+    const { clock } = life.backend;
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    await askForPast(life.backend, { cell }, at);
+    clock.advance(MINUTE);
+    const meanwhile = clock.now();
+    clock.advance(MINUTE);
+    await goOn(life.backend);
+    clock.advance(MINUTE);
+    await realCell(cellName(cell)).keepBookmark(meanwhile);
+    expect((await askForPast(life.backend, { cell }, meanwhile)).code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("is asked for once by two at the same time", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const [first, second] = await Promise.all([1, 2].map(() => askForPast(life.backend, { cell }, at)));
+    expect([first?.message, second?.message]).toEqual(["success", "success"]);
+    expect(first?.data).toEqual(second?.data);
+    await goOn(life.backend);
   });
 
   test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {

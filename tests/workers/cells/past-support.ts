@@ -11,6 +11,8 @@ type Backend = ReturnType<typeof createTestBackend>;
 
 /** Lets the platform keep the cell as it is at this moment; time goes on behind it. @returns the moment, ms */
 export async function keepMoment({ clock }: Backend, cell: number): Promise<number> {
+  // Behind what was done within this second.
+  clock.advance(1000);
   const now = Math.floor(clock.now() / 1000) * 1000;
   await realCell(cellName(cell)).keepBookmark(now);
   clock.advance(10 * 60_000);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
@@ -55,8 +55,9 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   const cell = asked.cell ?? (await cellOfCustomer(directory, customerId, cells.count));
   if (cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
   const open = await openPastDump(directory, cell);
-  if (open?.at === at && open.customerId === (customerId ?? null)) return open.name;
-  if (open) throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
+  if (open) return nameOfSame(open, asked);
+  if (await wasAway(directory, { cell, at }))
+    throw invalidInput("该时刻分片正在备份过去的数据，请选择更早或更晚的时间", "time");
   if (!(await cellStub(cells.CELLS, cellName(cell)).canGoBackTo(at)))
     throw invalidInput("平台没有该时刻的书签，请使用每晚的备份", "time");
   const id = ids.directoryId();
@@ -64,8 +65,23 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   const row = { id, name, cell, customerId: customerId ?? null, at };
   await drizzle(directory)
     .insert(pastDumps)
-    .values({ ...row, askedBy: reviewer, reason, askedAt: now });
-  return name;
+    .values({ ...row, askedBy: reviewer, reason, askedAt: now })
+    .onConflictDoNothing();
+  // Another call may have been first.
+  const first = await openPastDump(directory, cell);
+  return first ? nameOfSame(first, asked) : name;
+}
+
+/** @throws BusinessError CONFLICT where it is about another moment or other customers */
+function nameOfSame(open: PastDumpRow, { at, customerId }: AskedPastDump): string {
+  if (open.at === at && open.customerId === (customerId ?? null)) return open.name;
+  throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
+}
+
+/** Whether the cell may have had the rows of an earlier moment at this one, ms: a bookmark would bring those. */
+async function wasAway(directory: Directory, { cell, at }: { cell: number; at: number }): Promise<boolean> {
+  const isMeanwhile = and(lte(pastDumps.askedAt, at), gte(pastDumps.doneAt, at));
+  return (await drizzle(directory).$count(pastDumps, and(eq(pastDumps.cell, cell), isMeanwhile))) > 0;
 }
 
 async function cellOfCustomer(directory: Directory, customerId: number | undefined, count: number) {

@@ -52,6 +52,9 @@ export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Prom
   }
 }
 
+/** It would not become better by staying in the past. */
+const NOT_WHOLE = "the customer was not in the cell at that moment, or not whole";
+
 interface Given extends Pick<Dependencies, "env" | "clock"> {
   readonly directory: Directory;
   readonly until: number;
@@ -75,7 +78,11 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
       else if (clock.now() - row.askedAt > MOST_MS)
         await change({ step: "RETURNING", failure: row.failure ?? "it took too long" });
       else if (!isPast) await going(cell().goBack(row.id, row.at));
-      else if (await cell().dumpPast(row)) await change({ step: "RETURNING", isMade: true, failure: null });
+      else {
+        const progress = await cell().dumpPast(row);
+        if (progress === "COMPLETE") await change({ step: "RETURNING", isMade: true, failure: null });
+        if (progress === "EMPTY") await change({ step: "RETURNING", failure: NOT_WHOLE });
+      }
     } else if (isPast) await going(cell().comeBack(row.present ?? ""));
     else {
       // In this sequence: a cell that started without its note while the visit is open would take itself for one in the
