@@ -105,7 +105,7 @@ export interface CellCalls {
   dumpPast(wanted: PastDump): Promise<PastDumpProgress>;
   /** Comes back to a bookmark: from the past the call fails, because the cell starts again. In the present it does nothing. */
   comeBack(present: string): Promise<void>;
-  /** Deletes what the cell keeps of a visit that is over. */
+  /** Deletes what the cell keeps of a visit that is over, and lets it look soon for what is due. */
   forgetVisit(visit: number): Promise<void>;
 }
 
@@ -116,6 +116,8 @@ const AGAIN_MS = 60_000;
 
 /** A cell that is away from the present looks again after that. */
 const AWAY_MS = 60_000;
+/** One that has come back looks for what is due after that. */
+const BACK_MS = 5_000;
 
 /**
  * The class of the cells: each holds the business of some customers in a SQLite database of its own, and the backend's
@@ -239,8 +241,10 @@ export function createCellClass<Env extends object>(
       return this.#visit.comeBack(present);
     }
 
-    forgetVisit(visit: number): Promise<void> {
-      return this.#visit.forget(visit);
+    /** Sets the alarm, whatever became of it meanwhile: the platform does not say that it comes back with the rows. */
+    async forgetVisit(visit: number): Promise<void> {
+      await this.#visit.forget(visit);
+      this.#alarm.end(Date.now() + BACK_MS);
     }
 
     /** @param setsAlarm whether what is written may leave something to do; jobs look at that when they end */

@@ -112,6 +112,9 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     await goOn(life.backend);
     expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
     expect(await runIn(cell)("SELECT COUNT(*) FROM orders WHERE id = ?", orderId)).toEqual([[1]]);
+    // It looks soon for what has become due.
+    const { nextAlarmAt } = await realCell(cellName(cell)).status();
+    expect((nextAlarmAt ?? Number.POSITIVE_INFINITY) - Date.now()).toBeLessThan(10_000);
     expect((await life.submitOrder()).message).toBe("success");
   });
 
