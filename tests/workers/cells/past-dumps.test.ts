@@ -199,6 +199,28 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     await goOn(life.backend);
   });
 
+  test("of a cell that is in the past goes on before another one is begun", async () => {
+    const { clock } = life.backend;
+    const cell = cellOfLife();
+    const waiting = (cell + 1) % CELL_COUNT;
+    await signIn({ customerId: life.account.customerId + 1 });
+    await keepMoment(life.backend, waiting);
+    const at = await keepMoment(life.backend, cell);
+    await askForPast(life.backend, { cell: waiting }, at);
+    clock.advance(1000);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    await toThePast(at);
+    // Time for one of them.
+    const now = () => {
+      clock.advance(6_000);
+      return clock.now();
+    };
+    await goOn(life.backend, life.backend.env, { now });
+    expect(await whereabouts(cell)).toBe("PRESENT");
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+    await goOn(life.backend);
+  });
+
   test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {
     const cell = cellOfLife();
     const at = await keepMoment(life.backend, cell);

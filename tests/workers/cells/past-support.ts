@@ -35,8 +35,11 @@ export async function pastDumpOf(backend: Backend, name: string) {
 }
 
 /** One run of the job. */
-export const goOn = (backend: Backend, env: BackendEnv = backend.env) =>
-  goOnWithPastDumps({ env, clock: backend.clock, ids: idsBy(backend.clock) });
+export const goOn = (
+  backend: Backend,
+  env: BackendEnv = backend.env,
+  clock: Pick<Backend["clock"], "now"> = backend.clock,
+) => goOnWithPastDumps({ env, clock, ids: idsBy(backend.clock) });
 
 /** Where a cell is, and whether it answers customers. */
 export const whereabouts = (cell: number) => realCell(cellName(cell)).whereabouts();
