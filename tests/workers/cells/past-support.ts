@@ -38,7 +38,7 @@ export async function pastDumpOf(backend: Backend, name: string) {
 export const goOn = (
   backend: Backend,
   env: BackendEnv = backend.env,
-  clock: Pick<Backend["clock"], "now"> = backend.clock,
+  clock: Pick<Backend["clock"], "now" | "pause"> = backend.clock,
 ) => goOnWithPastDumps({ env, clock, ids: idsBy(backend.clock) });
 
 /** Where a cell is, and whether it answers customers. */
