@@ -2963,6 +2963,7 @@ CREATE TABLE `past_dumps` (
 	`runner` text,
 	`busy_until` integer DEFAULT 0 NOT NULL,
 	`step` text DEFAULT 'ASKED' NOT NULL,
+	`left_at` integer,
 	`present` text,
 	`is_made` integer DEFAULT false NOT NULL,
 	`cancelled_by` text,
@@ -3027,4 +3028,4 @@ CREATE TABLE `schema_digests` (
 	`digest` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd1f11d84acbbe15fd6dbdf101c0011ad7d95415a45d2beb6d4b654f0b211600a');
+INSERT INTO `schema_digests` VALUES ('0000_schema.sql', 'd410ad823c705bcc19d57ab69e70912ede887c28bdb2eb05c3c1dd83be6ba787');

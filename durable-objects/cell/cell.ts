@@ -33,12 +33,17 @@ interface WorkInThePast<Env> {
   openVisit(env: Env, name: string): Promise<number | null>;
   /** Keeps the bookmark by which the cell comes back. */
   noteWayBack(env: Env, visit: number, present: string): Promise<void>;
-  /** Goes on with the dump of the past moment. @returns whether it is complete */
-  dump(cell: CellAtWork<Env>, wanted: PastDump): Promise<boolean>;
+  /** Goes on with the dump of the past moment. */
+  dump(cell: CellAtWork<Env>, wanted: PastDump): Promise<PastDumpProgress>;
 }
+
+/** How far a dump of a past moment is; EMPTY where nothing of the cell belongs into it. */
+export type PastDumpProgress = "UNFINISHED" | "COMPLETE" | "EMPTY";
 
 /** A dump of a past moment. */
 export interface PastDump {
+  /** Of the visit to the past. */
+  readonly id: number;
   readonly name: string;
   /** The moment, ms. */
   readonly at: number;
@@ -98,11 +103,11 @@ export interface CellCalls {
   /** Goes to a past moment: where it succeeds the call fails, because the cell starts again. */
   goBack(visit: number, at: number): Promise<void>;
   whereabouts(): Promise<Whereabouts>;
-  /** Goes on with a dump of the moment that it is in. @returns whether it is complete @throws Error in the present */
-  dumpPast(wanted: PastDump): Promise<boolean>;
+  /** Goes on with a dump of the moment that it is in. @throws Error in the present */
+  dumpPast(wanted: PastDump): Promise<PastDumpProgress>;
   /** Comes back to a bookmark: from the past the call fails, because the cell starts again. In the present it does nothing. */
-  comeBack(present: string): Promise<void>;
-  /** Deletes what the cell keeps of a visit that is over. */
+  comeBack(visit: number, present: string): Promise<void>;
+  /** Deletes what the cell keeps of a visit that is over, and lets it look soon for what is due. */
   forgetVisit(visit: number): Promise<void>;
 }
 
@@ -113,6 +118,8 @@ const AGAIN_MS = 60_000;
 
 /** A cell that is away from the present looks again after that. */
 const AWAY_MS = 60_000;
+/** One that has come back looks for what is due after that. */
+const BACK_MS = 5_000;
 
 /**
  * The class of the cells: each holds the business of some customers in a SQLite database of its own, and the backend's
@@ -221,19 +228,26 @@ export function createCellClass<Env extends object>(
       return this.#visit.whereabouts();
     }
 
-    async dumpPast(wanted: PastDump): Promise<boolean> {
-      if (!work.past || this.#visit.whereabouts() === "PRESENT")
-        throw new Error("the cell is in the present");
+    /** One after the other: of two at once, the later one would complete the dump without the files of the earlier. */
+    dumpPast(wanted: PastDump): Promise<PastDumpProgress> {
+      return this.#next(() => this.#dumpPastNow(wanted));
+    }
+
+    async #dumpPastNow(wanted: PastDump): Promise<PastDumpProgress> {
+      if (!work.past) throw new Error("this cell never goes to the past");
+      this.#visit.expectPast(wanted.id);
       const run: RunStatements = async (statements) => runStatements(this.ctx.storage, statements);
       return work.past.dump({ ...this.#atWork(false), run }, wanted);
     }
 
-    comeBack(present: string): Promise<void> {
-      return this.#visit.comeBack(present);
+    comeBack(visit: number, present: string): Promise<void> {
+      return this.#visit.comeBack(visit, present);
     }
 
-    forgetVisit(visit: number): Promise<void> {
-      return this.#visit.forget(visit);
+    /** Sets the alarm, whatever became of it meanwhile: the platform does not say that it comes back with the rows. */
+    async forgetVisit(visit: number): Promise<void> {
+      await this.#visit.forget(visit);
+      this.#alarm.end(Date.now() + BACK_MS);
     }
 
     /** @param setsAlarm whether what is written may leave something to do; jobs look at that when they end */

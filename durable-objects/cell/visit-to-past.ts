@@ -1,7 +1,10 @@
 import type { PointInTime } from "./point-in-time";
 
-/** Which rows a cell has: those of now, or those of the moment that it went back to. */
-export type Whereabouts = "PRESENT" | "PAST";
+/**
+ * Which rows a cell has: those of now, or those of the moment that it went back to. LEAVING: those of now, but its next
+ * start may be in the past.
+ */
+export type Whereabouts = "PRESENT" | "LEAVING" | "PAST";
 
 /** Noted in the cell before it goes back. Rows of the past do not have it, and so a cell knows where it is. */
 const keyOf = (visit: number) => `visit:${visit}`;
@@ -26,27 +29,34 @@ export interface VisitToPast {
   /** Never returns where it succeeds: the cell starts again, in the past. */
   goBack(visit: number, at: number): Promise<void>;
   whereabouts(): Whereabouts;
-  /** Never returns from the past: the cell starts again, in the present. In the present it does nothing. */
-  comeBack(present: string): Promise<void>;
+  /**
+   * Never returns from the past: the cell starts again, in the present. In the present it does nothing.
+   *
+   * @throws Error in the past of another visit, which a call that comes late may meet
+   */
+  comeBack(visit: number, present: string): Promise<void>;
+  /** @throws Error in the present, and in the past of another visit */
+  expectPast(visit: number): void;
   /** Deletes the note of a visit that is over. */
   forget(visit: number): Promise<void>;
 }
 
 export function createVisitToPast({ storage, time, openVisit, noteWayBack }: Given): VisitToPast {
-  let isPast = false;
+  /** The visit by which it is in the past; null in the present. */
+  let past: number | null = null;
   let isLeaving = false;
   return {
     get isClosed() {
-      return isPast || isLeaving;
+      return past !== null || isLeaving;
     },
     async begin() {
       const visit = await openVisit();
-      isPast = visit !== null && (await storage.get(keyOf(visit))) === undefined;
+      past = visit !== null && (await storage.get(keyOf(visit))) === undefined ? visit : null;
     },
     check: async (at) => void (await time.at(at)),
     async goBack(visit, at) {
-      if (isPast) return;
-      const past = await time.at(at);
+      if (past !== null) return;
+      const moment = await time.at(at);
       // From here on nothing is acknowledged that the bookmark of the present would not have.
       isLeaving = true;
       try {
@@ -58,13 +68,20 @@ export function createVisitToPast({ storage, time, openVisit, noteWayBack }: Giv
         throw error;
       }
       // Where its answer is lost the next start may be in the past: only a start tells.
-      await time.restoreAtNextStart(past).finally(() => time.restart());
+      await time.restoreAtNextStart(moment).finally(() => time.restart());
     },
-    whereabouts: () => (isPast ? "PAST" : "PRESENT"),
-    async comeBack(present) {
-      if (!isPast) return;
+    whereabouts() {
+      if (past !== null) return "PAST";
+      return isLeaving ? "LEAVING" : "PRESENT";
+    },
+    async comeBack(visit, present) {
+      if (past === null) return;
+      this.expectPast(visit);
       await time.restoreAtNextStart(present);
       time.restart();
+    },
+    expectPast(visit) {
+      if (past !== visit) throw new Error("the cell is not in the past of this visit");
     },
     forget: async (visit) => void (await storage.delete(keyOf(visit))),
   };

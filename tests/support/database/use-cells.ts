@@ -100,7 +100,7 @@ export const visitsOf = (name: string) => ({
   goBack: (visit: number, at: number) => realCell(name).goBack(visit, at),
   whereabouts: () => realCell(name).whereabouts(),
   dumpPast: (wanted: PastDump) => realCell(name).dumpPast(wanted),
-  comeBack: (present: string) => realCell(name).comeBack(present),
+  comeBack: (visit: number, present: string) => realCell(name).comeBack(visit, present),
   forgetVisit: (visit: number) => realCell(name).forgetVisit(visit),
 });
 

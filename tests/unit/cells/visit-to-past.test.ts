@@ -12,6 +12,8 @@ function createObject() {
   let next: string | null = null;
   let left = Number.POSITIVE_INFINITY;
   let isAfter = false;
+  /** Until when the platform keeps it waiting for the past. */
+  let answering: Promise<void> | undefined;
   /** What stands outside of the object. */
   const outside: { present: string | null } = { present: null };
   async function call<Result>(work: () => Result): Promise<Result> {
@@ -37,6 +39,12 @@ function createObject() {
     live(): void {
       left = Number.POSITIVE_INFINITY;
     },
+    /** @returns lets the platform answer */
+    holdUp(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answering = promise;
+      return resolve;
+    },
     write: (key: string) => void stored.set(key, true),
     has: (key: string) => stored.has(key),
     /** A start of the object. */
@@ -54,10 +62,12 @@ function createObject() {
         time: {
           current: () => call(() => keep(`present ${kept.size}`)),
           at: () => call(() => "past"),
-          restoreAtNextStart: (bookmark) =>
-            call(() => {
+          restoreAtNextStart: async (bookmark) => {
+            await answering;
+            return call(() => {
               next = bookmark;
-            }),
+            });
+          },
           restart() {
             throw new Error("starts again");
           },
@@ -103,7 +113,7 @@ test.each(["before", "after"] as const)(
         visit = await object.start();
       }
       expect([visit.whereabouts(), object.has("order")], where).toEqual(["PAST", false]);
-      await died(visit.comeBack(object.outside.present ?? ""));
+      await died(visit.comeBack(VISIT, object.outside.present ?? ""));
       visit = await object.start();
       expect([visit.whereabouts(), visit.isClosed, object.has("order")], where).toEqual([
         "PRESENT",
@@ -127,4 +137,16 @@ test("[R36] a cell that the platform cannot take back goes on taking requests", 
   object.dieAt(1, "before");
   await expect(visit.goBack(VISIT, 0)).rejects.toThrow("dead");
   expect(visit.isClosed).toBe(false);
+});
+
+test("[R36] a cell that may start in the past next says so, and takes nothing: its visit does not end behind its back", async () => {
+  const object = createObject();
+  const visit = await object.start();
+  const answer = object.holdUp();
+  const going = visit.goBack(VISIT, 0);
+  await expect.poll(() => object.outside.present).not.toBeNull();
+  await expect.poll(() => [visit.whereabouts(), visit.isClosed]).toEqual(["LEAVING", true]);
+  answer();
+  await expect(going).rejects.toThrow("starts again");
+  expect((await object.start()).whereabouts()).toBe("PAST");
 });

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readManifest } from "../../../backend/src/modules/dumps";
 import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
+import { bucketOf, bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import { Code } from "../../../schema/rules/codes";
 import { signIn } from "../../support/accounts/accounts";
@@ -23,6 +24,9 @@ const cancel = (cell: number) =>
   operate(life.backend, "POST", `/operator/api/cells/${cell}/past-dumps/cancel`, { reviewer: "li.na" });
 
 describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decision 083)", () => {
+  // Each test begins at the same time, and would find that its cell was away then.
+  beforeEach(async () => void (await env.DB.prepare("DELETE FROM past_dumps").run()));
+
   test("holds the customer as of then: what is restored from it loses what came later, and others lose nothing", async () => {
     const { customerId } = life.account;
     const cell = cellOfLife();
@@ -76,17 +80,20 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
           `${moment} ${call}`,
           customerId,
         );
-        const present = await presentRows(cell, customerId);
         const { data } = await askForPast(life.backend, { customerId }, at);
         const dying = dyingAt(life.backend.env, call, moment);
         await goOn(life.backend, dying.env).catch(() => {});
         hasDied = dying.hasDied();
+        const present = await writtenAfter(cell, customerId);
+        await fallAsleep(cell);
         life.backend.clock.advance(4 * MINUTE);
         await goOn(life.backend);
         const where = `dead ${moment} call ${call}`;
         expect(await pastDumpOf(life.backend, data.dump), where).toMatchObject({ state: "READY" });
         expect(await whereabouts(cell), where).toBe("PRESENT");
-        expect(await presentRows(cell, customerId), where).toEqual(present);
+        if (present) expect(await presentRows(cell, customerId), where).toEqual(present);
+        const remarks = runIn(cell)("SELECT DISTINCT remark FROM orders WHERE customer_id = ?", customerId);
+        expect(await remarks, where).toEqual([[present ? "taken" : `${moment} ${call}`]]);
       }
     }
   }, 120_000);
@@ -108,6 +115,9 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     await goOn(life.backend);
     expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
     expect(await runIn(cell)("SELECT COUNT(*) FROM orders WHERE id = ?", orderId)).toEqual([[1]]);
+    // It looks soon for what has become due.
+    const { nextAlarmAt } = await realCell(cellName(cell)).status();
+    expect((nextAlarmAt ?? Number.POSITIVE_INFINITY) - Date.now()).toBeLessThan(10_000);
     expect((await life.submitOrder()).message).toBe("success");
   });
 
@@ -116,13 +126,114 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     const at = await keepMoment(life.backend, cell);
     const later = await neighbourOf(life.account.customerId);
     const { data } = await askForPast(life.backend, { cell }, at);
-    await realCell(cellName(cell))
-      .fallAsleep()
-      .catch(() => {});
+    await fallAsleep(cell);
     await goOn(life.backend);
     const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
     expect(manifest?.files.flatMap((file) => file.customers)).not.toContain(later.customerId);
     expect(await whereabouts(cell)).toBe("PRESENT");
+  });
+
+  test("is whole where two runs write it at once", async () => {
+    const { customerId } = life.account;
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    const id = await toThePast(at);
+    const wanted = { id, name: data.dump, at, customerId: null };
+    const write = () => realCell(cellName(cell)).dumpPast(wanted);
+    expect(await Promise.all([write(), write(), write()])).toEqual(["COMPLETE", "COMPLETE", "COMPLETE"]);
+    const manifest = await readManifest(env.FILES, { cell, dump: data.dump });
+    expect(manifest?.files.flatMap((file) => file.customers)).toContain(customerId);
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+  });
+
+  test("is not touched by a call of an earlier visit that comes late", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const { data } = await askForPast(life.backend, { cell }, at);
+    const id = await toThePast(at);
+    const late = async () => realCell(cellName(cell)).comeBack(id - 1, "present-of-earlier");
+    await expect(late()).rejects.toThrow(/not in the past of this visit/);
+    await goOn(life.backend);
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+  });
+
+  test.each(["ARRIVING", "LEFT", "MOVED", "RESTORING"])(
+    "has no customer whose rows were not whole at the moment (%s), and says so",
+    async (state) => {
+      const { customerId } = life.account;
+      const cell = cellOfLife();
+      const neighbour = await signIn({ customerId: customerId + CELL_COUNT });
+      const bucket = bucketOf(customerId);
+      await runIn(cell)(
+        "INSERT INTO bucket_marks VALUES (?, ?, ?, 'x')",
+        bucket,
+        bucketPrefix(bucket),
+        state,
+      );
+      const at = await keepMoment(life.backend, cell);
+      await runIn(cell)("DELETE FROM bucket_marks WHERE bucket = ?", bucket);
+      const one = await askForPast(life.backend, { customerId }, at);
+      await goOn(life.backend);
+      expect(await pastDumpOf(life.backend, one.data.dump)).toMatchObject({
+        state: "FAILED",
+        failure: expect.stringContaining("not whole"),
+      });
+      expect(await whereabouts(cell)).toBe("PRESENT");
+      const all = await askForPast(life.backend, { cell }, at);
+      await goOn(life.backend);
+      const manifest = await readManifest(env.FILES, { cell, dump: all.data.dump });
+      const customers = manifest?.files.flatMap((file) => file.customers);
+      expect(customers).not.toContain(customerId);
+      expect(customers).toContain(neighbour.customerId);
+    },
+  );
+
+  test("is refused for a moment at which the cell was in the past itself", async () => {
+    const { clock } = life.backend;
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    await askForPast(life.backend, { cell }, at);
+    clock.advance(MINUTE);
+    const meanwhile = clock.now();
+    clock.advance(MINUTE);
+    await goOn(life.backend);
+    clock.advance(MINUTE);
+    await realCell(cellName(cell)).keepBookmark(meanwhile);
+    expect((await askForPast(life.backend, { cell }, meanwhile)).code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("is asked for once by two at the same time", async () => {
+    const cell = cellOfLife();
+    const at = await keepMoment(life.backend, cell);
+    const [first, second] = await Promise.all([1, 2].map(() => askForPast(life.backend, { cell }, at)));
+    expect([first?.message, second?.message]).toEqual(["success", "success"]);
+    expect(first?.data).toEqual(second?.data);
+    await goOn(life.backend);
+  });
+
+  test("of a cell that is in the past goes on before another one is begun", async () => {
+    const { clock } = life.backend;
+    const cell = cellOfLife();
+    const waiting = (cell + 1) % CELL_COUNT;
+    await signIn({ customerId: life.account.customerId + 1 });
+    await keepMoment(life.backend, waiting);
+    const at = await keepMoment(life.backend, cell);
+    await askForPast(life.backend, { cell: waiting }, at);
+    clock.advance(1000);
+    const { data, message } = await askForPast(life.backend, { cell }, at);
+    expect(message).toBe("success");
+    await toThePast(at);
+    // Time for one of them.
+    const now = () => {
+      clock.advance(6_000);
+      return clock.now();
+    };
+    await goOn(life.backend, life.backend.env, { now, pause: (ms) => clock.pause(ms) });
+    expect(await whereabouts(cell)).toBe("PRESENT");
+    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
+    await goOn(life.backend);
   });
 
   test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {
@@ -177,13 +288,32 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     await goOn(life.backend);
   });
 
+  const fallAsleep = (cell: number): Promise<void> =>
+    realCell(cellName(cell))
+      .fallAsleep()
+      .catch(() => {});
+
+  /** What the cell has once it has taken a write of the customer's; null while it takes none. */
+  async function writtenAfter(cell: number, customerId: number) {
+    const write = runIn(cell)("UPDATE orders SET remark = 'taken' WHERE customer_id = ?", customerId);
+    const isTaken = await write.then(
+      () => true,
+      () => false,
+    );
+    return isTaken ? presentRows(cell, customerId) : null;
+  }
+
   /** Takes the cell of the open one to the past, and lets the run die there. */
-  async function toThePast(at: number): Promise<void> {
+  async function toThePast(at: number): Promise<number> {
     const cell = cellOfLife();
-    const row = await env.DB.prepare("SELECT id FROM past_dumps WHERE cell = ? AND done_at IS NULL")
-      .bind(cell)
+    const row = await env.DB.prepare(
+      "UPDATE past_dumps SET left_at = ? WHERE cell = ? AND done_at IS NULL RETURNING id",
+    )
+      .bind(life.backend.clock.now(), cell)
       .first<{ id: number }>();
-    const going = async () => realCell(cellName(cell)).goBack(row?.id ?? 0, at);
+    const id = row?.id ?? 0;
+    const going = async () => realCell(cellName(cell)).goBack(id, at);
     await expect(going()).rejects.toThrow(/another moment/);
+    return id;
   }
 });

@@ -11,6 +11,8 @@ type Backend = ReturnType<typeof createTestBackend>;
 
 /** Lets the platform keep the cell as it is at this moment; time goes on behind it. @returns the moment, ms */
 export async function keepMoment({ clock }: Backend, cell: number): Promise<number> {
+  // Behind what was done within this second.
+  clock.advance(1000);
   const now = Math.floor(clock.now() / 1000) * 1000;
   await realCell(cellName(cell)).keepBookmark(now);
   clock.advance(10 * 60_000);
@@ -33,8 +35,11 @@ export async function pastDumpOf(backend: Backend, name: string) {
 }
 
 /** One run of the job. */
-export const goOn = (backend: Backend, env: BackendEnv = backend.env) =>
-  goOnWithPastDumps({ env, clock: backend.clock, ids: idsBy(backend.clock) });
+export const goOn = (
+  backend: Backend,
+  env: BackendEnv = backend.env,
+  clock: Pick<Backend["clock"], "now" | "pause"> = backend.clock,
+) => goOnWithPastDumps({ env, clock, ids: idsBy(backend.clock) });
 
 /** Where a cell is, and whether it answers customers. */
 export const whereabouts = (cell: number) => realCell(cellName(cell)).whereabouts();

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { PastDumpProgress } from "../../../../durable-objects/cell/cell";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY, formatTime, HOUR, MINUTE, OFFSET_MS, SECOND } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
 import type { Moments } from "../../shared/next-due";
 import { cellNumber } from "../../shared/stores/cells/cell-of";
 import type { CustomerStore } from "../../shared/stores/stores";
+import { HAS_WHOLE_ROWS } from "../moves";
 import { deleteDumpsBefore, fileKey, storeManifest } from "./dump-folder";
 import { cellDumpFiles, cellDumps } from "./dumps.tables";
 import { writeDumpFile } from "./write-dump";
@@ -89,18 +91,20 @@ export async function dumpCell({ env, db, clock }: Dependencies): Promise<void> 
  *
  * @param at the moment, ms
  * @param customerId whom it holds; null for all customers of the cell
- * @returns whether it is complete
+ * @returns EMPTY where the cell had no customer of it, or not with all rows: then there is no dump
  */
 export async function dumpPastMoment(
   { env, db, clock }: Dependencies,
   { name, at, customerId }: { name: string; at: number; customerId: number | null },
-): Promise<boolean> {
+): Promise<PastDumpProgress> {
   const until = clock.now() + RUN_MS;
+  if ((await nextCustomer(db, 0, customerId)) === null) return "EMPTY";
   await beginDump(db, { name, now: at });
   const dump = await drizzle(db).select().from(cellDumps).where(eq(cellDumps.name, name)).get();
-  if (!dump || dump.endedAt !== null) return true;
+  if (!dump || dump.endedAt !== null) return "COMPLETE";
   const wanted = { cell: cellNumber(env.CELL?.name ?? ""), until, only: customerId };
-  return goOn(dump, wanted, { db, clock, bucket: env.FILES });
+  const isDone = await goOn(dump, wanted, { db, clock, bucket: env.FILES });
+  return isDone ? "COMPLETE" : "UNFINISHED";
 }
 
 /** Whether the night's dump is to begin now. */
@@ -170,7 +174,7 @@ async function nextCustomer(
   only: number | null = null,
 ): Promise<number | null> {
   return db
-    .prepare("SELECT id FROM customers WHERE id > ?1 AND id <= ?2 ORDER BY id LIMIT 1")
+    .prepare(`SELECT id FROM customers WHERE id > ?1 AND id <= ?2 AND ${HAS_WHOLE_ROWS} ORDER BY id LIMIT 1`)
     .bind(only === null ? after : Math.max(after, only - 1), only ?? Number.MAX_SAFE_INTEGER)
     .first<number>("id");
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
@@ -55,6 +55,8 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   if (at >= now || at < now - BOOKMARKS_KEPT_MS) throw invalidInput("时间应在最近 30 天内", "time");
   const cell = asked.cell ?? (await cellOfCustomer(directory, customerId, cells.count));
   if (cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
+  if (await wasAway(directory, { cell, at }))
+    throw invalidInput("该时刻分片正在备份过去的数据，请选择更早或更晚的时间", "time");
   if (!(await cellStub(cells.CELLS, cellName(cell)).canGoBackTo(at)))
     throw invalidInput("平台没有该时刻的书签，请使用每晚的备份", "time");
   const nameOf = (id: number) => `${dumpNameAt(at)}-past-${id}`;
@@ -76,6 +78,12 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   const open = await openPastDump(directory, cell);
   if (open?.at === at && open.customerId === (customerId ?? null)) return open.name;
   throw new BusinessError(Code.CONFLICT, "该分片正在备份另一时刻，请等待完成");
+}
+
+/** Whether the cell may have had the rows of an earlier moment at this one, ms: a bookmark would bring those. */
+async function wasAway(directory: Directory, { cell, at }: { cell: number; at: number }): Promise<boolean> {
+  const isMeanwhile = and(lte(pastDumps.askedAt, at), gte(pastDumps.doneAt, at));
+  return (await drizzle(directory).$count(pastDumps, and(eq(pastDumps.cell, cell), isMeanwhile))) > 0;
 }
 
 async function cellOfCustomer(directory: Directory, customerId: number | undefined, count: number) {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, MINUTE, SECOND } from "../../shared/clock";
+import { type Clock, HOUR, MINUTE, SECOND } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { isFree, leaseOf, RELEASED } from "../../shared/run-lease";
@@ -19,8 +19,10 @@ interface Dependencies {
 
 /** How long one run goes on; the next minute continues it. */
 const RUN_MS = 40 * SECOND;
-/** A cell that takes longer comes back without a dump: its customers wait. */
-const MOST_MS = 30 * MINUTE;
+/** A cell that is away for longer comes back without a dump: its customers wait. */
+const MOST_AWAY_MS = 30 * MINUTE;
+/** One that could not leave by then is no longer asked to. */
+const MOST_WAITING_MS = 6 * HOUR;
 /** Steps of a run: going, three slices of a minute, and coming back, with room for repeats. */
 const MOST_STEPS = 12;
 
@@ -36,7 +38,8 @@ export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Prom
     .select({ id: pastDumps.id })
     .from(pastDumps)
     .where(isNull(pastDumps.doneAt))
-    .orderBy(asc(pastDumps.askedAt));
+    // A cell that is away first: its customers wait.
+    .orderBy(sql`${pastDumps.step} = 'ASKED'`, asc(pastDumps.askedAt));
   for (const { id } of open) {
     if (clock.now() >= until) return;
     const claimed = await claim(directory, { id, runner: ids.token(8), now: clock.now() });
@@ -52,6 +55,9 @@ export async function goOnWithPastDumps({ env, clock, ids }: Dependencies): Prom
   }
 }
 
+/** It would not become better by staying in the past. */
+const NOT_WHOLE = "the customer was not in the cell at that moment, or not whole";
+
 interface Given extends Pick<Dependencies, "env" | "clock"> {
   readonly directory: Directory;
   readonly until: number;
@@ -66,20 +72,33 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
   for (let steps = 0; steps < MOST_STEPS && clock.now() < until; steps += 1) {
     const row = await read(directory, claimed.id);
     if (row.doneAt !== null) return;
-    const isPast = (await cell().whereabouts()) === "PAST";
+    // Read after the row: once it is RETURNING no cell begins to leave, so one that is in the present then stays there.
+    const where = await cell().whereabouts();
+    if (where === "LEAVING") return;
+    const isPast = where === "PAST";
     if (row.step !== "RETURNING") {
       if (row.cancelledBy !== null) await change({ step: "RETURNING", failure: "cancelled" });
-      else if (clock.now() - row.askedAt > MOST_MS)
+      else if (isTooLong(row, clock.now()))
         await change({ step: "RETURNING", failure: row.failure ?? "it took too long" });
+      else if (row.leftAt === null) await change({ leftAt: clock.now() });
       else if (!isPast) await going(cell().goBack(row.id, row.at));
-      else if (await cell().dumpPast(row)) await change({ step: "RETURNING", isMade: true, failure: null });
-    } else if (isPast) await going(cell().comeBack(row.present ?? ""));
+      else {
+        const progress = await cell().dumpPast(row);
+        if (progress === "COMPLETE") await change({ step: "RETURNING", isMade: true, failure: null });
+        if (progress === "EMPTY") await change({ step: "RETURNING", failure: NOT_WHOLE });
+      }
+    } else if (isPast) await going(cell().comeBack(row.id, row.present ?? ""));
     else {
-      await cell().forgetVisit(row.id);
+      // In this sequence: a cell that started without its note while the visit is open would take itself for one in the
+      // past, and would be put back to before what it has taken since. A note that stays is harmless.
       await change({ doneAt: clock.now() });
+      await cell().forgetVisit(row.id);
     }
   }
 }
+
+const isTooLong = ({ askedAt, leftAt }: PastDumpRow, now: number): boolean =>
+  leftAt === null ? now - askedAt > MOST_WAITING_MS : now - leftAt > MOST_AWAY_MS;
 
 /** What the platform says of a call whose object starts again. */
 const STARTS_AGAIN = "the cell goes to another moment";

@@ -23,6 +23,8 @@ export const pastDumps = sqliteTable(
     step: text("step", { enum: ["ASKED", "AWAY", "RETURNING"] })
       .notNull()
       .default("ASKED"),
+    /** When the cell was first told to leave the present. */
+    leftAt: integer("left_at"),
     /** Bookmark of the present, by which the cell comes back. */
     present: text("present"),
     /** Whether the dump is complete. */
