@@ -58,7 +58,7 @@ const LOCAL = {
 };
 
 const ON_WORKERD = ["tests/workers/**/*.test.ts"];
-/** Run on one database to save the gate time; before a release, `npm run test:deep` runs both modes of everything. */
+/** On one database to save the gate time. Before a release, `npm run test:deep` runs them in sixteen cells, and all tests in one. */
 const ON_ONE = ON_ONE_DATABASE.map((path) => (path.endsWith("/") ? `${path}**/*.test.ts` : path));
 
 interface OnWorkerd {

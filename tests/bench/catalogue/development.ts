@@ -51,7 +51,7 @@ export const DEVELOPMENT = {
     command: "npm run test:deep",
     figures: {
       minutes: {
-        text: "Fuzz and model tests at their deep sizes, and the tests on workerd in one cell and in sixteen, before a release",
+        text: "Fuzz and model tests at deep sizes, tests on workerd in one cell and sixteen, before a release",
       },
       failed: { text: "Tests of it that failed", target: exactly(0) },
     },
