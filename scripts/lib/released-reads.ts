@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
@@ -36,11 +36,9 @@ export function currentReads(): Reads {
   );
 }
 
-/** What the last release reads; null before the first one. */
-export const releasedReads = (): Reads | null =>
-  existsSync(RELEASED_READS)
-    ? z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(RELEASED_READS, "utf8")))
-    : null;
+/** What the last release reads. */
+export const releasedReads = (): Reads =>
+  z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(RELEASED_READS, "utf8")));
 
 const NAME = /[`"[]?(\w+)[`"\]]?/.source;
 const DROPPED_TABLE = new RegExp(String.raw`^\s*DROP\s+TABLE\s+(?:IF\s+EXISTS\s+)?${NAME}`, "i");
