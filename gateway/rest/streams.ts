@@ -1,3 +1,4 @@
+import { type Deadline, startDeadline } from "../../schema/rest/deadline";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { NO_CLIENT } from "../security/client";
 import { createBackendGuard } from "./backend-guard";
@@ -63,10 +64,12 @@ export function createStreams(options: StreamOptions): Streams {
       });
       for (const [name, value] of Object.entries(added)) headers.set(name, value);
 
-      const { signal, answered } = timed === "whole" ? wholeDeadline(timeoutMs) : startDeadline(timeoutMs);
-      const init = { method, headers, body, redirect: "manual", signal } as const;
-      const outcome = await sendOnce(options, id, { url: `${backend.origin}${path}`, init });
-      answered();
+      const deadline = timed === "whole" ? wholeDeadline(timeoutMs) : startDeadline(timeoutMs);
+      const init = { method, headers, body, redirect: "manual", signal: deadline.signal } as const;
+      // How long the rest takes depends on the file's size and the visitor's connection.
+      const outcome = await sendOnce(options, id, { url: `${backend.origin}${path}`, init }).finally(() =>
+        deadline.end(),
+      );
       if (!(outcome instanceof UpstreamError)) {
         guard.settle(outcome.status >= 500 ? "failed" : "answered");
         return outcome;
@@ -84,20 +87,7 @@ export function createStreams(options: StreamOptions): Streams {
   };
 }
 
-interface Deadline {
-  readonly signal: AbortSignal;
-  /** Called once the answer has begun, or there is none. */
-  answered(): void;
-}
-
 const wholeDeadline = (ms: number): Deadline => ({
   signal: AbortSignal.timeout(ms),
-  answered: () => undefined,
+  end: () => undefined,
 });
-
-/** How long the rest takes depends on the file's size and the visitor's connection. */
-function startDeadline(ms: number): Deadline {
-  const start = new AbortController();
-  const timer = setTimeout(() => start.abort(), ms);
-  return { signal: start.signal, answered: () => clearTimeout(timer) };
-}

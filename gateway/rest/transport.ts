@@ -1,3 +1,4 @@
+import { startDeadline } from "../../schema/rest/deadline";
 import type { RestCall } from "../../schema/rest/rest-call";
 import type { CallOptions } from "../../schema/rest/rest-client";
 import { RestError } from "../../schema/rest/rest-error";
@@ -59,27 +60,30 @@ export function createTransport(options: TransportOptions): SendCall {
   return async (call, args, { headers, form }) => {
     // Not asked for again on every page (decision 046).
     if (options.backend.isForeign && options.known?.has(call) === false) return dataWithout(call);
-    const request = buildRequest({
-      call,
-      args,
-      headers,
-      form,
-      identity: {
-        token: options.token(),
-        requestId: options.requestId,
-        client: options.client,
-      },
-      origin: options.backend.origin,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
     if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
+    const deadline = startDeadline(timeoutMs);
     try {
+      const request = buildRequest({
+        call,
+        args,
+        headers,
+        form,
+        identity: {
+          token: options.token(),
+          requestId: options.requestId,
+          client: options.client,
+        },
+        origin: options.backend.origin,
+        signal: deadline.signal,
+      });
       const data = await settle(call, await send(call, request, isRepeatable(headers)));
       guard.settle("answered");
       return data;
     } catch (error) {
       guard.settle(error instanceof UpstreamError ? "failed" : "answered");
       throw error;
+    } finally {
+      deadline.end();
     }
   };
 

@@ -3,10 +3,11 @@ import { uploadEvidence } from "../../../schema/rest/operator/operator-evidence"
 import type { EvidenceStage } from "../../../schema/rules/orders/evidence";
 import { receiveEvidence } from "../modules/files";
 import { decide, type OrderRow, refusalError } from "../modules/orders";
-import { MINUTE, parseTime } from "../shared/clock";
+import { MINUTE } from "../shared/clock";
 import { invalidInput, notFound } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { COUNTERPARTY_STEPS } from "./counterparty-events";
+import { moment } from "./operator-input";
 import { requireOrder, workerOf } from "./order-steps";
 
 /** EXT-420. */
@@ -20,7 +21,7 @@ export function registerOperatorEvidenceRoutes(app: BackendApp): void {
       customerId: order.customerId,
       stage,
       uploadedBy: workerOf(order),
-      takenAt: takenTime === undefined ? null : requirePast(parseTime(takenTime), context.clock.now()),
+      takenAt: takenTime === undefined ? null : requirePast(moment(takenTime), context.clock.now()),
       lng,
       lat,
       area,

@@ -1,11 +1,11 @@
 import * as calls from "../../../schema/rest/operator/operator-restores";
 import { fenToYuan } from "../../../schema/rules/money";
-import { parseTime } from "../../../schema/rules/time";
 import * as pastDumps from "../modules/past-dumps";
 import * as restores from "../modules/restores";
 import { toFen } from "../shared/amount";
 import { formatTime, formatTimeOrNull } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
+import { moment } from "./operator-input";
 
 /** EXT-603 to EXT-611: dumps of cells, and what is restored from them (docs/operations.md). */
 export function registerOperatorRestoreRoutes(app: BackendApp): void {
@@ -44,7 +44,7 @@ export function registerOperatorRestoreRoutes(app: BackendApp): void {
       kind,
       number,
       amount: toFen(amount),
-      at: parseTime(time),
+      at: moment(time),
     }));
     const { isAsked, differences, books } = await restores.compareRestore(
       { id: params.id, brought },
@@ -76,7 +76,7 @@ export function registerOperatorRestoreRoutes(app: BackendApp): void {
 
   implement(app, calls.askPastDump, async ({ body }, context) => {
     const { customerId, cell, reason, reviewer } = body;
-    const asked = { customerId, cell, at: parseTime(body.time), reason, reviewer };
+    const asked = { customerId, cell, at: moment(body.time), reason, reviewer };
     return { dump: await pastDumps.askPastDump(asked, context) };
   });
 

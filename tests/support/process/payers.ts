@@ -9,7 +9,8 @@ import { samplePicture } from "../orders/sample-order";
 export const PAYER_PASSWORD = "246810";
 /** In every wallet at the start, 分. */
 export const PAYER_FUNDS = 1_000_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than the hurried clock of a soak runs. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const payerId = (index: number): number => 800_001 + index;
 /** Session token: known beforehand, so that it works before and after a crash. */
@@ -36,7 +37,7 @@ export async function addPayers(db: EveryStore, count: number, pepper: string): 
         .prepare(
           "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
         )
-        .bind(await sha256(payerToken(index)), id, id, now, now + DAY_MS),
+        .bind(await sha256(payerToken(index)), id, id, now, now + SESSION_MS),
       samplePicture(db, id),
       ...postEvent(db, {
         eventId: id,

@@ -65,6 +65,7 @@ describe("the store of a call without a session", () => {
       "/operator/api/article/{id}",
       "/operator/api/cells/{cell}/dumps",
       "/operator/api/cells/{cell}/dumps",
+      "/operator/api/cells/{cell}/past-dumps/cancel",
       "/operator/api/master_pause/{id}/lift",
       "/operator/api/partner/approval/{id}/refuse",
       "/operator/api/partner/client/{id}/revoke",

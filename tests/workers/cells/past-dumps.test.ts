@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readManifest } from "../../../backend/src/modules/dumps";
-import { DAY, formatTime, MINUTE } from "../../../backend/src/shared/clock";
+import { formatTime, MINUTE } from "../../../backend/src/shared/clock";
 import { bucketOf, bucketPrefix } from "../../../backend/src/shared/numbers/bucket";
 import { cellName } from "../../../backend/src/shared/stores/cells/cell-of";
 import { Code } from "../../../schema/rules/codes";
@@ -9,19 +9,15 @@ import { signIn } from "../../support/accounts/accounts";
 import { expectConsole } from "../../support/console-is-error";
 import { realCell } from "../../support/database/use-cells";
 import { withOneLife } from "../../support/orders/one-life";
-import { operate } from "../../support/orders/order-life";
 import { presentRows } from "./dump-support";
 import { CELL_COUNT, cellsOfCustomer, runIn } from "./moving-support";
-import { askForPast, dyingAt, goOn, keepMoment, pastDumpOf, whereabouts } from "./past-support";
+import { askForPast, dyingAt, goOn, keepMoment, pastDumpOf, toThePast, whereabouts } from "./past-support";
 import { restoreFrom } from "./restore-support";
 
 const life = withOneLife(5_000_000);
 const cellOfLife = () => cellsOfCustomer(life.account.customerId).from;
 /** Another customer of the same cell. */
 const neighbourOf = (customerId: number) => signIn({ customerId: customerId + 4096 * CELL_COUNT });
-
-const cancel = (cell: number) =>
-  operate(life.backend, "POST", `/operator/api/cells/${cell}/past-dumps/cancel`, { reviewer: "li.na" });
 
 describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decision 083)", () => {
   // Each test begins at the same time, and would find that its cell was away then.
@@ -104,7 +100,7 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     const at = await keepMoment(life.backend, cell);
     const orderId = await life.orderIn("WAIT_PAY");
     const { data } = await askForPast(life.backend, { customerId }, at);
-    await toThePast(at);
+    await toThePast(life.backend, cell, at);
     expect(await whereabouts(cell)).toBe("PAST");
     expect((await life.call("GET", `/user/api/order/list?pageNo=1&pageSize=10`)).code).toBe(
       Code.UPSTREAM_UNAVAILABLE,
@@ -138,7 +134,7 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     const cell = cellOfLife();
     const at = await keepMoment(life.backend, cell);
     const { data } = await askForPast(life.backend, { cell }, at);
-    const id = await toThePast(at);
+    const id = await toThePast(life.backend, cell, at);
     const wanted = { id, name: data.dump, at, customerId: null };
     const write = () => realCell(cellName(cell)).dumpPast(wanted);
     expect(await Promise.all([write(), write(), write()])).toEqual(["COMPLETE", "COMPLETE", "COMPLETE"]);
@@ -152,7 +148,7 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     const cell = cellOfLife();
     const at = await keepMoment(life.backend, cell);
     const { data } = await askForPast(life.backend, { cell }, at);
-    const id = await toThePast(at);
+    const id = await toThePast(life.backend, cell, at);
     const late = async () => realCell(cellName(cell)).comeBack(id - 1, "present-of-earlier");
     await expect(late()).rejects.toThrow(/not in the past of this visit/);
     await goOn(life.backend);
@@ -190,104 +186,6 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
     },
   );
 
-  test("is refused for a moment at which the cell was in the past itself", async () => {
-    const { clock } = life.backend;
-    const cell = cellOfLife();
-    const at = await keepMoment(life.backend, cell);
-    await askForPast(life.backend, { cell }, at);
-    clock.advance(MINUTE);
-    const meanwhile = clock.now();
-    clock.advance(MINUTE);
-    await goOn(life.backend);
-    clock.advance(MINUTE);
-    await realCell(cellName(cell)).keepBookmark(meanwhile);
-    expect((await askForPast(life.backend, { cell }, meanwhile)).code).toBe(Code.INVALID_INPUT);
-  });
-
-  test("is asked for once by two at the same time", async () => {
-    const cell = cellOfLife();
-    const at = await keepMoment(life.backend, cell);
-    const [first, second] = await Promise.all([1, 2].map(() => askForPast(life.backend, { cell }, at)));
-    expect([first?.message, second?.message]).toEqual(["success", "success"]);
-    expect(first?.data).toEqual(second?.data);
-    await goOn(life.backend);
-  });
-
-  test("of a cell that is in the past goes on before another one is begun", async () => {
-    const { clock } = life.backend;
-    const cell = cellOfLife();
-    const waiting = (cell + 1) % CELL_COUNT;
-    await signIn({ customerId: life.account.customerId + 1 });
-    await keepMoment(life.backend, waiting);
-    const at = await keepMoment(life.backend, cell);
-    await askForPast(life.backend, { cell: waiting }, at);
-    clock.advance(1000);
-    const { data, message } = await askForPast(life.backend, { cell }, at);
-    expect(message).toBe("success");
-    await toThePast(at);
-    // Time for one of them.
-    const now = () => {
-      clock.advance(6_000);
-      return clock.now();
-    };
-    await goOn(life.backend, life.backend.env, { now, pause: (ms) => clock.pause(ms) });
-    expect(await whereabouts(cell)).toBe("PRESENT");
-    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({ state: "READY" });
-    await goOn(life.backend);
-  });
-
-  test("[EXT-611] is called off from the past; then the cell is back, and there is no dump", async () => {
-    const cell = cellOfLife();
-    const at = await keepMoment(life.backend, cell);
-    const { data } = await askForPast(life.backend, { cell }, at);
-    await toThePast(at);
-    expect((await cancel(cell)).message).toBe("success");
-    await goOn(life.backend);
-    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({
-      state: "FAILED",
-      cancelledBy: "li.na",
-    });
-    expect(await whereabouts(cell)).toBe("PRESENT");
-    expect(await readManifest(env.FILES, { cell, dump: data.dump })).toBeNull();
-    expect((await cancel(cell)).code).toBe(Code.NOT_FOUND);
-  });
-
-  test("that does not get on for half an hour is given up, and says why", async () => {
-    const cell = cellOfLife();
-    const at = await keepMoment(life.backend, cell);
-    const { data } = await askForPast(life.backend, { cell }, at);
-    await toThePast(at);
-    life.backend.clock.advance(31 * MINUTE);
-    await goOn(life.backend);
-    expect(await pastDumpOf(life.backend, data.dump)).toMatchObject({
-      state: "FAILED",
-      failure: "it took too long",
-    });
-    expect(await whereabouts(cell)).toBe("PRESENT");
-  });
-
-  test("is refused for a moment that the platform does not have, and while another one is made", async () => {
-    const { customerId } = life.account;
-    const cell = cellOfLife();
-    const { clock } = life.backend;
-    const ask = async (of: { customerId?: number; cell?: number }, at: number) =>
-      (await askForPast(life.backend, of, at)).code;
-    const at = await keepMoment(life.backend, cell);
-    expect(await ask({ cell }, clock.now() + MINUTE)).toBe(Code.INVALID_INPUT);
-    expect(await ask({ cell }, clock.now() - 31 * DAY)).toBe(Code.INVALID_INPUT);
-    expect(await ask({ cell }, clock.now() - 29 * DAY)).toBe(Code.INVALID_INPUT);
-    expect(await ask({}, at)).toBe(Code.INVALID_INPUT);
-    expect(await ask({ cell: CELL_COUNT }, at)).toBe(Code.INVALID_INPUT);
-    const [first, same] = await Promise.all([
-      askForPast(life.backend, { cell }, at),
-      askForPast(life.backend, { cell }, at),
-    ]);
-    expect(same.data).toEqual(first.data);
-    expect((await askForPast(life.backend, { cell }, at)).data).toEqual(first.data);
-    expect(await ask({ customerId }, at)).toBe(Code.CONFLICT);
-    await goOn(life.backend);
-  });
-
   const fallAsleep = (cell: number): Promise<void> =>
     realCell(cellName(cell))
       .fallAsleep()
@@ -301,19 +199,5 @@ describe.skipIf(CELL_COUNT < 2)("[R36] [EXT-609] a dump of a past moment (decisi
       () => false,
     );
     return isTaken ? presentRows(cell, customerId) : null;
-  }
-
-  /** Takes the cell of the open one to the past, and lets the run die there. */
-  async function toThePast(at: number): Promise<number> {
-    const cell = cellOfLife();
-    const row = await env.DB.prepare(
-      "UPDATE past_dumps SET left_at = ? WHERE cell = ? AND done_at IS NULL RETURNING id",
-    )
-      .bind(life.backend.clock.now(), cell)
-      .first<{ id: number }>();
-    const id = row?.id ?? 0;
-    const going = async () => realCell(cellName(cell)).goBack(id, at);
-    await expect(going()).rejects.toThrow(/another moment/);
-    return id;
   }
 });

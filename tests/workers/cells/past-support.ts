@@ -1,3 +1,5 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import type { BackendEnv } from "../../../backend/src/env";
 import { goOnWithPastDumps } from "../../../backend/src/modules/past-dumps";
 import { formatTime } from "../../../backend/src/shared/clock";
@@ -43,6 +45,19 @@ export const goOn = (
 
 /** Where a cell is, and whether it answers customers. */
 export const whereabouts = (cell: number) => realCell(cellName(cell)).whereabouts();
+
+/** Takes a cell to the past of the dump that is asked of it, and lets the run die there. @returns its visit */
+export async function toThePast({ clock }: Backend, cell: number, at: number): Promise<number> {
+  const row = await env.DB.prepare(
+    "UPDATE past_dumps SET left_at = ? WHERE cell = ? AND done_at IS NULL RETURNING id",
+  )
+    .bind(clock.now(), cell)
+    .first<{ id: number }>();
+  const id = row?.id ?? 0;
+  const going = async () => realCell(cellName(cell)).goBack(id, at);
+  await expect(going()).rejects.toThrow(/another moment/);
+  return id;
+}
 
 const EXECUTIONS = new Set<string | symbol>(["run", "all", "raw", "first"]);
 

@@ -8,13 +8,14 @@ import { storesOver } from "../../support/database/stores-over";
 import { runMinuteJobs } from "../../support/minute-jobs";
 import { createTestBackend } from "../../support/servers/backend";
 
-/** Queues whose rows go as soon as they are done, and tables that have a row or two, or one for each store. */
+/** Queues whose rows go as soon as they are done, and tables that have a row or two, or one for each store or bucket. */
 const SHORT = new Set([
   "master_changes",
   "master_marks",
   "worker_results_due",
   "staff_list_changes",
   "staff_list_times",
+  "bucket_marks",
   "webhook_due",
   "ledger_watch",
 ]);

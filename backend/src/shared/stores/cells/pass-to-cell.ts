@@ -1,4 +1,5 @@
 import { BUCKET_HEADER, MISDIRECTED } from "../../../../../durable-objects/cell/marks";
+import { startDeadline } from "../../../../../schema/rest/deadline";
 import type { RestCall } from "../../../../../schema/rest/rest-call";
 import { Code } from "../../../../../schema/rules/codes";
 import { BusinessError } from "../../errors";
@@ -66,8 +67,7 @@ async function askCell(
   const name = cellName(cell);
   const circuit = circuitOf(cells, name);
   if (!circuit.admit()) throw notAnswering();
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+  const deadline = startDeadline(DEADLINE_MS);
   try {
     const headers = new Headers(request.headers);
     headers.set(BUCKET_HEADER, String(bucket));
@@ -81,6 +81,6 @@ async function askCell(
     log.error("cell did not answer", error, { cell: name });
     throw notAnswering();
   } finally {
-    clearTimeout(timer);
+    deadline.end();
   }
 }
