@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from "@playwright/test";
 import { enterAsNewcomer } from "../support/newcomers";
 import { sendServiceMessage } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 const badge = (page: Page) => page.getByLabel(/^未读消息 \d+ 条$/);
 
@@ -20,7 +21,7 @@ test("[LIST-03] [SOCK-01] [SOCK-04] a new customer: empty pages, one line to the
 }) => {
   const phone = await enterAsNewcomer(page);
   const lines: { path: string; line: WebSocketRoute }[] = [];
-  const watched = await context.newPage();
+  const watched = await newPage(context);
   await watched.routeWebSocket(/\/admin\/websocket\//, (line) => {
     line.connectToServer();
     lines.push({ path: new URL(line.url()).pathname, line });

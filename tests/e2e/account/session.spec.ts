@@ -5,6 +5,7 @@ import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { setBlocked } from "../support/sandbox";
 import { expect, newPhone, test } from "../support/test";
 import { errorToasts } from "../support/toasts";
+import { newPage } from "../support/until-alive";
 
 const errorToast = (page: Page, text: string) => errorToasts(page).filter({ hasText: text });
 const account = (page: Page) => page.getByRole("navigation", { name: "账户" });
@@ -29,7 +30,7 @@ test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, 
   baseURL,
 }) => {
   const phone = await enterAsNewcomer(page);
-  const secondTab = await context.newPage();
+  const secondTab = await newPage(context);
   await secondTab.goto("/user/index");
   const token = await tokenOf(page);
   await page.goto("/");
@@ -85,7 +86,7 @@ test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: to
   await fillCustomer(page);
 
   await test.step("the session ends in another browser", async () => {
-    const other = await elsewhere.newPage();
+    const other = await newPage(elsewhere);
     await other.goto("/user/index");
     await other.getByRole("button", { name: "退出登录" }).click();
     await logoutDialog(other).getByRole("button", { name: "确定" }).click();

@@ -5,6 +5,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { readSmsCode } from "../support/sandbox";
 import { missSlider, solveSlider, solveSliderByKeyboard } from "../support/solve-slider";
 import { expect, newPhone, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 const phoneField = (page: Page) => page.getByRole("textbox", { name: "手机号" });
 const codeField = (page: Page) => page.getByRole("textbox", { name: "短信验证码" });
@@ -206,7 +207,7 @@ test("[S10] [S14] [AUTH-18] neither a planted token nor a foreign return URL sur
   });
   if (!stranger) throw new Error("no browser");
   await stranger.addCookies([{ name: "token", value: planted, url: baseURL ?? "" }]);
-  const visit = await stranger.newPage();
+  const visit = await newPage(stranger);
   await visit.goto("/user/index");
   await expect(visit).toHaveURL(/^[^?]*\/login\?from=/);
   await stranger.close();

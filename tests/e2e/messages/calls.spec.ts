@@ -4,6 +4,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { firstFrame } from "../support/first-frame";
 import { newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE, permissions: ["microphone", "camera"] });
 test.setTimeout(150_000);
@@ -47,7 +48,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
   await play(page, order, "receive");
 
   const elsewhere = await browser.newContext({ storageState: undefined });
-  const master = await elsewhere.newPage();
+  const master = await newPage(elsewhere);
   await watchPeers(master);
   await master.goto(`/sandbox/call?orderId=${order.id}`);
   await page.goto("/user/order");
@@ -98,7 +99,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(master.getByRole("button", { name: "视频呼叫客户" })).toBeEnabled();
   });
 
-  const other = await page.context().newPage();
+  const other = await newPage(page.context());
   // From the room's greeting on, it hears what happens.
   const greeted = firstFrame(other);
   await other.goto("/user/index");

@@ -5,6 +5,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { firstFrame } from "../support/first-frame";
 import { newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 test.setTimeout(90_000);
@@ -17,7 +18,7 @@ test("[U44] [MSG-05] [MSG-06] from message to order: it arrives by itself, is re
   page,
   context,
 }) => {
-  const other = await context.newPage();
+  const other = await newPage(context);
   await other.goto("/user/order");
   const order = await newOrder(other);
   await payFromWallet(other, order);

@@ -3,6 +3,7 @@ import { expectNoViolations } from "../support/axe";
 import { enterAsWechatPayee } from "../support/newcomers";
 import { newOrder, play } from "../support/orders";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 /** What the console shows about an order in one of its two inboxes. */
 const inbox = async (page: Page, title: string, orderNo: string) => {
@@ -34,7 +35,7 @@ test("[U62] [U63] a reminder by SMS and WeChat, then unsubscribed", async ({ pag
   await inbox(page, "短信收件箱", order.orderNo);
   const [link = ""] = /\/sms\/[0-9a-f]{23}/.exec((await sms.textContent()) ?? "") ?? [];
   const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const phone = await stranger.newPage();
+  const phone = await newPage(stranger);
   await phone.goto(link);
   await expect(phone.getByText(/^136\*{4}\d{4} 将不再收到/)).toBeVisible();
   await expectNoViolations(phone);

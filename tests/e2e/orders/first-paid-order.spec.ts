@@ -3,6 +3,7 @@ import { setPayPassword } from "../support/pay-password";
 import { chooseService, fillCustomer, fillGoods } from "../support/placement";
 import { creditWalletInConsole } from "../support/sandbox";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody who has no order yet places one, pays from the wallet and sees it in the list", async ({
   page,
@@ -11,7 +12,7 @@ test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody wh
   const phone = await enterAsNewcomer(page);
   await creditWalletInConsole(page, phone, "2000");
 
-  const secondTab = await context.newPage();
+  const secondTab = await newPage(context);
   await secondTab.goto("/user/index");
   const badge = secondTab.getByLabel(/^未读消息/);
   await expect(badge).toBeVisible();

@@ -4,6 +4,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { placeOrder, WITH_PICKUP } from "../support/draft";
 import { newOrder, payFromWallet, play } from "../support/orders";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -23,7 +24,7 @@ function countLoads(page: Page): () => number {
 
 /** The list in another browser of the same customer, with the number that its tabs had at first. */
 async function watchTabs(watcher: BrowserContext, names: readonly string[]) {
-  const page = await watcher.newPage();
+  const page = await newPage(watcher);
   await page.goto("/user/order");
   const first = new Map<string, number>();
   for (const name of names) first.set(name, Number(/\d+$/.exec((await tab(page, name).textContent()) ?? "")));

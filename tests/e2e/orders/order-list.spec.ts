@@ -4,7 +4,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { rowOf, rows, tab } from "../support/order-list";
 import { payFromWallet, placeUnarrived } from "../support/quick-orders";
 import { expect, test } from "../support/test";
-import { untilAlive } from "../support/until-alive";
+import { newPage, untilAlive } from "../support/until-alive";
 
 const applied = (page: Page) => page.getByRole("region", { name: "已选筛选" });
 const searchBox = (page: Page) => page.getByRole("searchbox");
@@ -87,7 +87,7 @@ test("[LIST-19] [U1] before any script the form searches and filters; on a phone
 }) => {
   await test.step("without script", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: DEMO_STATE });
-    const page = await context.newPage();
+    const page = await newPage(context);
     await page.goto("/user/order");
     await searchBox(page).fill("苏晚");
     await page.getByText("筛选", { exact: true }).click();
@@ -104,7 +104,7 @@ test("[LIST-19] [U1] before any script the form searches and filters; on a phone
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.goto("/user/order?status=WAIT_PAY&customer=%E8%8B%8F%E6%99%9A");
   await untilAlive(page);
   await page.getByText("筛选", { exact: true }).click();

@@ -1,5 +1,6 @@
 import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 /** An order of the demo customer that nobody has paid. */
 const UNPAID = 452369;
@@ -18,13 +19,13 @@ test("a merchant hands on a link to an order's progress, which opens without sig
   const address = await dialog.getByRole("link", { name: /预览/ }).getAttribute("href");
 
   const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const phone = await stranger.newPage();
+  const phone = await newPage(stranger);
   const answer = await phone.goto(String(address));
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await expect(phone.getByRole("heading", { level: 1, name: "待确认" })).toBeVisible();
   await expect(phone.getByRole("main")).not.toContainText(/1[3-9]\d{9}|¥/);
 
-  const paper = await page.context().newPage();
+  const paper = await newPage(page.context());
   await paper.goto(`/user/order/worksheet?orderid=${UNPAID}`);
   await expect(paper.getByRole("img", { name: "扫码查看订单进度" })).toBeVisible();
   await paper.close();

@@ -1,5 +1,6 @@
 import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 /** An order of the demo that nobody has taken, placed five hours before the start (backend/seed/demo/orders.ts). */
 const WAITING = { digits: "46927889", placedHoursAgo: 5 };
@@ -16,7 +17,7 @@ test("[U28] [U49] an order of the demo is played in the console step by step, th
   database,
 }) => {
   const customer = await browser.newContext({ storageState: DEMO_STATE });
-  const detail = await customer.newPage();
+  const detail = await newPage(customer);
   const id = await database
     .prepare("SELECT id FROM orders WHERE order_no LIKE ?")
     .bind(`%${WAITING.digits}`)

@@ -1,6 +1,7 @@
 import { expectNoViolations } from "../support/axe";
 import { DEMO_STATE } from "../support/demo-state";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -31,7 +32,7 @@ test("[U3] filters are saved under a name, are there in another browser, lead to
 
   await test.step("another browser", async () => {
     const context = await browser.newContext({ storageState: DEMO_STATE });
-    const other = await context.newPage();
+    const other = await newPage(context);
     await other.goto("/user/order");
     await other.getByRole("link", { name: "杭州未到货" }).click();
     await expect(other).toHaveURL("/user/order?isArrival=false&areaCode=3301");

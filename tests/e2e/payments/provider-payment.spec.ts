@@ -4,6 +4,7 @@ import { actAtCashier, payNewestTrade } from "../support/cashier";
 import { openNewPayment } from "../support/new-payment";
 import { sharedNewcomer } from "../support/newcomers";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 const payer = sharedNewcomer();
 
@@ -86,7 +87,7 @@ test("[PAY-15] [PAY-16] a browser that opens no window shows the link to copy, w
   await expect(successToast(page, "复制成功")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const cashier = await context.newPage();
+  const cashier = await newPage(context);
   await cashier.goto(link);
   await cashier.waitForURL("**/sandbox/cashier?trade=*");
   await blocked.getByRole("button", { name: "我已打开" }).click();

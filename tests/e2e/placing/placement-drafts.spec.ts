@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openWithDraft } from "../support/draft";
 import { enterAsNewcomer } from "../support/newcomers";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 import { uploadPicture } from "../support/upload-picture";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "客户姓名" });
@@ -26,7 +27,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
 
   const { cookies } = await page.context().storageState();
   const context = await browser.newContext({ storageState: { cookies, origins: [] } });
-  const other = await context.newPage();
+  const other = await newPage(context);
   await test.step("the other browser offers it and takes it", async () => {
     await other.goto("/placeorder/stepone");
     await expect(other.getByText(/您有一份未提交的草稿，保存于 \d{4}-\d\d-\d\d \d\d:\d\d/)).toBeVisible();
@@ -57,7 +58,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
     await other.getByRole("button", { name: "提交订单" }).click();
     await other.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
     const third = await browser.newContext({ storageState: { cookies, origins: [] } });
-    const blank = await third.newPage();
+    const blank = await newPage(third);
     const asked = blank.waitForResponse(async (response) =>
       (await response.text().catch(() => "")).includes("orderDraft"),
     );

@@ -5,7 +5,7 @@ import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft, SOFA } from "../support/draft";
 import { recordVideo } from "../support/record-video";
 import { expect, test } from "../support/test";
-import { untilAlive } from "../support/until-alive";
+import { newPage, untilAlive } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -64,7 +64,7 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
     storageState: undefined,
     viewport: { width: 360, height: 740 },
   });
-  const phone = await elsewhere.newPage();
+  const phone = await newPage(elsewhere);
   await phone.goto(address);
   await untilAlive(phone);
   await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();

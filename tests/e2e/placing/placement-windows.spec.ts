@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_STATE } from "../support/demo-state";
 import { openWithDraft } from "../support/draft";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -12,7 +13,7 @@ const warning = (page: Page) => page.getByText("此草稿已在另一个窗口�
 async function twoWindows(first: Page): Promise<Page> {
   await openWithDraft(first, "/placeorder/stepone");
   await expect(name(first)).toHaveValue("王小满");
-  const second = await first.context().newPage();
+  const second = await newPage(first.context());
   await second.goto("/placeorder/stepone");
   await name(second).fill("第二个窗口");
   await expect(second.getByText(/已保存 \d\d:\d\d/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO_STATE } from "../support/demo-state";
 import { newOrder } from "../support/orders";
 import { expect, test } from "../support/test";
+import { newPage } from "../support/until-alive";
 
 test.use({ storageState: DEMO_STATE });
 
@@ -65,7 +66,7 @@ test("[U52] on a touch screen what the header offers is 44 px wide and high; pap
   const context = await browser.newContext({
     ...{ storageState: DEMO_STATE, viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
   });
-  const page = await context.newPage();
+  const page = await newPage(context);
   for (const path of ["/user/order", "/placeorder/stepone", "/"]) {
     await page.goto(path);
     const targets = pressable(page.getByRole("banner"));
@@ -142,7 +143,7 @@ test("[U52] with the system's own colours the current step has another ground th
   page,
   context,
 }) => {
-  const blank = await context.newPage();
+  const blank = await newPage(context);
   await page.bringToFront();
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/placeorder/stepone");

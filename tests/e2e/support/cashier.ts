@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { newPage } from "./until-alive";
 
 type CashierStep = "确认支付" | "支付，通知延迟" | "支付，重复通知" | "取消支付" | "再次发送通知";
 
@@ -10,7 +11,7 @@ export async function actAtCashier(cashier: Page, step: CashierStep): Promise<vo
 
 /** Pays the newest trade of the sandbox, as a phone that has scanned its code would. */
 export async function payNewestTrade(page: Page, step: CashierStep = "确认支付"): Promise<void> {
-  const cashier = await page.context().newPage();
+  const cashier = await newPage(page.context());
   await cashier.goto("/sandbox/cashier");
   await cashier.getByRole("listitem").first().getByRole("link").click();
   await actAtCashier(cashier, step);

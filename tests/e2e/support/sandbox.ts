@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { SITE_HEADERS } from "./site-headers";
+import { newPage } from "./until-alive";
 
 /** Opens the sandbox console beside the page under test, in the same browser. */
 async function withConsole<T>(page: Page, use: (sandbox: Page) => Promise<T>): Promise<T> {
-  const sandbox = await page.context().newPage();
+  const sandbox = await newPage(page.context());
   await sandbox.goto("/sandbox");
   const result = await use(sandbox);
   await sandbox.close();

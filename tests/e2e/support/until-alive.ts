@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { ALIVE } from "../../../app/lib/alive";
 
 /** Waits until the scripts of the open page answer what is done on it. */
@@ -23,6 +23,13 @@ export function waitForScripts(page: Page): void {
     if (!options?.waitUntil) await untilTakenOver(page);
     return response;
   };
+}
+
+/** A page of a test beside its first one, which waits as that does. */
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  waitForScripts(page);
+  return page;
 }
 
 /** Waits like `untilAlive`, where the open page is one that React takes over. A clock of Playwright's keeps no marks. */
