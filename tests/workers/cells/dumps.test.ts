@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { openStores } from "../../../backend/src/shared/stores/stores";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
+import { operate } from "../../support/orders/order-life";
 import { addManyRows, dumpedRows, dumpWhole, presentRows, runDump } from "./dump-support";
 import { CELL_COUNT, cellsOfCustomer, runIn } from "./moving-support";
 
@@ -76,6 +77,27 @@ describe.skipIf(CELL_COUNT < 2)("[R36] the dump of a cell (decision 079)", () =>
     await night("2027-01-27");
     expect(await listDumps(env.FILES, cell)).toEqual(["2027-01-27", "2027-01-26"]);
     life.backend.clock.advance(DAY);
+  });
+
+  test("[EXT-607] has what came since the one that was asked for in the same second", async () => {
+    const { customerId } = life.account;
+    const cell = cellsOfCustomer(customerId).from;
+    const ask = async (): Promise<string> => {
+      const { data } = await operate(life.backend, "POST", `/operator/api/cells/${cell}/dumps`);
+      for (let runs = 0; runs < 50 && !(await readManifest(env.FILES, { cell, dump: data.dump })); runs += 1)
+        await runDump(life.backend, cell);
+      return data.dump;
+    };
+    const first = await ask();
+    await runIn(cell)("UPDATE customers SET nickname = 'since' WHERE id = ?", customerId);
+    const second = await ask();
+    expect(second).not.toBe(first);
+    const nameIn = async (dump: string) =>
+      JSON.stringify((await dumpedRows(cell, dump, customerId)).customers);
+    expect([await nameIn(first), await nameIn(second)]).toEqual([
+      expect.not.stringContaining("since"),
+      expect.stringContaining("since"),
+    ]);
   });
 
   test("is made up for by day where a cell was away at night, and a new cell waits for its first night", async () => {

@@ -57,9 +57,18 @@ export function nextDump({ env, clock }: Pick<Dependencies, "env" | "clock">): M
   ];
 }
 
-/** Begins a dump of the cell, unless one of this name was begun. */
-export const beginDump = (db: CustomerStore, { name, now }: { name: string; now: number }) =>
-  drizzle(db).insert(cellDumps).values({ name, beganAt: now }).onConflictDoNothing();
+/** Begins a dump of the cell, unless one of this name was begun. @returns whether it began */
+export async function beginDump(
+  db: CustomerStore,
+  { name, now }: { name: string; now: number },
+): Promise<boolean> {
+  const begun = await drizzle(db)
+    .insert(cellDumps)
+    .values({ name, beganAt: now })
+    .onConflictDoNothing()
+    .returning({ name: cellDumps.name });
+  return begun.length > 0;
+}
 
 /** The name of a dump that is asked for at a moment. */
 export const dumpNameAt = (ms: number): string => formatTime(ms).replace(" ", "-").replaceAll(":", "");

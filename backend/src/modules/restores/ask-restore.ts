@@ -2,7 +2,7 @@ import { asc, desc, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
 import type { BackendEnv } from "../../env";
-import { type Clock, MINUTE } from "../../shared/clock";
+import { type Clock, MINUTE, SECOND } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
@@ -138,10 +138,13 @@ export async function askDump(cell: number, dependencies: RestoreDependencies): 
   requireCell(dependencies, cell);
   const { stores, clock } = dependencies;
   const now = clock.now();
-  const name = dumpNameAt(now);
   const db = stores.all()[cell];
-  if (db) await beginDump(db, { name, now });
-  return name;
+  if (!db) throw notFound("分片");
+  // Names tell the second: one that was begun earlier in it does not have what came since.
+  for (let at = now; ; at += SECOND) {
+    const name = dumpNameAt(at);
+    if (await beginDump(db, { name, now })) return name;
+  }
 }
 
 /** Names of the complete dumps of a cell, the newest first. @throws BusinessError INVALID_INPUT */
