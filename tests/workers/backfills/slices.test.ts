@@ -18,6 +18,8 @@ let backend: ReturnType<typeof createTestBackend>;
 let customerId: number;
 
 beforeEach(async () => {
+  // In one cell the rows of the tests before lie among those of this one.
+  await env.DB.prepare("DELETE FROM account_activity").run();
   backend = createTestBackend();
   ({ customerId } = await signIn());
   await addOldRows(customerId, ROWS);
