@@ -1,3 +1,6 @@
+/** What a call says whose object ends to start again at another moment. */
+export const STARTS_AGAIN = "the cell goes to another moment";
+
 /** How the platform puts an object's database back to a moment: rows and keys together, at the object's next start. */
 export interface PointInTime {
   /** A bookmark of this moment. */
@@ -21,5 +24,5 @@ export const pointInTimeOf = ({
   current: () => storage.getCurrentBookmark(),
   at: (ms) => storage.getBookmarkForTime(ms),
   restoreAtNextStart: async (bookmark) => void (await storage.onNextSessionRestoreBookmark(bookmark)),
-  restart: () => abort("the cell goes to another moment"),
+  restart: () => abort(STARTS_AGAIN),
 });

@@ -1,6 +1,7 @@
 export {
   addMonth,
   DAY,
+  dayOf,
   formatIso,
   formatTime,
   formatTimeOrNull,

@@ -29,7 +29,7 @@ const BackendCell = createCellClass<BackendEnv>(
       dump: (cell, wanted) => past.dump(named(cell), wanted),
     },
   },
-  (ctx, { FILES }) => standInTime({ ctx, files: FILES }),
+  standInTime,
 );
 
 /** A cell whose alarms come when a test wants them to: real time would meet the time of a test. */
@@ -37,7 +37,7 @@ export class Cell extends BackendCell {
   #goesByItself = false;
 
   constructor(ctx: DurableObjectState, env: BackendEnv) {
-    void ctx.blockConcurrencyWhile(() => putBack({ ctx, files: env.FILES }));
+    void ctx.blockConcurrencyWhile(() => putBack(ctx));
     super(ctx, env);
   }
 
@@ -48,7 +48,7 @@ export class Cell extends BackendCell {
 
   /** Keeps a bookmark of this moment, ms, as the platform does by itself. */
   async keepBookmark(ms: number): Promise<void> {
-    await keepBookmark({ ctx: this.ctx, files: this.env.FILES }, ms);
+    await keepBookmark(this.ctx, ms);
   }
 
   /** From now on alarms do what is due. */

@@ -1,4 +1,4 @@
-import type { PointInTime } from "../../../durable-objects/cell/point-in-time";
+import { type PointInTime, STARTS_AGAIN } from "../../../durable-objects/cell/point-in-time";
 
 /** A database as it was: rows of tables and what lies beside them. */
 interface Copy {
@@ -6,51 +6,61 @@ interface Copy {
   readonly keys: readonly (readonly [string, unknown])[];
 }
 
-interface Given {
-  readonly ctx: DurableObjectState;
-  readonly files: R2Bucket;
+/** What is kept of an object, by the name of the bookmark, and what its next start begins with. */
+interface Kept {
+  readonly copies: Map<string, Copy>;
+  next: string | null;
 }
 
-const folderOf = (ctx: DurableObjectState) => `stand-in/${ctx.id.toString()}/`;
-const NEXT = "next";
+/** Of all objects of this Worker. An object that starts again finds it as it was. */
+const kept = new Map<string, Kept>();
+function keptOf({ id }: DurableObjectState): Kept {
+  const known = kept.get(id.toString());
+  if (known) return known;
+  const own: Kept = { copies: new Map(), next: null };
+  kept.set(id.toString(), own);
+  return own;
+}
+
+const AT = "at-";
 const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`;
 
 /**
- * What workerd on one machine does not have: bookmarks. Copies of the whole database lie in R2, and the next start of the
- * object puts one of them in place, rows and keys, as the platform does.
+ * What workerd on one machine does not have: bookmarks. Copies of the whole database are kept beside the object, and its
+ * next start puts one of them in place, rows and keys, as the platform does.
  */
-export function standInTime({ ctx, files }: Given): PointInTime {
-  const folder = folderOf(ctx);
-  return {
-    async current() {
-      const name = `present-${crypto.randomUUID()}`;
-      await files.put(folder + name, JSON.stringify(await copyOf(ctx)));
-      return name;
-    },
-    async at(ms) {
-      const { objects } = await files.list({ prefix: `${folder}at-` });
-      const times = objects.map(({ key }) => Number(key.slice(`${folder}at-`.length)));
-      const [newest] = times.filter((time) => time <= ms).sort((a, b) => b - a);
-      if (newest === undefined) throw new Error("there is no bookmark of this time");
-      return `at-${newest}`;
-    },
-    restoreAtNextStart: async (bookmark) => void (await files.put(folder + NEXT, bookmark)),
-    restart: () => ctx.abort("the cell goes to another moment"),
-  };
-}
+export const standInTime = (ctx: DurableObjectState): PointInTime => ({
+  async current() {
+    const name = `present-${crypto.randomUUID()}`;
+    keptOf(ctx).copies.set(name, await copyOf(ctx));
+    return name;
+  },
+  async at(ms) {
+    const times = [...keptOf(ctx).copies.keys()].flatMap((name) =>
+      name.startsWith(AT) ? Number(name.slice(AT.length)) : [],
+    );
+    const newest = Math.max(...times.filter((time) => time <= ms));
+    if (!Number.isFinite(newest)) throw new Error("there is no bookmark of this time");
+    return AT + newest;
+  },
+  async restoreAtNextStart(bookmark) {
+    keptOf(ctx).next = bookmark;
+  },
+  restart: () => ctx.abort(STARTS_AGAIN),
+});
 
 /** Keeps the database as it is, as the platform does all the time: a bookmark of a moment, ms. */
-export async function keepBookmark({ ctx, files }: Given, ms: number): Promise<void> {
-  await files.put(`${folderOf(ctx)}at-${ms}`, JSON.stringify(await copyOf(ctx)));
+export async function keepBookmark(ctx: DurableObjectState, ms: number): Promise<void> {
+  keptOf(ctx).copies.set(AT + ms, await copyOf(ctx));
 }
 
 /** To be called at the start of the object, before anything else: puts in place what was asked for. */
-export async function putBack({ ctx, files }: Given): Promise<void> {
-  const asked = await files.get(folderOf(ctx) + NEXT);
-  if (!asked) return;
-  const copy = await files.get(folderOf(ctx) + (await asked.text()));
+export async function putBack(ctx: DurableObjectState): Promise<void> {
+  const own = keptOf(ctx);
+  if (own.next === null) return;
+  const copy = own.copies.get(own.next);
   if (!copy) throw new Error("this bookmark is not kept");
-  const { tables, keys } = (await copy.json()) as Copy;
+  const { tables, keys } = copy;
   const { storage } = ctx;
   const { sql } = storage;
   storage.transactionSync(() => {
@@ -77,7 +87,7 @@ export async function putBack({ ctx, files }: Given): Promise<void> {
   const present = await storage.list();
   if (present.size > 0) await storage.delete([...present.keys()]);
   for (const [key, value] of keys) await storage.put(key, value);
-  await files.delete(folderOf(ctx) + NEXT);
+  own.next = null;
 }
 
 async function copyOf({ storage }: DurableObjectState): Promise<Copy> {

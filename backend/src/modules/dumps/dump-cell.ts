@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PastDumpProgress } from "../../../../durable-objects/cell/cell";
 import type { BackendEnv } from "../../env";
-import { type Clock, DAY, formatTime, HOUR, MINUTE, OFFSET_MS, SECOND } from "../../shared/clock";
+import { type Clock, DAY, dayOf, formatTime, HOUR, MINUTE, SECOND, startOfDay } from "../../shared/clock";
 import { commit, statement } from "../../shared/commit";
 import type { Moments } from "../../shared/next-due";
 import { cellNumber } from "../../shared/stores/cells/cell-of";
@@ -31,11 +31,9 @@ const DUMPS_KEPT_MS = 60 * DAY;
 
 type Dump = typeof cellDumps.$inferSelect;
 
-const dayOf = (ms: number) => formatTime(ms).slice(0, 10);
-
 /** When the hours of the last night begin, and whether they are over: before two it is the night that comes. */
 function nightOf(now: number): { night: number; isOver: boolean } {
-  const day = now - ((now + OFFSET_MS) % DAY);
+  const day = startOfDay(now);
   return { night: day + NIGHT.from * HOUR, isOver: now - day >= NIGHT.before * HOUR };
 }
 

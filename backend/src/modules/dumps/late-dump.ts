@@ -1,4 +1,4 @@
-import { DAY, formatTime, HOUR, OFFSET_MS } from "../../shared/clock";
+import { DAY, dayOf, HOUR, startOfDay } from "../../shared/clock";
 import type { CustomerStore } from "../../shared/stores/stores";
 import { NIGHT } from "./dump-cell";
 
@@ -11,7 +11,7 @@ const WRITTEN_BY = 8;
  * @returns its day, such as `2026-11-26`; null when nothing is missing
  */
 export async function nightWithoutDump(db: CustomerStore, now: number): Promise<string | null> {
-  const today = now - ((now + OFFSET_MS) % DAY);
+  const today = startOfDay(now);
   const day = now >= today + WRITTEN_BY * HOUR ? today : today - DAY;
   const missing = await db
     .prepare(
@@ -21,5 +21,5 @@ export async function nightWithoutDump(db: CustomerStore, now: number): Promise<
     )
     .bind(day + NIGHT.from * HOUR)
     .first<number>("missing");
-  return missing === null ? null : formatTime(day).slice(0, 10);
+  return missing === null ? null : dayOf(day);
 }

@@ -6,6 +6,7 @@ import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { cellOf } from "../../shared/stores/cells/cell-of";
 import { type CellsEnv, cellsOf } from "../../shared/stores/cells/open-cells";
+import { requireCellBelow } from "../../shared/stores/cells/require-cell";
 import type { CustomerStore, Directory, Stores } from "../../shared/stores/stores";
 import { cellSide } from "./cell-side";
 import { CUSTOMERS } from "./moved-tables";
@@ -30,7 +31,7 @@ const MOVES_SHOWN = 200;
 function requireCells(env: CellsEnv, wanted: readonly number[], field: string): number {
   const cells = cellsOf(env);
   if (!cells || cells.count === 1) throw invalidInput("只有一个分片，无法搬迁");
-  if (wanted.some((cell) => cell >= cells.count)) throw invalidInput(`分片编号应小于 ${cells.count}`, field);
+  for (const cell of wanted) requireCellBelow(cells.count, cell, field);
   return cells.count;
 }
 

@@ -9,6 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { cellName } from "../../shared/stores/cells/cell-of";
 import { cellStub, cellsOf } from "../../shared/stores/cells/open-cells";
+import { requireCellBelow } from "../../shared/stores/cells/require-cell";
 import type { Directory } from "../../shared/stores/stores";
 import { dumpNameAt } from "../dumps";
 import { placeOfBucket } from "../moves";
@@ -54,7 +55,7 @@ export async function askPastDump(asked: AskedPastDump, dependencies: Dependenci
   const now = clock.now();
   if (at >= now || at < now - BOOKMARKS_KEPT_MS) throw invalidInput("时间应在最近 30 天内", "time");
   const cell = asked.cell ?? (await cellOfCustomer(directory, customerId, cells.count));
-  if (cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
+  requireCellBelow(cells.count, cell, "cell");
   if (await wasAway(directory, { cell, at }))
     throw invalidInput("该时刻分片正在备份过去的数据，请选择更早或更晚的时间", "time");
   if (!(await cellStub(cells.CELLS, cellName(cell)).canGoBackTo(at)))

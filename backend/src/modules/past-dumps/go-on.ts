@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { STARTS_AGAIN } from "../../../../durable-objects/cell/point-in-time";
 import type { BackendEnv } from "../../env";
 import { type Clock, HOUR, MINUTE, SECOND } from "../../shared/clock";
 import type { Ids } from "../../shared/ids";
@@ -99,9 +100,6 @@ async function goOn(claimed: PastDumpRow, { env, directory, clock, until }: Give
 
 const isTooLong = ({ askedAt, leftAt }: PastDumpRow, now: number): boolean =>
   leftAt === null ? now - askedAt > MOST_WAITING_MS : now - leftAt > MOST_AWAY_MS;
-
-/** What the platform says of a call whose object starts again. */
-const STARTS_AGAIN = "the cell goes to another moment";
 
 /** Waits for a call that ends with another start of the cell. @throws Error where the cell stays and says why */
 async function going(call: Promise<void>): Promise<void> {

@@ -9,6 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { cellOf } from "../../shared/stores/cells/cell-of";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
+import { requireCellBelow } from "../../shared/stores/cells/require-cell";
 import type { Directory, Stores } from "../../shared/stores/stores";
 import { beginDump, type DumpManifest, dumpNameAt, listDumps, readManifest } from "../dumps";
 import { placeOfBucket } from "../moves";
@@ -46,7 +47,7 @@ const RESTORES_SHOWN = 100;
 function requireCell({ env }: { env: BackendEnv }, cell: number | undefined): number {
   const cells = cellsOf(env);
   if (!cells) throw invalidInput("没有分片，请按数据库的备份恢复");
-  if (cell !== undefined && cell >= cells.count) throw invalidInput(`分片编号应小于 ${cells.count}`, "cell");
+  if (cell !== undefined) requireCellBelow(cells.count, cell, "cell");
   return cells.count;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, formatTime } from "../../shared/clock";
+import { type Clock, dayOf } from "../../shared/clock";
 import { bucketOf } from "../../shared/numbers/bucket";
 import { LEASE_MS } from "../../shared/run-lease";
 import { cellsOf } from "../../shared/stores/cells/open-cells";
@@ -45,7 +45,7 @@ interface Given {
 
 /** The name of what a restore has replaced, in the form of a dump. */
 export const copyNameOf = ({ id, askedAt }: Pick<Restore, "id" | "askedAt">): string =>
-  `${formatTime(askedAt).slice(0, 10)}-before-${id}`;
+  `${dayOf(askedAt)}-before-${id}`;
 
 /**
  * One run of one restore (decision 079). Each step is found by what is stored, and can be repeated: a run that dies is
