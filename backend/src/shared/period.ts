@@ -1,4 +1,4 @@
-import { DAY, formatTime, parseTime, SECOND } from "./clock";
+import { DAY, dayOf, parseTime, SECOND } from "./clock";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
 export interface Period {
@@ -16,7 +16,7 @@ export function periodOf(start: string | undefined, end: string | undefined): Pe
 }
 
 /** A day of Shanghai in the name of a file: `20261120`. */
-export const dayLabel = (ms: number): string => formatTime(ms).slice(0, 10).replaceAll("-", "");
+export const dayLabel = (ms: number): string => dayOf(ms).replaceAll("-", "");
 
 /** A period in the name of a file: `20261101至20261120`, open where a side is; null for all time. */
 export const periodLabel = ({ from, before }: Period): string | null =>

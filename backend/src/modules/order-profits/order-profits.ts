@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rules/codes";
-import { DAY, formatTime, OFFSET_MS } from "../../shared/clock";
+import { DAY, dayOf, OFFSET_MS } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import type { Period } from "../../shared/period";
@@ -185,7 +185,7 @@ export async function sumProfits(
             {
               ...sums,
               uncosted: sums.orders - costed,
-              monday: formatTime(week * WEEK - TO_MONDAY).slice(0, 10),
+              monday: dayOf(week * WEEK - TO_MONDAY),
             },
           ]
         : [],

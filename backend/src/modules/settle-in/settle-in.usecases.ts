@@ -2,7 +2,7 @@ import type { addServiceApplication } from "../../../../schema/rest/content/sett
 import type { CallParsed } from "../../../../schema/rest/rest-call";
 import { serviceApplicationIssues } from "../../../../schema/rules/content/service-application";
 import { normalizePhone } from "../../../../schema/rules/phone";
-import { type Clock, DAY, formatTime, HOUR } from "../../shared/clock";
+import { type Clock, DAY, dayOf, HOUR } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
 import { invalidInput, tooManyRequests } from "../../shared/errors";
@@ -41,7 +41,7 @@ export async function addApplication(
     (await hitLimit(directory, { ...phone, limit: PHONE_APPLICATIONS, now }));
   if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
 
-  const day = formatTime(now).slice(0, 10);
+  const day = dayOf(now);
   const fingerprint = await sha256(JSON.stringify([day, stored]));
   await withFreshIds(() =>
     commit(directory, [
