@@ -43,7 +43,7 @@ test("[U52] step one and its dialogs can be used by everybody", async ({ page })
   await expectNoViolations(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "我的商品库" })).toBeHidden();
-  await page.getByRole("radio", { name: "卫浴" }).click({ force: true });
+  await page.getByText("卫浴", { exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectNoViolations(page);
 });
