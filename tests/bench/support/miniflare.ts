@@ -4,7 +4,8 @@ import { createMemoryFolder } from "./memory-folder";
 import { onlyErrors } from "./only-errors";
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
-type Workers = Extract<Options, { workers: unknown }>["workers"];
+/** Workers as Miniflare is told of them. */
+export type Workers = Extract<Options, { workers: unknown }>["workers"];
 
 interface Running<Begun> {
   readonly port: number;

@@ -19,8 +19,9 @@ import { startUploads } from "./uploads";
 /**
  * A deployment amid work (reliability.md R37): two versions of site and backend on one storage, while customers pay, fill
  * in forms, upload pictures and listen in open pages. The steps are those of `npm run deploy`, and the way back: a tenth
- * of the backend, all of it, its cells, the site with its rooms, then everything back. Moving cells or rooms
- * restarts the whole runtime, so that even requests under way are cut, which Cloudflare does not do. `--payers 100 --sockets 1000`, or as many as the machine bears.
+ * of the backend, all of it, its cells, the site with its rooms, then everything back. Moving cells or rooms restarts
+ * the runtime of that Worker, so that even requests under way are cut, which Cloudflare does not do.
+ * `--payers 100 --sockets 1000`, or as many as the machine bears.
  */
 const { values } = parseArgs({
   options: {
@@ -86,12 +87,13 @@ try {
   let cut = 0;
   const pages = [await openPage(port)];
 
-  /** One step of the deployment, with forms half filled and uploads half sent before it. */
+  /** One step of the deployment, with forms half filled, uploads half sent and a payment of each customer under way. */
   async function step(name: string, move: () => Promise<void>): Promise<void> {
     say(name);
     await drafts.type();
     const uploads = await startUploads(port, UPLOADS);
     const before = { answered: payments.answered(), repeated: payments.repeated(), lost: tabs.away.length };
+    payments.hurry();
     await move();
     const cutNow = await uploads.finish();
     cut += cutNow;
@@ -111,13 +113,16 @@ try {
   await step("before", async () => undefined);
   await step("backend 10 %", () => platform.share("backend", 0.1));
   await step("backend", () => platform.share("backend", 1));
-  await step("cells", () => platform.deploy(["backend"], "new"));
-  await step("site and rooms", () => platform.deploy(["site"], "new"));
+  await step("cells", () => platform.deploy("backend", "new"));
+  await step("site and rooms", () => platform.deploy("site", "new"));
   const [oldPage] = pages;
   const gone = (await oldPage?.missing()) ?? 0;
   if (gone !== oldPage?.files.length) throw new Error("the old page still finds files of its build");
   pages.push(await openPage(port));
-  await step("everything back", () => platform.deploy(["backend", "site"], "old"));
+  await step("everything back", async () => {
+    await platform.deploy("site", "old");
+    await platform.deploy("backend", "old");
+  });
   if ((await oldPage?.missing()) !== 0)
     throw new Error("the old page does not find its files after the way back");
 
@@ -159,7 +164,7 @@ try {
     },
     notes: [
       `A tab was away for ${Math.round(quantile(tabs.away, 0.5))} ms in the middle: five seconds are the wait before it comes back (SOCK-02).`,
-      `${cut} uploads were cut by the three restarts and sent again; every file was fetched afterwards.`,
+      `${cut} uploads were cut by the four restarts and sent again; every file was fetched afterwards.`,
       `All ${gone} files of the page that was open before are gone while the new site serves; its queries are answered all the same.`,
     ],
   });

@@ -12,11 +12,13 @@ import type { Platform } from "../support/platform";
 const placed = z.object({ data: z.object({ orderId: z.number() }) });
 const paid = z.object({ answer: z.object({ __typename: z.literal("OrderPayment") }) });
 
-/** A customer looks at what was paid, ms. Without it they would leave no time of the machine to anything else. */
-const BETWEEN_MS = 200;
+/** A customer looks at what was paid, ms: a machine that is busy throughout would not answer anyone in time. */
+const BETWEEN_MS = 2_000;
 
-/** Customers who order and pay without a pause until they are told to stop. */
+/** Customers who order and pay until they are told to stop. */
 export interface Payments {
+  /** All who look at what was paid order and pay at once, so that a payment of each customer is under way. */
+  hurry(): void;
   /** Payments that were answered as made. */
   answered(): number;
   /** Payments that had to be sent again, with the same key. */
@@ -25,10 +27,10 @@ export interface Payments {
   finish(): Promise<void>;
 }
 
-/** One order or payment of each payer is under way nearly all of the time. */
 export function startPayments(platform: Platform, payers: number): Payments {
   const ask = createGraph(platform.port);
   let isOver = false;
+  const looking = new Set<AbortController>();
   let answered = 0;
   let repeated = 0;
 
@@ -45,6 +47,14 @@ export function startPayments(platform: Platform, payers: number): Payments {
     return placed.parse(await response.json()).data.orderId;
   }
 
+  /** Lasts its time, or until `hurry`. */
+  async function look(): Promise<void> {
+    const look = new AbortController();
+    looking.add(look);
+    await rest(BETWEEN_MS, undefined, { signal: look.signal }).catch(() => undefined);
+    looking.delete(look);
+  }
+
   async function orderAndPay(payer: number): Promise<void> {
     while (!isOver) {
       const orderKey = crypto.randomUUID();
@@ -56,21 +66,27 @@ export function startPayments(platform: Platform, payers: number): Payments {
         idempotencyKey: crypto.randomUUID(),
       };
       const { answer, tries } = await insist(() => ask({ token: payerToken(payer) }, "PayOrder", { input }));
-      paid.parse(answer);
+      if (!paid.safeParse(answer).success)
+        throw new Error(`a payment was answered ${JSON.stringify(answer)}`);
       answered += 1;
       if (tries > 1) repeated += 1;
-      await rest(BETWEEN_MS);
+      await look();
     }
   }
 
   const all = Promise.all(range(payers).map(orderAndPay));
   // Told by `finish`.
   all.catch(() => undefined);
+  const hurry = () => {
+    for (const look of looking) look.abort();
+  };
   return {
+    hurry,
     answered: () => answered,
     repeated: () => repeated,
     async finish() {
       isOver = true;
+      hurry();
       await all;
     },
   };

@@ -6,6 +6,7 @@ import { createCaller } from "../../bench/support/caller";
 import { range } from "../../bench/support/stats";
 import { jpeg, segment } from "../../support/files/pictures";
 import { payerToken } from "../../support/process/payers";
+import { insist } from "../support/insist";
 
 const answered = z.object({ code: z.literal(Code.OK), data: z.object({ url: z.string() }) });
 const BOUNDARY = "drill";
@@ -68,6 +69,13 @@ function begin(port: number, person: number): Promise<Upload> {
   });
 }
 
+/** Sends a picture from the start. Throws when it is not answered. */
+async function sendWhole(port: number, person: number): Promise<string> {
+  const url = await (await begin(port, person)).finish();
+  if (url === null) throw new Error("an upload was not answered");
+  return url;
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -79,7 +87,7 @@ function readJson(text: string): unknown {
 /** Uploads of many customers, half sent. */
 export interface Uploads {
   /**
-   * Sends the rest of all; what was cut is sent again from the start, as 重试 does, and every file is fetched.
+   * Sends the rest of all; what was cut is sent again from the start until it is answered, as by 重试, and every file is fetched.
    *
    * @returns how many were cut
    */
@@ -96,9 +104,8 @@ export async function startUploads(port: number, people: number): Promise<Upload
         let url = await upload.finish();
         if (url === null) {
           cut += 1;
-          url = await (await begin(port, person)).finish();
+          url = (await insist(() => sendWhole(port, person))).answer;
         }
-        if (url === null) throw new Error("an upload failed twice");
         await fetchFile({ path: url, headers: headersOf(port, person) });
       }
       return cut;

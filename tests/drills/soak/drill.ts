@@ -54,7 +54,7 @@ const partsOf = <T>(all: readonly T[]): T[][] =>
 process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${ISOLATE_MB}`;
 const { folder, remove } = createWorkspace();
 const port = await freePort();
-const inspectorPort = await freePort();
+const inspectorPorts = { site: await freePort(), backend: await freePort() };
 await buildIfNeeded({ log: 2 });
 const soaked = await bundleVersion(folder, "soak", {
   backendEntry: "tests/drills/soak/faulty-backend.ts",
@@ -75,7 +75,7 @@ const platform = await startPlatform({
     await db.batch(rows.map((sql) => db.prepare(sql)));
   },
   isQuiet: true,
-  inspectorPort,
+  inspectorPorts,
 }).catch((error: unknown) => {
   remove();
   throw error;
@@ -94,8 +94,10 @@ try {
   const kinds = Object.keys(commands);
   const looks: { used: Map<string, number>; process: number }[] = [];
   let looking: Promise<void> = Promise.resolve();
-  const look = async () =>
-    void looks.push({ used: await heapUsage(inspectorPort), process: workerdMegabytes() });
+  const look = async () => {
+    const used = await Promise.all(Object.values(inspectorPorts).map(heapUsage));
+    looks.push({ used: new Map(used.flatMap((own) => [...own])), process: workerdMegabytes() });
+  };
   const sampler = setInterval(() => {
     looking = looking.then(look);
   }, SAMPLE_MS);

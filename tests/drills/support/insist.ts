@@ -1,6 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 
-const BETWEEN_MS = 200;
+/** Until a person presses again, ms. */
+const BETWEEN_MS = 1_000;
 /** Longer than any outage of a drill. */
 const PATIENCE_MS = 60_000;
 

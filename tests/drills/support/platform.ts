@@ -5,7 +5,9 @@ import type { EveryStore } from "../../../backend/src/shared/stores/stores";
 import { runJobs } from "../../../schema/rest/sandbox/sandbox";
 import { applyMigrations, readMigrations } from "../../../scripts/lib/migrations";
 import { cellWorker, openStoresOf } from "../../../scripts/lib/stores/open-stores";
+import { freePort } from "../../bench/support/listen";
 import { createMemoryFolder } from "../../bench/support/memory-folder";
+import type { Workers } from "../../bench/support/miniflare";
 import { onlyErrors } from "../../bench/support/only-errors";
 import { openLocalDatabase } from "../../support/database/local-database";
 import { COMPATIBILITY } from "../../support/servers/local-workers";
@@ -43,7 +45,10 @@ export interface Version {
 type VersionName = "old" | "new";
 type WorkerKind = "site" | "backend";
 
-/** Two versions of the whole platform on one storage, and what a drill does to them. */
+/**
+ * Two versions of the whole platform on one storage, and what a drill does to them. Site and backend run apart, as they
+ * do on Cloudflare: a new version of one leaves the other as it is.
+ */
 export interface Platform {
   readonly port: number;
   /** The database as it is, to read from its file. Reading through Miniflare would hold this process up meanwhile. */
@@ -53,10 +58,10 @@ export interface Platform {
   /** Gives the new version of a Worker this share of the traffic, from 0 to 1. Cuts nothing; the cells stay as they are. */
   share(kind: WorkerKind, share: number): Promise<void>;
   /**
-   * Gives a version all traffic of these Workers, with the rooms of the site and the cells of the backend. Everything
-   * restarts for this: what is under way is cut and all sockets close, which is more than a deployment on Cloudflare does.
+   * Gives a version all traffic of a Worker, with the rooms of the site or the cells of the backend. The runtime of this
+   * Worker restarts for it: what is under way there is cut, which is more than a deployment on Cloudflare does.
    */
-  deploy(kinds: readonly WorkerKind[], name: VersionName): Promise<void>;
+  deploy(kind: WorkerKind, name: VersionName): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,6 +75,9 @@ const moduleOf = (path: string) => ({
   modulesRoot: dirname(path),
 });
 
+/** A Worker of another runtime. */
+const elsewhere = (port: number) => ({ external: { address: `127.0.0.1:${port}`, http: {} } });
+
 interface PlatformOptions {
   readonly versions: Readonly<Record<VersionName, Version>>;
   readonly port: number;
@@ -78,7 +86,7 @@ interface PlatformOptions {
   /** The Workers are made to fail: their errors are no news. */
   readonly isQuiet?: boolean;
   /** Where the memory of the Workers that serve can be looked at (`heapUsage`). */
-  readonly inspectorPort?: number;
+  readonly inspectorPorts?: Readonly<Record<WorkerKind, number>>;
 }
 
 /** Starts both versions with the old one serving, on a fresh database with the reference data. */
@@ -87,9 +95,10 @@ export async function startPlatform({
   port,
   begin,
   isQuiet = false,
-  inspectorPort,
+  inspectorPorts,
 }: PlatformOptions): Promise<Platform> {
   const storage = createMemoryFolder();
+  const ports: Record<WorkerKind, number> = { site: port, backend: await freePort() };
   const shares: Record<WorkerKind, number> = { site: 0, backend: 0 };
   /** The versions that the rooms and the cells run in: Durable Objects run in one at a time. */
   const objects: Record<WorkerKind, VersionName> = { site: "old", backend: "old" };
@@ -103,14 +112,14 @@ export async function startPlatform({
     serviceBindings: {
       OLD: `${kind}-old`,
       NEW: `${kind}-new`,
-      ...(kind === "site" && { NEXT: "backend-door" }),
+      ...(kind === "site" && { NEXT: elsewhere(ports.backend) }),
     },
   });
   const site = (name: string, version: Version, host?: string) => ({
     name,
     ...COMPATIBILITY,
     ...moduleOf(version.site),
-    unsafeInspectorProxy: inspectorPort !== undefined,
+    unsafeInspectorProxy: inspectorPorts !== undefined,
     assets: {
       directory: version.assets,
       binding: "ASSETS",
@@ -120,18 +129,18 @@ export async function startPlatform({
       USER_ROOMS: { className: "UserRoom", useSQLite: true, ...(host && { scriptName: host }) },
       CALL_LINES: { className: "CallLine", useSQLite: true, ...(host && { scriptName: host }) },
     },
-    serviceBindings: { BACKEND: "backend-door" },
+    serviceBindings: { BACKEND: elsewhere(ports.backend) },
     bindings: { ...SETTINGS, GRAPHQL_PLAYGROUND: "off" },
   });
   const backend = (name: string, version: Version, host?: string) => ({
     name,
     ...COMPATIBILITY,
     ...moduleOf(version.backend),
-    unsafeInspectorProxy: inspectorPort !== undefined,
+    unsafeInspectorProxy: inspectorPorts !== undefined,
     d1Databases: { DB: "drill" },
     durableObjects: { CELLS: { className: "Cell", useSQLite: true, ...(host && { scriptName: host }) } },
     r2Buckets: { FILES: "drill" },
-    serviceBindings: { SITE: "door" },
+    serviceBindings: { SITE: elsewhere(ports.site) },
     bindings: { ...SETTINGS, CELL_COUNT, SECRET_PEPPER: PEPPER },
   });
   const stores = {
@@ -141,36 +150,48 @@ export async function startPlatform({
     script: await cellWorker(),
     durableObjects: { CELLS: { className: "Cell", scriptName: "cells", useSQLite: true } },
   };
-  const options = () =>
+  const workers: Record<WorkerKind, () => Workers> = {
+    site: () => [
+      door("door", "site"),
+      site("site-old", versions.old, "rooms"),
+      site("site-new", versions.new, "rooms"),
+      site("rooms", versions[objects.site]),
+    ],
+    backend: () => [
+      door("backend-door", "backend"),
+      backend("backend-old", versions.old, "cells"),
+      backend("backend-new", versions.new, "cells"),
+      backend("cells", versions[objects.backend]),
+      stores,
+    ],
+  };
+  const options = (kind: WorkerKind) =>
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port,
+      port: ports[kind],
       resourcePersistencePath: join(storage.folder, "v3"),
       handleStructuredLogs: isQuiet ? () => undefined : onlyErrors,
       cf: false,
-      ...(inspectorPort !== undefined && { inspectorPort }),
-      workers: [
-        door("door", "site"),
-        site("site-old", versions.old, "rooms"),
-        site("site-new", versions.new, "rooms"),
-        site("rooms", versions[objects.site]),
-        door("backend-door", "backend"),
-        backend("backend-old", versions.old, "cells"),
-        backend("backend-new", versions.new, "cells"),
-        backend("cells", versions[objects.backend]),
-        stores,
-      ],
+      ...(inspectorPorts && { inspectorPort: inspectorPorts[kind] }),
+      workers: workers[kind](),
     });
 
-  const miniflare = new Miniflare(options());
+  const runtimes: Record<WorkerKind, Miniflare> = {
+    backend: new Miniflare(options("backend")),
+    site: new Miniflare(options("site")),
+  };
   const stop = async () => {
-    await miniflare.dispose();
+    await Promise.all([runtimes.site.dispose(), runtimes.backend.dispose()]);
     storage.remove();
   };
   try {
-    await miniflare.ready;
-    await applyMigrations(await miniflare.getD1Database("DB", "backend-old"), readMigrations());
-    const db = await openStoresOf(miniflare, { worker: "backend-old", door: STORES, count: CELL_COUNT });
+    await Promise.all([runtimes.site.ready, runtimes.backend.ready]);
+    await applyMigrations(await runtimes.backend.getD1Database("DB", "backend-old"), readMigrations());
+    const db = await openStoresOf(runtimes.backend, {
+      worker: "backend-old",
+      door: STORES,
+      count: CELL_COUNT,
+    });
     await db.batch(testReferenceStatements().map((sql) => db.prepare(sql)));
     await begin(db);
   } catch (error) {
@@ -189,13 +210,11 @@ export async function startPlatform({
       const { status } = await fetch(at(SHARE_PATH + kind), { method: "POST", body: String(share) });
       if (status !== 200) throw new Error(`the share of the ${kind} was answered with ${status}`);
     },
-    async deploy(kinds, name) {
-      for (const kind of kinds) {
-        objects[kind] = name;
-        shares[kind] = name === "new" ? 1 : 0;
-      }
-      await miniflare.setOptions(options());
-      await miniflare.ready;
+    async deploy(kind, name) {
+      objects[kind] = name;
+      shares[kind] = name === "new" ? 1 : 0;
+      await runtimes[kind].setOptions(options(kind));
+      await runtimes[kind].ready;
     },
     async stop() {
       files.close();

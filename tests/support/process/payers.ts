@@ -8,7 +8,7 @@ import { samplePicture } from "../orders/sample-order";
 
 export const PAYER_PASSWORD = "246810";
 /** In every wallet at the start, 分. */
-export const PAYER_FUNDS = 1_000_000;
+export const PAYER_FUNDS = 10_000_000;
 /** Longer than the hurried clock of a soak runs. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
