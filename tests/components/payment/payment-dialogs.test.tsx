@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
 import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { ProviderDialogs } from "../../../app/features/payment/provider/provider-dialogs";
+import { graphNetwork } from "../../support/components/graph-network";
+import { payerAnswer } from "../../support/components/payer-answer";
 import { render } from "../../support/components/render";
 
 const nothing = () => undefined;
@@ -68,4 +71,32 @@ describe("while an order is paid", () => {
     await user.click(screen.getByRole("button", { name: "复制支付链接" }));
     expect(await screen.findByText("该浏览器不支持自动复制，请手动复制")).toBeTruthy();
   });
+});
+
+test("[LIST-35] orders of the list that are paid in a window are paid once the question finds them so", async () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  const order = {
+    ...{ id: "1", orderNo: "26112310000001", status: "WAIT_PAY", expiresAt: "2099-01-01T00:00:00.000Z" },
+    ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", totalAmount: 10_000 },
+  };
+  const network = graphNetwork({
+    BatchOrders: {
+      viewer: { ordersById: [order], orderCounts: [{ filter: "WAIT_PAY", count: 1 }] },
+    },
+    Payer: payerAnswer({ payWays: ["ALIPAY"] }),
+    PayOrders: { answer: { __typename: "BatchPayment", pageHtml: "<form/>", qrCode: null } },
+    OrdersPayState: { viewer: { ordersById: [{ id: "1", status: "WAIT_PAY" }] } },
+  });
+  const onPaid = vi.fn();
+  const { user } = render(<BatchPayDialog orderIds={["1"]} onOpenChange={nothing} onPaid={onPaid} />);
+  await screen.findByRole("list", { name: "待付款订单" });
+  await user.click(screen.getByRole("button", { name: "确认支付" }));
+  await user.click(await screen.findByRole("button", { name: "我已打开" }));
+  const ask = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
+  const done = ask.getByRole("button", { name: "已完成支付" });
+  expect(onPaid).not.toHaveBeenCalled();
+  network.answer({ OrdersPayState: { viewer: { ordersById: [{ id: "1", status: "RECEIVING_ORDER" }] } } });
+  await user.click(done);
+  expect(await screen.findByText("批量支付成功")).toBeTruthy();
+  expect(onPaid).toHaveBeenCalledOnce();
 });

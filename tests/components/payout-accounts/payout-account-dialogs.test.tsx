@@ -4,6 +4,7 @@ import { BindAlipayDialog } from "../../../app/features/payout-accounts/bind-ali
 import { BindCompanyDialog } from "../../../app/features/payout-accounts/bind-company-dialog";
 import { BindWechatDialog } from "../../../app/features/payout-accounts/bind-wechat-dialog";
 import { UnbindDialog } from "../../../app/features/payout-accounts/unbind-dialog";
+import { drawQrCode } from "../../../app/lib/qr-code";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -80,7 +81,9 @@ test("[SAFE-07] [API-090] WeChat is bound by a code of six, whose answer is draw
   const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);
   await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "123456");
   await user.click(screen.getByRole("button", { name: "下一步" }));
-  expect(await screen.findByRole("img", { name: "绑定微信的二维码" })).toBeTruthy();
+  const code = await screen.findByRole("img", { name: "绑定微信的二维码" });
+  expect(code.querySelector("path")?.getAttribute("d")).toBe(drawQrCode("weixin://bind/1").path);
+  expect([code.getAttribute("width"), code.getAttribute("height")]).toEqual(["200", "200"]);
   expect(network.sentTo("BindWechat")).toEqual([{ code: "123456" }]);
 });
 

@@ -119,6 +119,8 @@ describe("step one", () => {
     ["PLACE-39", /客户电话/, "138-0013-8000-99", { customerPhone: "13800138000" }],
     ["PLACE-40", /商品总体积/, "x13.4567", { totalVolume: "13.45" }],
     ["PLACE-40", /商品总体积/, "123456789012", { totalVolume: "12345678901" }],
+    ["CONST-09", /商品总体积/, "123456789012.345", { totalVolume: "12345678901" }],
+    ["CONST-09", /商品总体积/, "12345678.999", { totalVolume: "12345678.99" }],
     ["PLACE-41", /数量/, "1000", { items: [{ count: 999 }] }],
     ["PLACE-41", /数量/, "0", { items: [{ count: 1 }] }],
   ])("[%s] the field %s takes of %s what it may hold", async (_id, label, typed, kept) => {
@@ -141,7 +143,7 @@ describe("step one", () => {
     expect(stored()?.customerPhone).toBe(kept);
   });
 
-  test("[PLACE-14] [PLACE-18] begins with volume 0, one package and one piece", () => {
+  test("[PLACE-14] [PLACE-18] [CONST-08] begins with volume 0, one package and one piece", () => {
     open({ items: [{ ...freshItem("a"), name: "床" }], totalVolume: "0" });
     const shown = [/商品总体积/, /包装件数/, /数量/].map((label) => field(label).value);
     expect(shown).toEqual(["0", "1", "1"]);

@@ -60,7 +60,7 @@ test("[SOCK-03] an exception is said above every page, until then nothing is", a
   expect(await screen.findByText(ABNORMAL)).toBeTruthy();
 });
 
-test("[SOCK-04] [NAV-13] any other message counts the unread ones again", async () => {
+test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again", async () => {
   const { hear, network } = await open();
   expect(network.sent).toEqual([]);
   hear("SERVICE_MESSAGE");

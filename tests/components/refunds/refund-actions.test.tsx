@@ -74,6 +74,18 @@ test("[ARB-02] [ARB-03] [ERR-16] an arbitration is not asked for without words a
   expect(network.sent).toEqual([]);
 });
 
+test.each(["12.3.4", "十元", "-5"])(
+  "[ARB-03] an arbitration is not asked for with %s as its subsidy",
+  async (typed) => {
+    const { user, network, dialog, subsidy } = await arbitrate();
+    await user.clear(subsidy);
+    await user.type(subsidy, typed);
+    await user.click(dialog.getByRole("button", { name: "提交仲裁" }));
+    expect(dialog.getByText("补贴费用只能填写数字，最多两位小数")).toBeTruthy();
+    expect(network.sent).toEqual([]);
+  },
+);
+
 test("[ARB-03] [ARB-06] [ERR-18] an arbitration is sent with its words and a subsidy within the master's part", async () => {
   const { user, network, reloads, dialog, subsidy } = await arbitrate();
   await user.clear(subsidy);

@@ -46,6 +46,23 @@ describe("the loaders", () => {
     expect(asked).toEqual({ page: 2, pageSize: 12 });
   });
 
+  test("[NOTICE-01] a notice is listed with its title, the beginning of its text, its time and picture", async () => {
+    const facts = {
+      id: "7",
+      title: "春节放假",
+      createdAt: "2026-11-23T08:00:00+08:00",
+      image: "/files/a.jpg",
+    };
+    const content = `<p>除夕至<b>初六</b></p><p>${"长".repeat(200)}</p>`;
+    const { outcome } = await load(loadNotices, "/user/notice", {
+      articles: { nodes: [{ ...facts, content }], total: 40 },
+    });
+    expect(outcome).toEqual({
+      notices: { nodes: [{ ...facts, excerpt: expect.stringMatching(/^除夕至初六\s?长+…$/) }], total: 40 },
+      size: 12,
+    });
+  });
+
   test("[C-49] [MSG-04] who names no message or notice is led to the list", async () => {
     expect(locationOf((await load(loadMessage, "/user/message/detail", {})).outcome)).toBe("/user/message");
     expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
@@ -104,6 +121,12 @@ describe("the page of messages", () => {
       ["服务消息", "1"],
       ["系统消息", "0"],
       ["改约提醒", "4"],
+    ]);
+    const [, tabs = ""] = html.split(/aria-label="消息类型"|<\/nav>/);
+    expect([...tabs.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      "/user/message",
+      "/user/message?type=system",
+      "/user/message?type=appointment",
     ]);
     expect(html).toContain('href="/user/message/detail?id=1"');
     expect(html).toContain("未读：</span>师傅已接单1");

@@ -29,6 +29,19 @@ describe("the page of all orders, before any script", () => {
     for (const part of ["待付款 2 未到货 待接单", "应用筛选", "导出"]) expect(text).toContain(part);
   });
 
+  it("[LIST-07] [LIST-08] [LIST-09] has a tab for all orders, one for unpaid ones and one for what has not arrived, each at its address", async () => {
+    const [, tabs = ""] = (await visit("")).html.split(/aria-label="订单状态"|<\/nav>/);
+    const links = [...tabs.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, label]) => [
+      label,
+      to,
+    ]);
+    expect(links.slice(0, 3)).toEqual([
+      ["全部", "/user/order"],
+      ["待付款", "/user/order?status=WAIT_PAY"],
+      ["未到货", "/user/order?isArrival=false"],
+    ]);
+  });
+
   it("[LIST-01] has the documented columns", async () => {
     const { html } = await visit("");
     expect(columnsOf(html)).toEqual([

@@ -92,7 +92,7 @@ describe("the refund page of an order", () => {
 });
 
 describe("a refund", () => {
-  test("[DETAIL-23] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
+  test("[DETAIL-23] [REFUND-22] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
     const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, succeededAt: AT };
     const detail = <RefundDetail refund={refund as never} />;
     const words = await wordsOf(() => detail);

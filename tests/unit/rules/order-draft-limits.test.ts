@@ -52,7 +52,7 @@ describe("limits of the order form", () => {
     ["1.255", null],
     ["0", null],
     ["", null],
-  ])("[PLACE-40] a volume of %s is read as %s", (input, volume) => {
+  ])("[PLACE-40] [CONST-09] a volume of %s is read as %s", (input, volume) => {
     expect(parseVolume(input)).toBe(volume);
   });
 

@@ -39,6 +39,8 @@ describe("what a master uploads for a step of an order", () => {
     ).toBe(0);
     const { orderLogs } = await life.readOrder(orderId);
     expect(orderLogs.find(({ event }: { event: string }) => event === "report_exception").imgs).toEqual(urls);
+    const { records } = (await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`)).data;
+    expect(records).toMatchObject([{ description: "外包装破损", abnormalImage: urls.join(",") }]);
     for (const [index, [, type, bytes]] of files.entries()) {
       const response = await get(urls[index] ?? "", life.account.token);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);

@@ -48,7 +48,7 @@ test("[WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, ne
   expect((await list(account, { pageIndex: 4 })).rows).toEqual([]);
 });
 
-test("a line of an order names it, and other customers see nothing of it", async () => {
+test("[ENT-24] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {
   await seedReference();
   const account = await payingCustomer(1_000_000);
   const orderId = await placeOrder(backend, account);
@@ -56,6 +56,8 @@ test("a line of an order names it, and other customers see nothing of it", async
   const { orderNo } = await readOrder(backend, account, orderId);
   const { rows } = await list(account);
   expect(rows[0]).toMatchObject({ type: "PLACE_AN_ORDER", payWay: "WALLET", orderId, orderNo });
+  expect(rows[0].content).toContain(orderNo);
+  expect([rows[0].previousAmount, rows[0].nextAmount]).toEqual([10_000, 10_000 - rows[0].amount]);
   expect(await list(await signIn())).toEqual({ rows: [], total: 0 });
   expect((await sums(account)).held).toBe(rows[0].amount);
 });
@@ -194,7 +196,7 @@ function booked(
   });
 }
 
-test("[WALLET-08] an export has of a content what stands before the bar", async () => {
+test("[WALLET-08] [ENT-24] an export has of a content what stands before the bar", async () => {
   const account = await signIn();
   await bookLines(account.customerId, [
     { type: "RECHARGE", fen: 500, at: START, content: "余额充值|内部 1" },

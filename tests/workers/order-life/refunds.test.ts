@@ -185,19 +185,23 @@ describe("arbitration", () => {
     const refused = async (json: unknown) => (await arbitrate(orderId, json)).message;
     expect(await refused({ allowance: 0 })).toBe("请先填写仲裁内容");
     expect(await refused({ content: "请处理" })).toBe("请填写师傅补贴费");
+    for (const allowance of [12.345, -1])
+      expect(await refused({ content: "请处理", allowance })).toBe("补贴费用只能填写数字，最多两位小数");
     expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
   });
 
   test("[ARB-05] [ARB-06] [REFUND-20] is asked for after a refusal, and ends as staff decide", async () => {
     const orderId = await arbitrated();
     const { totalAmount } = await life.readOrder(orderId);
-    expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs: [] })).toMatchObject({
+    const imgs = [PHOTO, "/named/bed.png"];
+    expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs })).toMatchObject({
       code: 0,
     });
     expect(await refundOf(orderId)).toMatchObject({
       status: "ARBITRATION",
       arbitrationStateName: "仲裁中",
       arbitrationContent: "师傅没有到场",
+      arbitrationImgs: imgs,
       applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
       arbitrationNo: expect.stringMatching(/^ZC\d{14}$/),
     });

@@ -38,7 +38,7 @@ describe("areas", () => {
     expect(await served(101, "330106")).toMatchObject({ code: 0 });
   });
 
-  test("[PLACE-23] [API-019] an area without an agent for the category answers the exact message", async () => {
+  test("[PLACE-23] [API-019] [ERR-04] an area without an agent for the category answers the exact message", async () => {
     const refusal = { code: 4201, message: "该区域暂未开通服务，无法下单", data: null };
     expect(await served(1, "540102")).toEqual(refusal);
     expect(await served(9999, "330106")).toEqual(refusal);

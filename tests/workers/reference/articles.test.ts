@@ -33,9 +33,14 @@ describe("articles", () => {
     expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
   });
 
-  test("[ENUM-21] about and notice are types of their own, anything else is refused", async () => {
-    expect((await read("typeCode=about")).data.totalCount).toBe(3);
-    expect((await read("typeCode=notice")).data.totalCount).toBe(3);
+  test("[ENUM-21] [HOME-21] [NOTICE-01] help, about and notice are types of their own, anything else is refused", async () => {
+    const typesOf = async (type: string) => {
+      const { totalCount, pageList } = (await read(`typeCode=${type}`)).data;
+      expect(totalCount).toBe(pageList.length);
+      return pageList.map((article: { typeCode: string }) => article.typeCode);
+    };
+    for (const type of ["about", "notice"]) expect(await typesOf(type)).toEqual(Array(3).fill(type));
+    expect(new Set(await typesOf("help"))).toEqual(new Set(["help"]));
     expect((await read("typeCode=secret")).code).toBe(4000);
   });
 });

@@ -93,6 +93,30 @@ test("[SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once 
   expect((await scan(late.data)).message).toBe("二维码已失效，请在电脑上重新获取");
 });
 
+test("[ENT-23] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
+  const account = await signIn({ payPassword: "246810" });
+  const profile = {
+    ...{ avatar: "/named/sofa.png", nickname: "小满家居", email: "name@example.com" },
+    ...{ gender: "2", areaCode: "33_3301_330106", address: "文三路 100 号" },
+  };
+  const { token } = account;
+  await backend.call("POST", `/user/api/customer/modify?${new URLSearchParams(profile)}`, { token });
+  await changeBinding(backend, account, "bind", ALIPAY);
+  const scanned = await scan((await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" })).data);
+  expect(await profileOf(account)).toMatchObject({
+    ...profile,
+    id: account.customerId,
+    gender: 2,
+    username: account.phone,
+    hasPwd: true,
+    cashOutAccountAlipay: ALIPAY.account,
+    cashOutAlipayRealName: NAME,
+    cashOutAccountWechatNickname: scanned.data.nickname,
+    balance: 0,
+    withdrawing: 0,
+  });
+});
+
 test("[C-73] nothing is bound that does not pay out", async () => {
   const live = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
   const account = await signIn();

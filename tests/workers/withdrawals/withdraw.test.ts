@@ -34,6 +34,12 @@ describe("asking for a withdrawal", () => {
     });
     const { data } = await backend.call("GET", "/user/api/customer/balance", { token: account.token });
     expect(data).toEqual({ balance: 876.55, withdrawing: 123.45 });
+  });
+
+  test("[WALLET-12] [WALLET-19] [ENT-24] is listed with when, where to, how much of it arrives and what it costs", async () => {
+    const account = await withdrawer(100_000);
+    await setMood(backend, account, "DELAY");
+    await withdraw(backend, account, { amount: "123.45" });
     const { rows } = await listOf(backend, account);
     expect(rows).toMatchObject([
       { totalAmount: 123.45, actualAmount: 122.7, serviceCharge: 0.75, status: "CASH_OUT", payWay: "ALIPAY" },

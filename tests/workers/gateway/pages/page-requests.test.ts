@@ -104,7 +104,7 @@ describe("what the pages send and what they are answered", () => {
     expect(read.data.viewer.customer.gender).toBe(gender);
   });
 
-  test("[WALLET-08] the wallet shows of a content what stands before the bar", async () => {
+  test("[WALLET-08] [ENT-24] the wallet shows of a content what stands before the bar", async () => {
     const line = {
       ...{ id: 1, createTime: "2026-11-20 16:30:00", type: "RECHARGE", payWay: "ALIPAY", amount: 5 },
       ...{ previousAmount: 0, nextAmount: 5, content: "余额充值|内部 1" },

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { unzipSync } from "fflate";
+import { expect, test, vi } from "vitest";
+import FollowUpRecords, { loader } from "../../../app/routes/user.followup.record/route";
+import { AbnormalOrderPage } from "../../../app/routes/user.order.abnormal/abnormal-order-page";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+
+const MEDIA = { "/files/a.jpg": "photo", "/files/b.mp4": "film", "/files/c.mp3": "sound" };
+const RECORD = {
+  ...{ id: "1", orderId: "5", orderNo: "26112215603984", goodsTypeName: "家具", serviceTypeName: "仅安装" },
+  ...{ createdAt: "2026-11-22T09:00:00+08:00", source: "WORKER", sourceName: "陈师傅", sourcePhone: null },
+  ...{ type: "货物破损", description: "柜门裂了", mediaUrls: Object.keys(MEDIA), packageState: null },
+  ...{ goods: [], status: "FOLLOWING_UP", canHandle: true, awaitsDecision: true, handling: [] },
+};
+const ORDER = {
+  ...{ id: "5", orderNo: RECORD.orderNo, type: "GENERAL", status: "WAIT_INSTALL", displayStatus: "待安装" },
+  ...{ goodsTypeName: "家具", serviceTypeName: "仅安装", customerName: "王小满", displayAddress: "文三路" },
+  ...{ isGoodsAbnormal: true, solveWay: null, solvedAt: null, items: [], needsPickup: false },
+  ...{ totalAmount: 30_000, blockedActions: [], service: { workerCash: 24_000, pickUp: null } },
+};
+
+test("[ABN-02] the page of an order's exception asks for what is wrong, shows it, and saves all of its files", async () => {
+  const network = graphNetwork(
+    { OrderAbnormal: { viewer: { abnormalRecords: { nodes: [RECORD], total: 1 } } } },
+    Object.fromEntries(Object.entries(MEDIA).map(([path, text]) => [path, () => new Response(text)])),
+  );
+  const { user } = render(<AbnormalOrderPage order={ORDER as never} />);
+  const list = within(await screen.findByRole("list", { name: "异常记录" }));
+  expect(network.sentTo("OrderAbnormal")).toEqual([{ orderId: "5" }]);
+  expect(list.getByText("柜门裂了")).toBeTruthy();
+  expect(list.getAllByRole("button", { name: /^查看异常照片/ })).toHaveLength(3);
+
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:1";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await user.click(list.getByRole("button", { name: "全部下载" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  expect(Object.values(files).map((bytes) => new TextDecoder().decode(bytes))).toEqual(Object.values(MEDIA));
+});
+
+test.each([
+  ["", { status: null, page: 1, pageSize: 10 }],
+  ["?merchantStatus=PROCESSED&page=2", { status: "PROCESSED", page: 2, pageSize: 10 }],
+  ["?merchantStatus=OTHER", { status: null, page: 1, pageSize: 10 }],
+])("[FOLLOW-07] the follow-up page asks with %j for the exceptions of %j", async (search, variables) => {
+  const graphqlParts = vi.fn(async (_document: unknown, _variables: object) => ({
+    viewer: { abnormalRecords: { nodes: [RECORD], total: 30 } },
+  }));
+  const request = new Request(`https://site.invalid/user/followup/record${search}`);
+  await loader({ request, context: { hasToken: true, graphqlParts }, params: {} } as never);
+  expect(graphqlParts.mock.calls.map(([, asked]) => asked)).toEqual([variables]);
+});
+
+test("[FOLLOW-07] the follow-up page has a tab for each status, exceptions that can be handled, and what masters ask for", async () => {
+  const markup = {
+    ...{ id: "3", number: "JJ3", orderId: "5", orderNo: RECORD.orderNo, isRequest: true, status: "WAIT_PAY" },
+    ...{ amount: 2_000, kind: "ORDINARY", markupType: "爬楼费", remark: "电梯停用" },
+    ...{ createdAt: RECORD.createdAt, createdBy: "陈师傅", createdByPhone: null, rejectReason: null },
+    ...{ dealtAt: null, payWay: null },
+  };
+  graphNetwork({ MarkupRequests: { viewer: { markupRequests: { nodes: [markup], total: 1 } } } });
+  render(<FollowUpRecords />, {
+    at: "/user/followup/record?merchantStatus=FOLLOWING_UP",
+    data: { records: { nodes: [RECORD], total: 1 }, size: 10 },
+  });
+  const tabs = within(await screen.findByRole("navigation", { name: "处理状态" })).getAllByRole("link");
+  const base = "/user/followup/record";
+  expect(
+    tabs.map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-current")]),
+  ).toEqual([
+    ["全部", base, null],
+    ["未跟进", `${base}?merchantStatus=NOT_FOLLOW_UP`, null],
+    ["跟进中", `${base}?merchantStatus=FOLLOWING_UP`, "page"],
+    ["已处理", `${base}?merchantStatus=PROCESSED`, null],
+  ]);
+  const records = within(screen.getByRole("list", { name: "异常记录" }));
+  expect(records.getByText("柜门裂了")).toBeTruthy();
+  expect(records.getByRole("button", { name: /^记录处理/ })).toBeTruthy();
+  const asked = within(await screen.findByRole("list", { name: "待处理的加价申请" }));
+  expect(asked.getByText(/爬楼费/)).toBeTruthy();
+  expect(asked.getByText("¥20.00")).toBeTruthy();
+});
