@@ -194,7 +194,7 @@ describe("from the row of an order", () => {
     expect(dialog.textContent).toMatch(/\*\s*必填\s*服务评分/);
   });
 
-  test("[ACC-13] [ACC-16] the rating takes 500 characters, and can be anonymous", async () => {
+  test("[ACC-13] [ACC-16] [CONST-25] the rating takes 500 characters, and can be anonymous", async () => {
     const dialog = await openAction("EVALUATE");
     expect(dialog.textContent).toContain("0 / 500");
     expect(within(dialog).getByRole("checkbox", { name: /匿名评价/ })).toBeTruthy();
