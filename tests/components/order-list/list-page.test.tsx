@@ -209,3 +209,9 @@ test("[U2] an order that changes elsewhere is read by itself, and the page is no
   await waitFor(() => expect(network.sentTo("LiveOrders")).toEqual([{ ids: ["2"], hasRows: true }]));
   expect(reloads()).toBe(0);
 });
+
+test("[LIST-23] a row shows the address as the graph has put area and street together", () => {
+  open("", [listedOrder({ id: "1", address: "文三路 90 号", displayAddress: "滨江区文三路 90 号" })]);
+  const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
+  expect(row?.textContent).toContain("滨江区文三路 90 号");
+});
