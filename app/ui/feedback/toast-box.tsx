@@ -4,9 +4,9 @@ import { classNames } from "../class-names";
 import { CircleAlert, CircleCheck, Info, X } from "../icons";
 import styles from "./toast.module.css";
 
-export type ToastTone = "success" | "error" | "info";
+export type ToastTone = "success" | "error" | "warning" | "info";
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+const ICONS = { success: CircleCheck, error: CircleAlert, warning: CircleAlert, info: Info };
 
 interface ToastBoxProps {
   tone: ToastTone;

@@ -26,7 +26,7 @@ interface Toast {
 }
 
 /** How long a toast stays, in ms; errors are read more slowly. */
-const SHOWN_FOR: Record<ToastTone, number> = { success: 4000, info: 5000, error: 8000 };
+const SHOWN_FOR: Record<ToastTone, number> = { success: 4000, info: 5000, warning: 5000, error: 8000 };
 const MOST_SHOWN = 4;
 const NONE: readonly Toast[] = [];
 
@@ -72,6 +72,7 @@ export const toast = {
   success: (text: string) => show("success", text),
   error: (text: string, options?: Pick<ToastOptions, "action">) => show("error", text, options),
   errorOnLeaving: (text: string) => show("error", text, { page: null }),
+  warning: (text: string) => show("warning", text),
   info: (text: string) => show("info", text),
   waiting: (text: string) => show("info", text, { stays: true }),
 };

@@ -52,7 +52,7 @@ describe("what was done about an exception", () => {
     expect(textContent).not.toContain("请在“处理异常”中决定");
   });
 
-  test("[ABN-14] is told in 500 characters", async () => {
+  test("[ABN-14] [CONST-25] is told in 500 characters", async () => {
     open();
     expect((await dialog()).textContent).toMatch(/处理内容\s*\*?(\s*必填)?\s*0 \/ 500/);
   });

@@ -47,3 +47,13 @@ test("[ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected for a reaso
   ]);
   expect(address()).toBe("/user/order/acceptance?orderid=5");
 });
+
+test("[CONST-25] [ACC-05] the reason of a rejection has 500 characters at most", async () => {
+  const { user, network } = await open();
+  await user.click(screen.getByRole("radio", { name: /验收不通过/ }));
+  await user.click(screen.getByRole("textbox", { name: /拒绝原因/ }));
+  await user.paste("歪".repeat(501));
+  await user.click(screen.getByRole("button", { name: "提交验收" }));
+  expect(await screen.findByText("已提交验收")).toBeTruthy();
+  expect(network.sentTo("RejectWork")).toEqual([{ orderId: "5", reason: "歪".repeat(500) }]);
+});

@@ -1,7 +1,15 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AccountStrip } from "../../../app/features/account/account-strip";
+import { DocumentAccount } from "../../../app/features/document/document-account";
 import { keepAccount } from "../../../app/features/document/script/account";
 import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
+import { graphNetwork } from "../../support/components/graph-network";
+import { render } from "../../support/components/render";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
 
 test("a customer is invited to order where a visitor is invited to register", async () => {
   vi.spyOn(window, "fetch").mockResolvedValue(
@@ -17,4 +25,55 @@ test("a customer is invited to order where a visitor is invited to register", as
   await waitFor(() => expect(screen.getByText("木屿家居")).toBeTruthy());
   expect(screen.getByRole("link", { name: "立即下单" }).getAttribute("href")).toBe("/placeorder/stepone");
   expect(screen.queryByRole("link", { name: /注册/ })).toBeNull();
+});
+
+const strip = () => within(screen.getByRole("navigation", { name: "账户" }));
+const PICTURE = "/files/logo.png";
+
+/** What the strip has of the customer, and where that leads. */
+async function expectCustomer(avatar: string | null): Promise<void> {
+  const link = await waitFor(() => strip().getByRole("link", { name: "木屿家居" }));
+  expect(link.getAttribute("href")).toBe("/user/index");
+  expect(link.querySelector("img")?.getAttribute("src") ?? null).toBe(avatar);
+  expect(link.textContent).toBe(avatar ? "木屿家居" : "木木屿家居");
+  expect(strip().getByRole("button", { name: "退出登录" })).toBeTruthy();
+  expect(strip().queryByRole("link", { name: /登录|注册/ })).toBeNull();
+}
+
+test.each([PICTURE, null])(
+  "[NAV-02] a document has name, picture (%s) and the way out of a customer",
+  async (avatar) => {
+    vi.spyOn(window, "fetch").mockResolvedValue(
+      Response.json({ data: { viewer: { customer: { nickname: "木屿家居", avatar } } } }),
+    );
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = `${SIGNED_IN_HINT}=1`;
+    // A document has the HTML of the server, and no React.
+    const { unmount } = render(<DocumentAccount />);
+    const html = document.body.innerHTML;
+    unmount();
+    document.body.innerHTML = html;
+    expect(strip().getByRole("link", { name: "登录" })).toBeTruthy();
+    keepAccount();
+    await expectCustomer(avatar);
+  },
+);
+
+test.each([PICTURE, null])("[NAV-02] so has a public page with a form (%s)", async (avatar) => {
+  graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });
+  render(<AccountStrip />);
+  await expectCustomer(avatar);
+});
+
+test("[NAV-02] a visitor of a public page with a form has the ways to sign in and to register", async () => {
+  graphNetwork({ AccountStrip: { viewer: null } });
+  render(<AccountStrip />);
+  await waitFor(() =>
+    expect(screen.getByRole("navigation", { name: "账户" }).getAttribute("aria-busy")).toBeNull(),
+  );
+  expect(
+    strip()
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/login", "/register"]);
 });

@@ -1,9 +1,11 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { CustomerFrame } from "../../../app/features/customer-area/customer-frame";
 import { SIDE_MENU } from "../../../app/features/customer-area/menu";
 import { MenuList } from "../../../app/features/customer-area/side-menu";
+import { render as renderPart } from "../../support/components/render";
 
 const Page = () => <MenuList label="侧边菜单" entries={SIDE_MENU} />;
 
@@ -21,4 +23,32 @@ test("the entry of the page on its way is marked at the press, that of the open 
   await waitFor(() => expect(isMarked("我的钱包")).toBe("page"));
   expect(isMarked("全部订单")).toBeNull();
   wallet.resolve(null);
+});
+
+test.each([
+  ["NAV-14", "全部订单", "/user/order"],
+  ["NAV-15", "退款订单", "/user/order/refund"],
+  ["NAV-16", "我的钱包", "/user/wallet"],
+  ["NAV-17", "月账单", "/user/bill"],
+  ["NAV-18", "我的商品", "/user/commodity"],
+  ["NAV-19", "异常跟进", "/user/followup/record"],
+  ["NAV-20", "订单盈亏", "/user/profitLoss/order"],
+  ["NAV-21", "批量下单", "/user/batch/order"],
+  ["NAV-22", "消息", "/user/message"],
+  ["NAV-23", "平台公告", "/user/notice"],
+  ["NAV-24", "维权中心", "/user/right"],
+  ["NAV-25", "帮助中心", "/user/help"],
+  ["NAV-26", "意见反馈", "/user/feedback"],
+  ["NAV-27", "账户安全", "/user/safety"],
+  ["NAV-28", "个人设置", "/user/setting"],
+  ["NAV-29", "关于我们", "/user/about"],
+])("[%s] beside every page of the customer area stands %s, which leads to %s", async (_id, name, path) => {
+  renderPart(
+    <CustomerFrame customer={{ nickname: "木屿家居", avatar: null }} unread={0}>
+      页面
+    </CustomerFrame>,
+    { at: "/user/index" },
+  );
+  const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
+  expect(menu.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });

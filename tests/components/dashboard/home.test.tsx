@@ -111,7 +111,13 @@ describe("home page of a customer", () => {
   });
 
   it("[HOME-18] [NOTICE-03] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
-    const html = await renderHome();
+    const nodes = ["一", "二", "三"].map((id) => ({
+      id,
+      title: `公告${id}`,
+      createdAt: "2026-11-16T10:00:00+08:00",
+    }));
+    const html = await renderHome({}, { notices: { nodes, total: 9 } });
+    expect(html.match(/公告[一二三]/g)).toEqual(["公告一", "公告二", "公告三"]);
     expect(html).toMatch(/改约提醒<\/h2>.*?<a [^>]*href="\/user\/message\?type=appointment"[^>]*>更多</);
     expect(html).toMatch(/平台公告<\/h2>.*?<a [^>]*href="\/user\/notice"[^>]*>更多</);
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MarkupDialog } from "../../../app/features/markups/markup-dialog";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -154,4 +154,29 @@ test("[MARK-09] a window for Alipay that the browser blocks leaves its link to b
   expect(screen.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
   expect(network.sentTo("PayMarkup")).toMatchObject([{ input: { payWay: "ALIPAY" } }]);
   expect(onPaid).not.toHaveBeenCalled();
+});
+
+test("[MARK-09] [ERR-08] a window for Alipay is followed by the question, and warns while nothing is paid", async () => {
+  const { user, network, onPaid } = open();
+  network.answer({
+    PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: "<form>", qrCode: null } },
+    MarkupState: { markup: { id: "3", status: "WAIT_PAY" } },
+  });
+  const opened = { closed: false, opener: {}, close: vi.fn(), location: { replace: vi.fn() } };
+  vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(screen.getByRole("radio", { name: /支付宝/ }));
+  await user.click(pay());
+  const question = within(await screen.findByRole("dialog", { name: "支付是否成功？" }));
+  expect(opened.location.replace.mock.calls).toEqual([["/pay"]]);
+  expect(screen.queryByRole("dialog", { name: "订单支付打开失败" })).toBeNull();
+  await user.click(question.getByRole("button", { name: "已完成支付" }));
+  const warning = await screen.findByText("暂未完成支付", { selector: "p" });
+  expect(warning.parentElement?.className).toMatch(/warning/);
+  expect(onPaid).not.toHaveBeenCalled();
+  network.answer({ MarkupState: { markup: { id: "3", status: "SUCCESS" } } });
+  await user.click(question.getByRole("button", { name: "已完成支付" }));
+  expect(await screen.findByText("加价支付成功")).toBeTruthy();
+  expect(onPaid).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { OrderPreview } from "../../../app/features/order-detail/preview/order-preview";
 import OrderInfoPage from "../../../app/routes/user.order.orderinfo/route";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -89,4 +89,51 @@ test.each([
   render(<OrderPreview />, { at: `/user/order?${query}` });
   const dialog = within(await screen.findByRole("dialog", { name: "订单详情" }));
   expect((await dialog.findByRole("tab", { selected: true })).textContent).toBe(tab);
+});
+
+/** A refund of the order, by its number. */
+const refund = (refundNo: string) => ({
+  ...{ __typename: "Refund", id: "9", orderId: "5", orderNo: "26112016300001", refundNo, actions: [] },
+  ...{ status: "WAIT", statusName: "待审核", totalAmount: 30_000, allowance: 0, maxAllowance: 0 },
+  ...{ applyAmount: 30_000, amount: null, payWay: null, reason: "其他原因", description: "", imageUrls: [] },
+  ...{ contactName: "苏晚", contactPhone: "13805719952", reviewerName: "平台", refuseReason: null },
+  ...{ createdAt: SERVER_NOW, handledAt: null, succeededAt: null, acceptedByItselfAt: null },
+  arbitration: null,
+});
+
+/** What the network says of one refund, or of the newest of an order. */
+const answerOf = ({ isByRefund }: Record<string, unknown>) =>
+  isByRefund ? { refund: refund("TK-BY-ID") } : { orderRefund: refund("TK-NEWEST") };
+
+describe("[DETAIL-06] the refund by which a detail is opened is the one that it shows", () => {
+  const byRefund = { orderId: "5", refundId: "9", isByRefund: true };
+  const network = () =>
+    graphNetwork(
+      {
+        OrderDetail: { order: loadedOrder({ items: [] }) },
+        OrderRefund: answerOf,
+      },
+      { "/time": () => new Response(SERVER_NOW) },
+    );
+
+  test.each([
+    ["preview=5&previewrefund=9", byRefund, "TK-BY-ID"],
+    ["preview=5&previewtab=refund", { ...byRefund, refundId: "0", isByRefund: false }, "TK-NEWEST"],
+  ])("over a list, %s", async (query, asked, shown) => {
+    const { sentTo } = network();
+    render(<OrderPreview />, { at: `/user/order/refund?${query}` });
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(sentTo("OrderRefund")).toEqual([asked]);
+    expect(sentTo("OrderDetail")).toEqual([{ id: "5" }]);
+  });
+
+  test("as a page", async () => {
+    const { sentTo } = network();
+    render(<OrderInfoPage />, {
+      at: "/user/order/orderinfo?orderid=5&refundid=9",
+      data: { id: "5", order: loadedOrder({ items: [] }), serverNow: SERVER_NOW },
+    });
+    expect(await screen.findByText("TK-BY-ID")).toBeTruthy();
+    expect(sentTo("OrderRefund")).toEqual([byRefund]);
+  });
 });

@@ -111,7 +111,7 @@ test("[LIST-32] [DETAIL-03] 详情 of a row opens 订单详情 of that order ove
   expect(address()).toBe("/user/order?status=WAIT_PAY&preview=1");
 });
 
-test("[LIST-41] [API-028] 导出 downloads what the filters of the page find, and says 文件下载失败 where there is nothing", async () => {
+test("[LIST-41] [ERR-10] [API-028] 导出 downloads what the filters of the page find, and says 文件下载失败 where there is nothing", async () => {
   const { user, exported } = open("?status=WAIT_PAY&orderNum=2611");
   await user.click(screen.getByRole("button", { name: "导出" }));
   expect(await screen.findByText("文件下载失败")).toBeTruthy();
@@ -208,4 +208,12 @@ test("[U2] an order that changes elsewhere is read by itself, and the page is no
   await act(async () => pageClient().announce({ changed: orderTags("2"), isOwn: false }));
   await waitFor(() => expect(network.sentTo("LiveOrders")).toEqual([{ ids: ["2"], hasRows: true }]));
   expect(reloads()).toBe(0);
+});
+
+test("[LIST-23] a row shows the address as the graph has put area and street together", () => {
+  const names = { provinceName: "浙江省", cityName: "杭州市", areaName: "滨江区", address: "文三路 90 号" };
+  open("", [listedOrder({ id: "1", ...names, displayAddress: "滨江区文三路 90 号" })]);
+  const [, row] = within(screen.getByRole("table", { name: "订单列表" })).getAllByRole("row");
+  if (!row) throw new Error("no row below the head");
+  expect(within(row).getByText("滨江区文三路 90 号")).toBeTruthy();
 });

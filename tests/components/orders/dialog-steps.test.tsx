@@ -90,7 +90,7 @@ describe("the arrival of goods that a master collects", () => {
     await waitFor(() => expect(reloads()).toBe(1));
   };
 
-  test("[ACT-30] is sent with the place that the map has found for the address", async () => {
+  test("[ACT-30] [LOG-02] is sent with the place that the map has found for the address", async () => {
     const { sentTo } = network(POINT);
     await arrive();
     expect(sentTo("AddressLocation")).toContainEqual({ address: "浙江省杭州市城东物流园 3 号库" });

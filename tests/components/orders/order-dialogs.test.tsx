@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
 import { describe, expect, test } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
@@ -140,14 +140,12 @@ async function theDialog(): Promise<HTMLElement> {
 }
 
 /** Shows what stands under a tab of an order's detail. */
-async function openTab(
-  tab: "abnormal" | "markup",
-  answers: Parameters<typeof graphNetwork>[0],
-): Promise<void> {
+async function openTab(tab: "abnormal" | "markup", answers: Parameters<typeof graphNetwork>[0]) {
   const panel = PANELS[tab];
   const Panel = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
-  graphNetwork(answers);
+  const { sentTo } = graphNetwork(answers);
   await show(<Panel orderId="5" />);
+  return sentTo;
 }
 
 const pageText = () => (document.body.textContent ?? "").replace(/\s+/g, " ");
@@ -194,7 +192,7 @@ describe("from the row of an order", () => {
     expect(dialog.textContent).toMatch(/\*\s*必填\s*服务评分/);
   });
 
-  test("[ACC-13] [ACC-16] the rating takes 500 characters, and can be anonymous", async () => {
+  test("[ACC-13] [ACC-16] [CONST-25] the rating takes 500 characters, and can be anonymous", async () => {
     const dialog = await openAction("EVALUATE");
     expect(dialog.textContent).toContain("0 / 500");
     expect(within(dialog).getByRole("checkbox", { name: /匿名评价/ })).toBeTruthy();
@@ -225,12 +223,22 @@ describe("under the tabs of an order", () => {
   });
 
   test("[LIST-33] [DETAIL-13] what masters ask for is paid or rejected while it is not answered", async () => {
-    await openTab("markup", { OrderMarkups: { markups: [MARKUP] } });
+    const sentTo = await openTab("markup", { ...ANSWERS, OrderMarkups: { markups: [MARKUP] } });
+    expect(sentTo("OrderMarkups")).toEqual([{ orderId: "5" }]);
     const when = "2026-11-22 09:00";
     expect(await screen.findByText("¥20.00")).toBeTruthy();
     expect(labels()).toEqual(
       expect.arrayContaining([`拒绝 ${when} 的加价申请`, `确认支付 ${when} 的加价申请`]),
     );
+    for (const [button, asked] of [
+      ["拒绝", "拒绝加价申请"],
+      ["确认支付", "确认支付加价"],
+    ]) {
+      fireEvent.click(screen.getByRole("button", { name: `${button} ${when} 的加价申请` }));
+      const dialog = within(await screen.findByRole("dialog", { name: asked }));
+      fireEvent.click(dialog.getByRole("button", { name: "取消" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
   });
 
   test.each([{ status: "SUCCESS" }, { status: "REJECT" }, { isRequest: false }])(

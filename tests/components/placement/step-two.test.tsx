@@ -111,7 +111,7 @@ describe("step two", () => {
     expect(stored()?.verifType).toBe("NOT");
   });
 
-  test("[PLACE-54] [API-110] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
+  test("[PLACE-54] [LOG-02] [API-110] looks for the pickup address on the map, in the customer's city, and keeps where it is", async () => {
     const answers = {
       AddressLocation: { addressLocation: { lng: 120.1, lat: 30.2 } },
       PointAddress: { pointAddress: "三墩" },

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import WalletPage from "../../../app/routes/user.wallet._index/route";
+import { expect, test, vi } from "vitest";
+import WalletPage, { loader } from "../../../app/routes/user.wallet._index/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -92,4 +92,13 @@ test("[WALLET-05] [U46] what a provider took for an order leaves the balance, an
   expect(line?.textContent).not.toContain("¥12.00");
   const sums = screen.getByLabelText("所选时间的收支合计");
   expect(sums.textContent).toMatch(/支出¥0\.00.*期末余额¥12\.00.*直接支付（不动用余额）减?[-−]¥80\.85/);
+});
+
+test("[CONST-16] [WALLET-03] the page asks for twelve lines at a time", async () => {
+  const viewer = { wallet: null, cashFlows: { nodes: [LINE], total: 30 }, cashFlowSums: null };
+  const graphqlParts = vi.fn().mockResolvedValue({ viewer });
+  const request = new Request("https://site.invalid/user/wallet?page=3");
+  const { size } = await loader({ request, context: { hasToken: true, graphqlParts }, params: {} } as never);
+  expect(graphqlParts.mock.calls[0]?.[1]).toMatchObject({ page: 3, pageSize: 12 });
+  expect(size).toBe(12);
 });

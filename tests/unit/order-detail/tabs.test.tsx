@@ -12,14 +12,16 @@ import { markupOf } from "../../support/components/with-graphql";
 const AT = "2026-11-22T09:00:00+08:00";
 type Subject = ReturnType<typeof loadedOrder>;
 
-/** The words of what is rendered, one after the other. */
-async function wordsOf(order: Subject, Tab: typeof BasicTab): Promise<string> {
-  const html = await markupOf(
+const htmlOf = (order: Subject, Tab: typeof BasicTab): Promise<string> =>
+  markupOf(
     <DetailProvider order={order} serverNow={AT}>
       <Tab />
     </DetailProvider>,
   );
-  return html
+
+/** The words of what is rendered, one after the other. */
+async function wordsOf(order: Subject, Tab: typeof BasicTab): Promise<string> {
+  return (await htmlOf(order, Tab))
     .replace(/<svg.*?<\/svg>/g, "")
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
@@ -176,9 +178,11 @@ describe("service information", () => {
       "提货说明|外包装完好",
       "签到时间|2026-11-22 09:00 |正常",
       "签到地点|竞舟路 |异常",
+      "完工时间|2026-11-22 09:00",
       "完工说明|已清理现场",
       "核销时间|2026-11-22 09:00",
       "拒绝原因|柜门不平",
+      "验收时间|2026-11-22 09:00",
       "验收方式|系统自动验收",
       "评分|★★★★☆| 4 星",
       "评价时间|2026-11-23 10:30",
@@ -189,6 +193,43 @@ describe("service information", () => {
       expect(words).toContain(shown);
     }
   });
+
+  test("[DETAIL-21] has the photos of the collected goods, of the finished work and of the rating", async () => {
+    const photos = (content: string, ...imageUrls: string[]) => ({ content, imageUrls });
+    const evaluation = { star: 5, content: "", tags: [], isAnonymous: false, createdAt: AT };
+    const html = await htmlOf(
+      loadedOrder({
+        service: {
+          pickUp: photos("外包装完好", "/files/1.jpg", "/files/2.jpg"),
+          completion: photos("已清理现场", "/files/3.jpg"),
+          evaluation: { ...evaluation, imageUrls: ["/files/4.jpg"] },
+        },
+      }),
+      ServiceTab,
+    );
+    const shown = [...html.matchAll(/aria-label="查看(\S+)第 \d 张[^>]*><img src="([^"]+)"/g)];
+    expect(shown.map(([, label, url]) => [label, url])).toEqual([
+      ["提货照片", "/files/1.jpg"],
+      ["提货照片", "/files/2.jpg"],
+      ["完工照片", "/files/3.jpg"],
+      ["评价图片", "/files/4.jpg"],
+    ]);
+  });
+
+  test.each([
+    [true, "系统自动验收"],
+    [false, "人工验收"],
+  ])(
+    "[ACC-09] accepted by the system or not (%s) is called %s, and before that nothing",
+    async (bySystem, words) => {
+      const accepted = loadedOrder({ acceptedAt: AT, isAcceptedBySystem: bySystem });
+      expect(await wordsOf(accepted, ServiceTab)).toContain(`验收方式|${words}|`);
+      const open = loadedOrder({ isAcceptedBySystem: bySystem, service: { verifiedAt: AT } });
+      const before = await wordsOf(open, ServiceTab);
+      expect(before).toContain("核销时间");
+      expect(before).not.toContain("验收方式");
+    },
+  );
 
   test("[DETAIL-21] before anything happened it says that no master has taken the order, and why an appointment failed", async () => {
     expect(await wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");

@@ -123,6 +123,25 @@ describe("a refund", () => {
     expect(paid).not.toContain("货已装好");
   });
 
+  test.each([
+    ["REFUND-17", "WAIT", "待审核"],
+    ["REFUND-18", "AGREE", "已同意退款"],
+    ["REFUND-19", "REFUSE", "已拒绝退款"],
+    ["REFUND-20", "ARBITRATION", "仲裁中"],
+    ["REFUND-21", "PROCESSED", "仲裁已处理"],
+    ["REFUND-22", "SUCCESS", "退款成功"],
+    ["REFUND-23", "FAIL", "退款失败"],
+    ["REFUND-24", "CANCEL", "已取消退款"],
+    ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
+  ])(
+    "[%s] that is %s is called %s in its row and in the detail of its order",
+    async (_id, status, statusName) => {
+      expect(await rowOf({ status, statusName })).toContain(`|${statusName}|`);
+      const detail = <RefundDetail refund={{ ...REFUND, status, statusName } as never} />;
+      expect(await wordsOf(() => detail)).toContain(`|${statusName}|`);
+    },
+  );
+
   test("[LIST-43] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
     const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
       id: `${index}`,

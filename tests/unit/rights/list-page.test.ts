@@ -11,7 +11,7 @@ async function load(search: string, total = 20) {
   return { asked: graphqlParts.mock.calls[0]?.[1], answer };
 }
 
-test("[COMP-01] [CONST-19] the rights centre asks for nine complaints, or for nine arbitrations", async () => {
+test("[COMP-01] [ARB-13] [CONST-19] the rights centre asks for nine complaints, or for nine arbitrations", async () => {
   expect((await load("?complaintType=0&orderNo=2611")).asked).toEqual({
     isComplaint: true,
     isArbitration: false,

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { isWalletShort } from "../../../app/features/markups/wallet-short";
 import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal/abnormal";
 import { rejectMarkup } from "../../../schema/rest/markups/markups";
-import { evaluateOrder } from "../../../schema/rest/orders/order-actions";
-import { addFollowUp } from "../../../schema/rest/orders/order-records";
+import { acceptOrder, evaluateOrder } from "../../../schema/rest/orders/order-actions";
+import { addFollowUp, editFollowUp } from "../../../schema/rest/orders/order-records";
 import { refundBody } from "../../../schema/rest/refunds/refund-body";
 import { requestArbitration } from "../../../schema/rest/refunds/refunds";
 import { listCashFlows } from "../../../schema/rest/wallet/cash-flow";
@@ -24,6 +24,8 @@ describe("what the calls take at most", () => {
       handling: addAbnormalRecord.body.shape.content,
       refund: refundBody.shape.description,
       followUp: addFollowUp.body.shape.content,
+      changedFollowUp: editFollowUp.body.shape.content,
+      rejectedWork: acceptOrder.query.shape.content,
       rejection: rejectMarkup.body.shape.rejectContent,
     };
     for (const [name, field] of Object.entries(texts)) expect(longest(field), name).toBe(500);

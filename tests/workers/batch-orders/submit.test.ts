@@ -235,6 +235,19 @@ describe("[BATCH-05] records of imports", () => {
     });
   });
 
+  test("[BATCH-12] have the rows of the upload, each with its order or with what was wrong", async () => {
+    const { importId, ids } = await ready([GOOD_ROW, { ...GOOD_ROW, customerName: "客户二", count: "0" }]);
+    expect(ids).toHaveLength(2);
+    const [placed, refused] = (await calls.submit(ids)).data as Outcome[];
+    expect(placed?.orderId).toBeGreaterThan(0);
+    expect(refused).toMatchObject({ orderId: null, message: expect.stringMatching(/./) });
+    const rows = await calls.rows(importId);
+    expect(rows.map(({ id, orderId, failure }: Record<string, unknown>) => [id, orderId, failure])).toEqual([
+      [ids[0], placed?.orderId, null],
+      [ids[1], null, refused?.message],
+    ]);
+  });
+
   test("a discarded one is gone, its orders stay", async () => {
     const { importId, ids } = await ready([GOOD_ROW]);
     await calls.submit(ids);

@@ -102,7 +102,7 @@ describe("the bills of a year", () => {
     expect(await billsOf(await signIn())).toHaveLength(1);
   });
 
-  test("[PAGE-01] a month is a workbook whose rows lead from one balance to the other", async () => {
+  test("[PAGE-01] [ERR-10] a month is a workbook whose rows lead from one balance to the other", async () => {
     const { token } = await twoMonths();
     const response = await backend.request("/order/api/bill/export?month=2026-10", {
       headers: { "WEB-TOKEN": token },

@@ -209,6 +209,13 @@ test("[WALLET-08] [ENT-24] an export has of a content what stands before the bar
   expect(rows.slice(1).map((row) => row[title]?.value)).toEqual(["余额充值"]);
 });
 
+test("[ERR-10] a ledger without the lines that are asked for has no file", async () => {
+  const { customerId, token } = await signIn();
+  await bookLines(customerId, [{ type: "RECHARGE", fen: 500, at: START }]);
+  const answer = await backend.call("GET", "/order/api/cash_flow/export?type=FINE", { token });
+  expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
+});
+
 test("[CONST-16] [API-073] an answer and a file have 99,999 lines at most", async () => {
   const account = await signIn();
   const { token } = account;

@@ -152,7 +152,7 @@ describe("a price increase by the customer", () => {
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["success", "加价已支付"]));
   });
 
-  test("[PAY-12] [S18] a wrong password pays nothing, and says so", async () => {
+  test("[PAY-12] [ERR-05] [S18] a wrong password pays nothing, and says so", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const wallet = await walletOf();

@@ -44,6 +44,15 @@ describe("automatic acceptance", () => {
     expect(settled).toBe(1);
   });
 
+  test("[ACC-09] is no more to come for what the customer has accepted, which stays MANUAL", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
+    await follow(life.subjectOf(orderId), ["accept"]);
+    life.backend.clock.advance(3 * DAY);
+    await run();
+    expect(await life.readOrder(orderId)).toMatchObject({ status: "SUCCESS", acceptanceWay: "MANUAL" });
+  });
+
   test("waits one more day where it was extended", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(orderId), ["delay_acceptance"]);

@@ -133,6 +133,20 @@ describe("the customer's steps", () => {
     expect(await toRate()).toMatchObject([{ id: orderId, status: "SUCCESS" }]);
   });
 
+  test("[DETAIL-25] the detail has the stars, the words, the tags by their token and the time of a rating", async () => {
+    const orderId = await life.orderIn("SUCCESS");
+    expect((await life.readOrder(orderId)).orderEvaluation).toBeNull();
+    const { data: tags } = await life.call("GET", "/common/api/tag");
+    const label = [tags[0].content, tags[1].content].join(",");
+    life.backend.clock.advance(DAY);
+    await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 2, content: "慢了些", label });
+    const createTime = formatTime(life.backend.clock.now());
+    life.backend.clock.advance(DAY);
+    expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({
+      ...{ star: 2, content: "慢了些", label, createTime },
+    });
+  });
+
   test("[ACC-13] [ACC-15] [ACC-16] a rating has 1 to 5 stars, known tags and own pictures", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>

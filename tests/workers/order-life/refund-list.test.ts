@@ -38,6 +38,32 @@ describe("the list of refunds", () => {
     expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
   });
 
+  test("[ARB-13] has by ARBITRATION_ALL what is arbitrated and what was, and nothing else", async () => {
+    const [asked, decided, dismissed, refused] = [
+      await orderIn("WAIT_INSTALL"),
+      await orderIn("WAIT_INSTALL"),
+      await orderIn("WAIT_INSTALL"),
+      await orderIn("WAIT_INSTALL"),
+    ];
+    for (const orderId of [asked, decided, dismissed, refused])
+      await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    for (const orderId of [asked, decided, dismissed])
+      await follow(subjectOf(orderId), ["request_arbitration"]);
+    await follow(subjectOf(decided), ["arbitrate"]);
+    await follow(subjectOf(dismissed), ["dismiss_arbitration"]);
+    const list = async (query = "") =>
+      (await call("GET", `/order/api/refund?refundStatusEnum=ARBITRATION_ALL&pageSize=9${query}`)).data;
+    const { rows, total } = await list();
+    expect(total).toBe(3);
+    expect(new Set(rows.map(({ orderId }: { orderId: number }) => orderId))).toEqual(
+      new Set([asked, decided, dismissed]),
+    );
+    const { orderNo } = await life.readOrder(decided);
+    expect(await list(`&orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderId: decided }] });
+    const other = await life.readOrder(refused);
+    expect(await list(`&orderNo=${other.orderNo}`)).toMatchObject({ total: 0, rows: [] });
+  });
+
   test("is answered by an index, in its order", async () => {
     for (const filter of [undefined, ...REFUND_FILTERS]) {
       const query = { customerId: 1, filter, orderNo: "26" };

@@ -126,7 +126,7 @@ describe("[PAGE-02] profit and loss of orders", () => {
     expect(await sums("?keyword=tb-7788")).toMatchObject({ orders: 0, missing: 1 });
   });
 
-  test("[U58] [U8] are exported with real dates and amounts, those that the filter finds", async () => {
+  test("[U58] [U8] [ERR-10] are exported with real dates and amounts, those that the filter finds", async () => {
     await charge([{ orderNo: numbers[0], amount: price + 100, goodsCost: 40.5 }]);
     const { rows } = await exported("?isEntered=true");
     expect(rows).toHaveLength(2);

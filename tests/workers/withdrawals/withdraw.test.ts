@@ -48,6 +48,17 @@ describe("asking for a withdrawal", () => {
     expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
+  test("[WALLET-01] is told beside the balance as long as it is not decided, each with the others", async () => {
+    const account = await withdrawer(100_000);
+    await setMood(backend, account, "DELAY");
+    const wallet = async () =>
+      (await backend.call("GET", "/user/api/customer/balance", { token: account.token })).data;
+    expect(await wallet()).toEqual({ balance: 1000, withdrawing: 0 });
+    await withdraw(backend, account, { amount: "100" });
+    await withdraw(backend, account, { amount: "250.5" });
+    expect(await wallet()).toEqual({ balance: 649.5, withdrawing: 350.5 });
+  });
+
   test.each([
     ["WALLET-14", "99.99", "最低提现100元"],
     ["WALLET-14", "0", "最低提现100元"],
@@ -234,7 +245,7 @@ describe("the list", () => {
     expect(bad.code).toBe(Code.INVALID_INPUT);
   });
 
-  test("[WALLET-11] [API-075] is exported with its days, and says that there is nothing where nothing is", async () => {
+  test("[WALLET-11] [ERR-10] [API-075] is exported with its days, and says that there is nothing where nothing is", async () => {
     const account = await withdrawer(100_000);
     await withdraw(backend, account, { amount: "200" });
     const init = { method: "POST", headers: { "WEB-TOKEN": account.token } };

@@ -73,7 +73,7 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
         state = await ask();
       }
       setChecking(false);
-      if (state === "waiting") toast.info(UNCONFIRMED);
+      if (state === "waiting") toast.warning(UNCONFIRMED);
     },
     /** From the copied link on to the question. */
     proceed: () => setStage({ name: "ask" }),

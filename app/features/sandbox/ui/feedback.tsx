@@ -51,6 +51,7 @@ export function Feedback() {
       <Specimen name="ToastBox">
         <ToastBox tone="success" text="保存成功" />
         <ToastBox tone="error" text="提交失败，请重试" />
+        <ToastBox tone="warning" text="暂未完成支付" />
         <ToastBox tone="info" text="订单已更新" />
       </Specimen>
       <Specimen name="ToastRegion">

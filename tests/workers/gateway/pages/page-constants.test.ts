@@ -22,6 +22,8 @@ describe("what a page always asks for is fixed in its operation", () => {
     ["PUB-16", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["SET-09", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["PUB-10", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
+    ["SET-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
+    ["NOTICE-03", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-21", "HomeCards", ARTICLES, [{ typeCode: "notice" }, { typeCode: "help", pageSize: "3" }]],
     ["HOME-18", "HomeCards", MESSAGES, [{}, { title: "改约提醒", pageIndex: 1, pageSize: 3 }]],
