@@ -87,7 +87,7 @@ try {
   let cut = 0;
   const pages = [await openPage(port)];
 
-  /** One step of the deployment, with forms half filled, uploads half sent and a payment of each customer under way. */
+  /** One step of the deployment, with forms half filled, uploads half sent, and an order or a payment of each customer under way. */
   async function step(name: string, move: () => Promise<void>): Promise<void> {
     say(name);
     await drafts.type();

@@ -17,7 +17,7 @@ const BETWEEN_MS = 2_000;
 
 /** Customers who order and pay until they are told to stop. */
 export interface Payments {
-  /** All who look at what was paid order and pay at once, so that a payment of each customer is under way. */
+  /** All who look at what was paid go on at once, so that an order or a payment of each customer is under way. */
   hurry(): void;
   /** Payments that were answered as made. */
   answered(): number;
@@ -27,10 +27,11 @@ export interface Payments {
   finish(): Promise<void>;
 }
 
+/** Lets so many customers order and pay, each a new order as soon as the last one was looked at. */
 export function startPayments(platform: Platform, payers: number): Payments {
   const ask = createGraph(platform.port);
   let isOver = false;
-  const looking = new Set<AbortController>();
+  const pauses = new Set<AbortController>();
   let answered = 0;
   let repeated = 0;
 
@@ -49,10 +50,10 @@ export function startPayments(platform: Platform, payers: number): Payments {
 
   /** Lasts its time, or until `hurry`. */
   async function look(): Promise<void> {
-    const look = new AbortController();
-    looking.add(look);
-    await rest(BETWEEN_MS, undefined, { signal: look.signal }).catch(() => undefined);
-    looking.delete(look);
+    const pause = new AbortController();
+    pauses.add(pause);
+    await rest(BETWEEN_MS, undefined, { signal: pause.signal }).catch(() => undefined);
+    pauses.delete(pause);
   }
 
   async function orderAndPay(payer: number): Promise<void> {
@@ -78,7 +79,7 @@ export function startPayments(platform: Platform, payers: number): Payments {
   // Told by `finish`.
   all.catch(() => undefined);
   const hurry = () => {
-    for (const look of looking) look.abort();
+    for (const pause of pauses) pause.abort();
   };
   return {
     hurry,
