@@ -60,8 +60,8 @@ export function copyProject(keptWork: readonly string[] = [], place = tmpdir()):
       const path = join(folder, file);
       const text = readFileSync(path, "utf8");
       if (text.split(before).length !== 2) throw new Error(`not once in ${file}: ${before}`);
-      // A watcher that reads while a file is written would find it empty.
-      const written = `${path}.written`;
+      // A watcher that reads while a file is written would find it empty, and Remix takes any file of app/routes for a route.
+      const written = join(folder, ".wrangler", "edited");
       writeFileSync(
         written,
         text.replace(before, () => after),
