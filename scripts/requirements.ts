@@ -1,17 +1,16 @@
 import process from "node:process";
-import { restCalls } from "../schema/rest";
+import { callIds, unknownIds } from "./lib/known-ids";
 import { documentRows, PROMISE_DOCUMENTS } from "./lib/promises";
 import { requirementRows } from "./lib/requirement-rows";
-import { claimedIds, testTitles } from "./lib/test-titles";
+import { claimedIds, idsOf, testTitles } from "./lib/test-titles";
 
 /**
- * `npm run requirements [AREA…]`: ids of docs/requirements.md that test titles claim, covered/total per area; with
- * area names also the ids that are still missing there. The areas U, S and R are the promises of docs/ux.md,
+ * `npm run requirements [AREA or ID…]`: ids of docs/requirements.md that test titles claim, covered/total per area;
+ * with area names also the ids that are still missing there. The areas U, S and R are the promises of docs/ux.md,
  * docs/security.md and docs/reliability.md: by name, each is printed with its status and the test files that carry it.
+ * With an id, such as PAY-11, U19 or EXT-440, the titles of its tests are printed.
  */
-const ids = requirementRows({ withDecisions: true }).map(({ id }) => id);
 const owed = requirementRows().map(({ id }) => id);
-const promises = Object.values(PROMISE_DOCUMENTS).flatMap(documentRows);
 
 const titles = testTitles();
 const claims = claimedIds(titles);
@@ -19,12 +18,9 @@ const claimed = new Set(claims.keys());
 
 // tests/contract has a test of its own for each call of the contract, titled by its id.
 if (titles.some(({ title }) => title.startsWith("[$id]"))) {
-  const calls = Object.values(restCalls).flatMap((domain) => Object.values(domain));
-  for (const { id } of calls) if (ids.includes(id)) claimed.add(id);
+  for (const id of callIds()) claimed.add(id);
 }
 
-const known = new Set([...ids, ...promises.map(({ id }) => id)]);
-const unknown = [...claimed].filter((id) => !known.has(id));
 const areas = Map.groupBy(new Set(owed), (id) => id.split("-")[0] ?? "");
 const wanted = process.argv.slice(2).filter((argument: string) => !argument.startsWith("-"));
 
@@ -47,8 +43,15 @@ for (const [area, name] of Object.entries(PROMISE_DOCUMENTS)) {
   for (const { id, status } of rows)
     console.log(`  ${id.padEnd(4)} ${status}\n${list(claims.get(id) ?? new Set())}`);
 }
+
+for (const id of wanted.filter((name: string) => /\d$/.test(name))) {
+  const own = titles.filter(({ title }) => idsOf(title).includes(id));
+  console.log(`${id}\n${own.map(({ file, title }) => `  ${file}\n    ${title}`).join("\n") || "  no test"}`);
+}
+
+const unknown = unknownIds(titles);
 if (unknown.length > 0) {
-  console.error(`Test titles claim ids that no document knows: ${unknown.join(" ")}`);
+  console.error(`Test titles claim ids that no document knows:\n${unknown.join("\n")}`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "./run";
 
-interface TestTitle {
+export interface TestTitle {
   /** Path from the root. */
   readonly file: string;
   readonly title: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { unknownIds } from "../../scripts/lib/known-ids";
 import { idsOf, testTitles, titlesIn } from "../../scripts/lib/test-titles";
 
-/** More than these in one title, and nobody can say any more which of them a failure is about. */
+/** With more of them in one title, a failure does not say which of them it is about. */
 const MOST_IDS = 3;
 
 describe("the title of a test", () => {
@@ -10,6 +11,13 @@ describe("the title of a test", () => {
     expect(titles.length).toBeGreaterThan(1_000);
     const crowded = titles.filter(({ title }) => idsOf(title).length > MOST_IDS);
     expect(crowded.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+
+  test("names no id that the documents and the contract do not know", () => {
+    expect(unknownIds([{ file: "a.test.ts", title: "[EXT-440] [LIST-06] [U19] [PLACE-999] one" }])).toEqual([
+      "a.test.ts: PLACE-999",
+    ]);
+    expect(unknownIds(testTitles())).toEqual([]);
   });
 
   test("is read from plain tests and from tables, whose rows may bring the id", () => {
