@@ -40,24 +40,59 @@ async function expectCustomer(avatar: string | null): Promise<void> {
   expect(strip().queryByRole("link", { name: /登录|注册/ })).toBeNull();
 }
 
+/** A document of a customer, once the script has asked who is there; and what is posted from it. */
+async function openDocument(avatar: string | null) {
+  const posted: string[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (input) => {
+    const path = new URL(String(input), location.href).pathname;
+    if (path === "/graphql")
+      return Response.json({ data: { viewer: { customer: { nickname: "木屿家居", avatar } } } });
+    posted.push(path);
+    // No constructor makes one of these.
+    return { type: "opaqueredirect" } as Response;
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `${SIGNED_IN_HINT}=1`;
+  // A document has the HTML of the server, and no React.
+  const { unmount, user } = render(<DocumentAccount />);
+  const html = document.body.innerHTML;
+  unmount();
+  document.body.innerHTML = html;
+  expect(strip().getByRole("link", { name: "登录" })).toBeTruthy();
+  keepAccount();
+  await expectCustomer(avatar);
+  return { posted, user };
+}
+
 test.each([PICTURE, null])(
   "[NAV-02] a document has name, picture (%s) and the way out of a customer",
   async (avatar) => {
-    vi.spyOn(window, "fetch").mockResolvedValue(
-      Response.json({ data: { viewer: { customer: { nickname: "木屿家居", avatar } } } }),
-    );
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-    document.cookie = `${SIGNED_IN_HINT}=1`;
-    // A document has the HTML of the server, and no React.
-    const { unmount } = render(<DocumentAccount />);
-    const html = document.body.innerHTML;
-    unmount();
-    document.body.innerHTML = html;
-    expect(strip().getByRole("link", { name: "登录" })).toBeTruthy();
-    keepAccount();
-    await expectCustomer(avatar);
+    await openDocument(avatar);
   },
 );
+
+test("[NAV-03] [NAV-05] [NAV-06] a document asks before it signs out, does nothing on 取消, and keeps nothing on 确定", async () => {
+  localStorage.setItem("order-draft", "王小满");
+  const { posted, user } = await openDocument(PICTURE);
+  const ask = async () => {
+    await user.click(strip().getByRole("button", { name: "退出登录" }));
+    const dialog = screen.getByRole<HTMLDialogElement>("alertdialog", { name: "提示" });
+    expect(dialog.open).toBe(true);
+    return within(dialog);
+  };
+  const dialog = await ask();
+  expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["取消", "确定"]);
+  await user.click(dialog.getByRole("button", { name: "取消" }));
+  expect(document.querySelector("dialog")?.open).toBe(false);
+  await expectCustomer(PICTURE);
+  expect([posted, localStorage.getItem("order-draft")]).toEqual([[], "王小满"]);
+
+  await user.click((await ask()).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(strip().getByRole("link", { name: "登录" })).toBeTruthy());
+  expect(posted).toEqual(["/logout"]);
+  expect(screen.queryByText("木屿家居")).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
 
 test.each([PICTURE, null])("[NAV-02] so has a public page with a form (%s)", async (avatar) => {
   graphNetwork({ AccountStrip: { viewer: { customer: { id: "7", nickname: "木屿家居", avatar } } } });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EVERYTHING, OffersProvider } from "../../../app/features/customer-area/offers";
 import { DeleteGoodsDialog } from "../../../app/features/goods-library/delete-goods-dialog";
@@ -8,7 +8,8 @@ import { render } from "../../support/components/render";
 
 const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] }];
 const GOOD = {
-  ...{ id: "7", name: "沙发", goodsTypeId: "101", imageUrl: "/files/a.jpg", videoUrl: null },
+  ...{ id: "7", name: "沙发", goodsTypeId: "101", imageUrl: "/files/a.jpg" },
+  videoUrl: "/files/v.mp4" as string | null,
   ...{ shopUrl: "https://shop.example/1", description: "布艺" },
   ...{ sku: "SF-1", volume: 1.85, packingCount: 2, weight: 68, costPrice: 168_000 },
 };
@@ -54,11 +55,28 @@ test("[GOODS-07] [GOODS-10] [ERR-19] a change sends every field of the good and 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("[GOODS-02] [GOODS-10] [ERR-18] a copy is added and says 添加成功", async () => {
-  const { network, user } = open({ good: GOOD });
+test("[GOODS-08] the category is chosen among all categories and their kinds", async () => {
+  const { network, user } = open({ good: GOOD, isChange: true });
+  const type = screen.getByRole<HTMLInputElement>("combobox", { name: /商品类别/ });
+  const options = within(type).getAllByRole("option");
+  expect(options.map((option) => [option.textContent, option.getAttribute("value")])).toEqual([
+    ["请选择", ""],
+    ["全部家具", "1"],
+    ["沙发", "101"],
+  ]);
+  expect(type.value).toBe("101");
+  await user.selectOptions(type, "1");
+  await user.click(screen.getByRole("button", { name: "保存修改" }));
+  expect(await screen.findByText("编辑成功")).toBeTruthy();
+  expect(network.sentTo("ChangeLibraryGoods")).toMatchObject([{ input: { goodsTypeId: "1" } }]);
+});
+
+test("[GOODS-02] [GOODS-06] [GOODS-10] [ERR-18] a copy is added, with no need of a video, and says 添加成功", async () => {
+  const good = { ...GOOD, videoUrl: null };
+  const { network, user } = open({ good });
   await user.click(screen.getByRole("button", { name: "添加商品" }));
   expect(await screen.findByText("添加成功")).toBeTruthy();
-  const { id: _, ...input } = GOOD;
+  const { id: _, ...input } = good;
   expect(network.sentTo("AddLibraryGoods")).toMatchObject([{ input: { ...input, sku: null } }]);
 });
 
@@ -104,7 +122,7 @@ test("where the backend keeps no SKU, measures and cost, the form neither offers
 });
 
 test("[GOODS-05] [UPL-03] a good that has its picture offers to replace it, not to add another", () => {
-  open({ good: GOOD });
+  open({ good: { ...GOOD, videoUrl: null } });
   expect(screen.getByRole("img", { name: "商品图片预览" }).getAttribute("src")).toBe("/files/a.jpg");
   const input = screen.getByLabelText<HTMLInputElement>(/商品图片/, { selector: "input[type=file]" });
   expect(input.multiple).toBe(false);

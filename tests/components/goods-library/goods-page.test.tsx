@@ -7,7 +7,13 @@ import { render } from "../../support/components/render";
 test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, and leads to its change", async () => {
   graphNetwork();
   const good = {
-    ...{ id: "7", name: "三人沙发", goodsTypeName: "沙发", imageUrl: "/files/a.jpg", videoUrl: null },
+    ...{
+      id: "7",
+      name: "三人沙发",
+      goodsTypeName: "沙发",
+      imageUrl: "/files/a.jpg",
+      videoUrl: "/files/v.mp4",
+    },
     ...{ shopUrl: "https://shop.example/1", description: "布艺，可拆洗", sku: "SF-1" },
     ...{ volume: 1.85, packingCount: 2, weight: 68, costPrice: 168_000 },
   };
@@ -17,10 +23,12 @@ test("[GOODS-03] [GOODS-02] the page of a good shows all that is stored of it, a
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole("link", { name: good.shopUrl }).getAttribute("href")).toBe(good.shopUrl);
   expect(document.querySelector('img[src="/files/a.jpg"]')).toBeTruthy();
+  const film = screen.getByRole("button", { name: "查看三人沙发第 2 张，共 2 张" });
+  expect(film.querySelector("img")).toBeNull();
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/user/commodity/adding?id=7");
 });
 
-test("[GOODS-03] the good is the one that the address names by `id`", async () => {
+test("[GOODS-03] [ROUTE-32] the good is the one that the address names by `id`", async () => {
   const graphql = vi.fn(async (_document: unknown, _variables: object) => ({
     viewer: { libraryGood: null },
   }));

@@ -8,10 +8,8 @@ import { render } from "../../support/components/render";
 const COMPANY = "请输入公司名称";
 const PERSON = ["请输入您的姓名", "请输入合法手机号", "请选择代理类目"];
 
-/** What the form says is missing of an application in which nothing was typed. */
-async function missing(type: ApplicantType): Promise<string[]> {
-  const network = graphNetwork();
-  const { user } = render(
+const open = (type: ApplicantType) =>
+  render(
     <ApplicationForm
       type={type}
       tabs={[]}
@@ -20,6 +18,11 @@ async function missing(type: ApplicantType): Promise<string[]> {
       answer={undefined}
     />,
   );
+
+/** What the form says is missing of an application in which nothing was typed. */
+async function missing(type: ApplicantType): Promise<string[]> {
+  const network = graphNetwork();
+  const { user } = open(type);
   await user.click(screen.getByRole("button", { name: "提交申请" }));
   expect(network.sent).toEqual([]);
   return [COMPANY, ...PERSON].filter((words) => screen.queryAllByText(words).length > 0);
@@ -31,4 +34,11 @@ test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what 
 
 test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company", async () => {
   expect(await missing("PERSONAL")).toEqual(PERSON);
+});
+
+test("[PUB-31] the phone takes eleven digits", async () => {
+  const { user } = open("PERSONAL");
+  const phone = screen.getByRole<HTMLInputElement>("textbox", { name: /联系人手机号/ });
+  await user.type(phone, "138001380009");
+  expect(phone.value).toBe("13800138000");
 });

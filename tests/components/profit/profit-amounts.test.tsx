@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ChargeField } from "../../../app/features/profit/charge-field";
 import { ProfitSums } from "../../../app/features/profit/profit-sums";
+import { ProfitTable } from "../../../app/features/profit/profit-table";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -35,4 +36,39 @@ test("[U58] the sums say of how many orders the cost is not known", () => {
   expect(
     screen.getByText("以上为已填写收款的5单，其中3单没有货品成本，按0计算；另有2单未填写，不计入合计"),
   ).toBeTruthy();
+});
+
+test("[PAGE-02] an order has a row with what was charged, its cost, what was paid, added and refunded, and the result", () => {
+  const order = {
+    ...{ orderId: "5", orderNo: ORDER, shopOrderNo: "TB1", createdAt: "2026-11-22T09:00:00+08:00" },
+    ...{ goodsTypeName: "家具", customerName: "王小满", isCostEntered: true },
+    ...{ charged: 90_000, goodsCost: 30_000, paid: 20_000, markups: 5_000, refunded: 1_000 },
+  };
+  const orders = [
+    { ...order, result: 36_000 },
+    { ...order, orderId: "6", result: -4_000 },
+    { ...order, orderId: "7", charged: null, result: null },
+  ];
+  render(<ProfitTable orders={orders as never} isBusy={false} />);
+  const rows = screen.getAllByRole("row").slice(1);
+  const cells = rows.map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.querySelector("input")?.value ?? cell.textContent),
+  );
+  const amounts = ["¥200.00", "¥50.00", "¥10.00"];
+  expect(cells.map(([, ...after]) => after)).toEqual([
+    ["900.00", "300.00", ...amounts, "盈利¥360.00"],
+    ["900.00", "300.00", ...amounts, "亏损减-¥40.00"],
+    ["", "300.00", ...amounts, "填写收款后计算"],
+  ]);
+  expect(rows[0]?.textContent).toMatch(/家具 · 王小满 · 2026-11-22 09:00店铺订单号 TB1/);
+  expect(rows[1]?.querySelector("a")?.getAttribute("href")).toBe("/user/order/orderinfo?orderid=6");
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "订单",
+    "向客户收款(元)",
+    "货品成本(元)",
+    "订单支付",
+    "加价",
+    "退款",
+    "盈亏",
+  ]);
 });

@@ -21,7 +21,7 @@ const ABNORMAL = "您有订单出现异常，请及时处理";
 beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
 
 /** The customer area, with its line to the room open. */
-async function open() {
+async function open(viewer: Partial<typeof VIEWER> = {}) {
   const sockets: FakeSocket[] = [];
   vi.stubGlobal(
     "WebSocket",
@@ -33,7 +33,7 @@ async function open() {
     },
   );
   const network = graphNetwork({ UnreadMessages: { viewer: { unreadMessages: 3 } } });
-  render(<CustomerArea />, { at: "/user/order", data: { viewer: VIEWER } });
+  render(<CustomerArea />, { at: "/user/order", data: { viewer: { ...VIEWER, ...viewer } } });
   await waitFor(() => expect(sockets).toHaveLength(1));
   const [line] = sockets as [FakeSocket];
   act(() => {
@@ -82,6 +82,19 @@ test("[SOCK-05] a call opens its window, and changes neither of the two", async 
   expect(network.sentTo("UnreadMessages")).toEqual([]);
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
+
+test.each([
+  ["there for whom the platform shows it to", true, 1],
+  ["not there for others", false, 0],
+])(
+  "[NAV-20] [ROLE-15] [PAGE-02] profit and loss is in the side menu: %s",
+  async (_, profitAndLoss, count) => {
+    await open({ buttons: { profitAndLoss } });
+    const menu = within(await screen.findByRole("navigation", { name: "侧边菜单" }));
+    expect(menu.getByRole("link", { name: "月账单" })).toBeTruthy();
+    expect(menu.queryAllByRole("link", { name: "订单盈亏" })).toHaveLength(count);
+  },
+);
 
 test("[ERR-22] a line that breaks says nothing", async () => {
   const { line } = await open();

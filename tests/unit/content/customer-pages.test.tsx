@@ -82,8 +82,16 @@ test("[NAV-02] [NAV-12] [NAV-13] the header has its tabs, the official home, hel
     <CustomerHeader customer={customer} unread={3} isMenuOpen={false} onOpenMenu={nothing} onFind={nothing} />
   );
   const page = await html(renderOnePage({ default: () => header }, { context: {} }));
-  const [, tabs, end = ""] = page.split(/aria-label="主导航"|<\/nav>/);
-  expect(pathsIn(tabs)).toEqual(["/user/index", "/user/order", "/user/wallet", "/user/right", "/user/about"]);
+  const [, tabs = "", end = ""] = page.split(/aria-label="主导航"|<\/nav>/);
+  expect(
+    [...tabs.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, label]) => [label, to]),
+  ).toEqual([
+    ["首页", "/user/index"],
+    ["我的订单", "/user/order"],
+    ["钱包", "/user/wallet"],
+    ["维权中心", "/user/right"],
+    ["关于我们", "/user/about"],
+  ]);
   expect(pathsIn(end)).toEqual(["/", "/user/help", "/user/message", "/user/index"]);
   expect(end).toMatch(
     /href="\/user\/index"[^>]*><img[^>]*src="\/files\/logo\.png"[^>]*><span[^>]*>木屿家居</,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import FeedbackList, { loader as loadList } from "../../../app/routes/user.feedback._index/route";
 import FeedbackPage, { loader as loadPage } from "../../../app/routes/user.feedback.detail/route";
 import { withGraphql } from "../../support/components/with-graphql";
@@ -16,7 +16,7 @@ const ANSWERED = { ...SENT, reply: "下个版本会支持", repliedAt: "2026-11-
 
 /** What a page shows of an answer of the graph, and with which status. */
 async function visit(module: Parameters<typeof renderOnePage>[0], search: string, viewer: object) {
-  const ask = async () => ({ viewer });
+  const ask = vi.fn(async (_document: unknown, _variables?: object) => ({ viewer }));
   const context = {
     hasToken: true,
     graphql: ask,
@@ -25,7 +25,8 @@ async function visit(module: Parameters<typeof renderOnePage>[0], search: string
     requestId: "request-1",
   };
   const response = await renderOnePage(module, { path: `/${search}`, context });
-  return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
+  const html = (await response.text()).replaceAll("<!-- -->", "");
+  return { status: response.status, html, asked: ask.mock.calls.map(([, variables]) => variables) };
 }
 const list = (feedbacks: object | null) =>
   visit({ default: withGraphql(FeedbackList), loader: loadList }, "", { feedbacks });
@@ -33,8 +34,9 @@ const page = (search: string, feedback: object | null) =>
   visit({ default: withGraphql(FeedbackPage), loader: loadPage }, search, { feedback });
 
 test("[FEED-01] the list shows what was said and whether it was answered, and leads to each and to a new one", async () => {
-  const { html } = await list({ nodes: [SENT, { ...ANSWERED, id: "8" }], total: 2 });
+  const { html, asked } = await list({ nodes: [SENT, { ...ANSWERED, id: "8" }], total: 2 });
   expect(html).toContain("希望支持&lt;批量&gt;打印");
+  expect(asked).toEqual([{ page: 1, pageSize: 12 }]);
   expect(html).toContain("待回复");
   expect(html).toContain("平台回复：下个版本会支持");
   for (const path of ["submit", "detail?id=7", "detail?id=8"])
@@ -45,7 +47,9 @@ test("[FEED-01] the list shows what was said and whether it was answered, and le
 
 test("[FEED-01] the detail shows the answer with its time, or that one is to come; somebody else's is missing", async () => {
   const answered = await page("?id=7", ANSWERED);
-  expect(answered.html).toContain("下个版本会支持");
+  expect(answered.asked).toEqual([{ id: "7" }]);
+  for (const shown of ["希望支持&lt;批量&gt;打印", "/files/a.jpg", "2026-11-22 09:00", "下个版本会支持"])
+    expect(answered.html).toContain(shown);
   expect(answered.html).toContain("2026-11-23 10:30");
   expect((await page("?id=7", SENT)).html).toContain("回复后会发消息通知您");
   const missing = await page("?id=9", null);

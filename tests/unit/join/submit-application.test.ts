@@ -20,7 +20,7 @@ async function apply(change: object, answer: object = { __typename: "ServiceAppl
 }
 
 describe("an application of a service provider", () => {
-  test("[API-017] [PUB-33] [ENT-06] of a company is sent with every field, and leads on", async () => {
+  test("[API-017] [PUB-28] [PUB-33] [ENT-06] of a company is sent with every field, and leads on", async () => {
     const { inputs, outcome } = await apply({});
     expect(inputs).toEqual([
       {

@@ -90,7 +90,7 @@ describe("a good of the library", () => {
     expect(await add({ name: "另一个" }, headers)).toMatchObject({ code: 4308 });
   });
 
-  test("[GOODS-02] [API-079] [API-081] is changed as a whole, by its owner alone", async () => {
+  test("[GOODS-02] [GOODS-07] [API-079] [API-081] is changed as a whole, by its owner alone", async () => {
     const { data } = await add({ ...DETAILS, description: "三箱", shopUrl: "https://shop.example.com/1" });
     const change = { ...GOOD, id: data.id, name: "四人沙发", goodsTypeId: 1 };
     expect(await post("/user/api/goods/modify", change)).toMatchObject({ code: 0 });
@@ -101,6 +101,10 @@ describe("a good of the library", () => {
       shopUrl: null,
       ...{ sku: null, volume: null, packingCount: null, weight: null, costPrice: null },
     });
+    const media = { imgUrl: await upload("jpg"), installVideoUrl: await upload("mp4") };
+    const more = { ...change, ...media, description: "五箱", shopUrl: "https://shop.example.com/2" };
+    await post("/user/api/goods/modify", more);
+    expect((await get(data.id)).data).toMatchObject(more);
     const stranger = await signIn();
     expect(await post("/user/api/goods/modify", change, {}, stranger)).toMatchObject({ code: 4004 });
     expect(await get(data.id, stranger)).toMatchObject({ code: 4004, message: "商品不存在" });
@@ -215,6 +219,9 @@ describe("many goods together", () => {
     const watched = createTestBackend({ clock: backend.clock, env: { DB: countingRows(read) } });
     const page = await watched.call("POST", "/user/api/goods/list", { token: account.token });
     expect(page.data).toMatchObject({ total: 5000, rows: { length: 12 } });
+    const second = await post("/user/api/goods/list?pageIndex=2", {});
+    const whole = await post("/user/api/goods/list?pageNum=24", {});
+    expect([...page.data.rows, ...second.data.rows]).toEqual(whole.data.rows);
     expect(read[0]).toBeLessThan(50);
     expect(read[1]).toBeLessThanOrEqual(5000);
 

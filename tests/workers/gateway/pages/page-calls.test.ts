@@ -12,7 +12,7 @@ type Sent = Readonly<Record<string, unknown>>;
 type Row = readonly [id: string, path: string, sent?: Sent];
 
 const backend = createDocumentedBackend(furnishedWorld());
-let asked: { id: string | undefined; sent: Sent }[] = [];
+let asked: { id: string | undefined; line: string; sent: Sent }[] = [];
 beforeEach(() => {
   asked = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -20,10 +20,22 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(request.url);
     const body = await request.clone().text();
     const sent = { ...Object.fromEntries(searchParams), ...(body ? JSON.parse(body) : {}) };
-    asked.push({ id: callAt(request.method, pathname)?.id, sent });
+    const line = `${request.method} ${pathname}`;
+    asked.push({ id: callAt(request.method, pathname)?.id, line, sent });
     return backend.fetch(request);
   });
 });
+
+async function open(path: string): Promise<void> {
+  const page = await visit(
+    backend,
+    path,
+    { headers: { cookie: "token=t", accept: "text/html" } },
+    { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } },
+  );
+  expect(page.status).toBe(200);
+  await page.text();
+}
 
 const PAYMENT = "/placeorder/Orderpayment?orderid=5";
 const ARTICLES = { pageIndex: "1", pageSize: "50" };
@@ -95,13 +107,30 @@ test.each([
   ["API-088", "/user/index"],
   ["API-088", "/user/order"],
 ] satisfies Row[])("[%s] is asked by %s", async (id, path, sent: Sent = {}) => {
-  const page = await visit(
-    backend,
-    path,
-    { headers: { cookie: "token=t", accept: "text/html" } },
-    { renderPage: renderAnyPage, env: { BACKEND_ORIGIN: "http://platform.test" } },
-  );
-  expect(page.status).toBe(200);
-  await page.text();
+  await open(path);
   expect(asked.filter((one) => one.id === id).map((one) => one.sent)).toContainEqual(sent);
 });
+
+const ORDER = "GET /order/api/order/5";
+const HELP = "GET /common/api/article";
+
+/** What a page is for: the address names it, and it is what the platform is asked for. */
+test.each([
+  ["ROUTE-17", PAYMENT, ORDER],
+  ["ROUTE-22", "/user/order/orderinfo?orderid=5", ORDER],
+  ["ROUTE-23", "/user/order/abnormal?orderid=5", ORDER],
+  ["ROUTE-24", "/user/order/acceptance?orderid=5", ORDER],
+  ["ROUTE-26", "/user/order/refund/modify?orderid=5&type=modify", ORDER],
+  ["ROUTE-35", "/user/right/detail?refundId=5", "GET /order/api/refund/5"],
+  ["GOODS-01", "/user/commodity", "POST /user/api/goods/list", { pageIndex: "1", pageNum: "12" }],
+  ["GOODS-03", "/user/commodity/detail?id=5", "POST /user/api/goods/get", { id: "5" }],
+  ["PUB-12", "/help", HELP, { typeCode: "help", ...ARTICLES }],
+  ["PUB-16", "/about", HELP, { typeCode: "about", ...ARTICLES }],
+  ["PUB-19", "/fangan", HELP, { typeCode: "help", pageIndex: "1", pageSize: "8" }],
+] satisfies (readonly [id: string, path: string, line: string, sent?: Sent])[])(
+  "[%s] the page %s asks %s",
+  async (_id, path, line, sent: Sent = {}) => {
+    await open(path);
+    expect(asked).toContainEqual(expect.objectContaining({ line, sent }));
+  },
+);

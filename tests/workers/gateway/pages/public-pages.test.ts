@@ -109,7 +109,13 @@ describe("pages that are read", () => {
   test("[PUB-09] /userprotocol has the agreement and the privacy policy", async () => {
     const { html } = await open("/userprotocol");
     expect(headings(html, 2)).toEqual(expect.arrayContaining(["用户服务协议", "隐私政策"]));
-    for (const id of ["agreement", "privacy"]) expect(html).toContain(`id="${id}"`);
+    for (const [id, words] of [
+      ["agreement", "您可以使用中国大陆手机号接收短信验证码完成注册和登录。"],
+      ["privacy", "验证码五分钟内有效，仅能使用一次。"],
+    ]) {
+      expect(html).toContain(`id="${id}"`);
+      expect(between(html, `aria-labelledby="${id}"`, "</article>")).toContain(words);
+    }
   });
 
   test("/help?q= finds articles by title or text, and says when there is none", async () => {
@@ -122,7 +128,7 @@ describe("pages that are read", () => {
     expect(plain(none)).toContain("没有找到“没有这样的词”");
   });
 
-  test("[PUB-10] [PUB-11] /help lists the titles, and shows the named article as HTML, at first the first", async () => {
+  test("[ROUTE-05] [PUB-10] [PUB-11] /help lists the titles, and shows the named article as HTML, at first the first", async () => {
     const first = await open("/help");
     expect(linksOf(between(first.html, 'aria-label="帮助文章"', "</nav>"))).toContainEqual([
       "文章12",
