@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApplicationForm } from "../../../app/features/join/application-form-card";
+import { ApplicationSent } from "../../../app/features/join/application-sent";
+import { clientAction } from "../../../app/routes/_join.service_ruzhu/route";
 import type { ApplicantType } from "../../../schema/rules/content/service-application";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -31,4 +33,16 @@ test("[PUB-29] [PUB-32] [ERR-15] a company is told in the documented words what 
 
 test("[PUB-29] [PUB-30] [PUB-31] a person is told the same, but for the company", async () => {
   expect(await missing("PERSONAL")).toEqual(PERSON);
+});
+
+test("[ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
+  render(<ApplicationSent steps={[]} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("提交成功");
+  const leave = (to: string) =>
+    Promise.reject(new Response(null, { status: 302, headers: { Location: to } }));
+  const post = (to: string) => clientAction({ serverAction: () => leave(to) } as never);
+  await expect(post("/login")).rejects.toBeInstanceOf(Response);
+  expect(screen.queryByText("提交成功", { selector: "p" })).toBeNull();
+  await expect(post("/service_ruzhu?done=1")).rejects.toBeInstanceOf(Response);
+  expect(await screen.findByText("提交成功", { selector: "p" })).toBeTruthy();
 });
