@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { withOneLife } from "../support/orders/one-life";
-import { newItem, newOrder, PICTURE, PLACE } from "../support/orders/orders";
+import { newItem, newOrder, PLACE } from "../support/orders/orders";
 
 const life = withOneLife();
 
@@ -19,9 +19,12 @@ const count = async (table: string) =>
   (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 describe("placing an order", () => {
-  test("[PLACE-61] [CONST-26] [API-023] stores what was sent, with names and price from the tables", async () => {
+  test("[PLACE-61] [PLACE-18] [CONST-26] [API-023] stores what was sent, with names and price from the tables", async () => {
+    const sofa = newItem({
+      ...{ count: 2, packingMethod: "纸箱", description: "易碎", installVideoUrl: "/named/sofa.mp4" },
+    });
     const orderId = await life.placeOrder({
-      orderItems: [newItem({ count: 2, packingMethod: "纸箱" }), newItem({ name: "茶几" })],
+      orderItems: [sofa, newItem({ name: "茶几" })],
       remark: "周末送",
       expectedTime: "2026-11-25 09:30:00",
     });
@@ -46,7 +49,7 @@ describe("placing an order", () => {
       payTime: null,
     });
     expect(order.orderItems).toMatchObject([
-      { name: "三人沙发", count: 2, goodsTypeName: "沙发", packingMethod: "纸箱", imgUrl: PICTURE },
+      { ...sofa, goodsTypeName: "沙发" },
       { name: "茶几", count: 1 },
     ]);
     const lines = order.orderServiceFees.reduce((sum: number, line: { fee: number }) => sum + line.fee, 0);
@@ -63,6 +66,18 @@ describe("placing an order", () => {
     });
   });
 
+  test("[PLACE-12] [PLACE-15] [PLACE-16] the flags may be the strings 'true' and 'false'; goods have arrived and nothing is written off unless it is said", async () => {
+    const flags = { isLift: "false", floorsNumber: 6, isArrival: "false", verifType: "WANG" };
+    expect(await life.readOrder(await life.placeOrder(flags))).toMatchObject({
+      ...{ isLift: false, floorsNumber: 6, isArrival: false, verifType: "WANG" },
+    });
+    const unsaid = { isLift: "true", isArrival: undefined, verifType: undefined };
+    expect(await life.readOrder(await life.placeOrder(unsaid))).toMatchObject({
+      ...{ isLift: true, isArrival: true, verifType: "NOT" },
+    });
+    expect(await submit({ verifType: "OTHER" })).toMatchObject({ code: 4000 });
+  });
+
   test("[C-26] [ENUM-03] an order is immediate when it says so, by quotations otherwise", async () => {
     const timely = await life.placeOrder({ orderType: "TIMELY" });
     expect(await life.readOrder(timely)).toMatchObject({ orderType: "TIMELY" });
@@ -71,7 +86,7 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] the fields of step two are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] the fields of step two are stored as they were sent", async () => {
     const fields = {
       isArrival: true,
       logisticsNo: "DPK36209",
@@ -79,6 +94,8 @@ describe("placing an order", () => {
       logisticsCompany: "德邦物流",
       pickupCode: "A-12",
       pickupAddress: "杭州三墩网点",
+      pickUpLng: 120.1,
+      pickUpLat: 30.2,
       expectedTime: "2026-11-25 09:00:00",
       verifType: "MIAO",
       verifOrderNo: "T-1001",

@@ -114,7 +114,7 @@ describe("paying from the wallet", () => {
     expect((await readOrder(backend, account, orderId)).status).toBe("WAIT_PAY");
   });
 
-  test("a customer without a payment password is asked to set one", async () => {
+  test("[PAY-10] a customer without a payment password is asked to set one", async () => {
     const account = await signIn();
     const orderId = await placeOrder(backend, account);
     expect(await payOrder(backend, account, orderId)).toMatchObject({ code: 4303, data: null });

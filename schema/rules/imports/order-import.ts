@@ -14,7 +14,7 @@ export const IMPORT_LIMITS = {
 } as const;
 
 /** Said where no row is ticked (BATCH-09, C-61). */
-export const NOTHING_TO_SUBMIT = "请至少选择一条订单提交";
+export const NOTHING_TO_SUBMIT = "请至少选择一个订单提交";
 
 /** Said where there is nothing to download (BATCH-11). */
 export const NOTHING_TO_DOWNLOAD = "文件下载失败";

@@ -79,6 +79,6 @@ test("[BATCH-09] without a ticked row the dialog asks for one and submits nothin
   await screen.findByText("已选 0 单");
   await screen.findAllByRole("checkbox");
   await press("提交订单");
-  expect(screen.getByText("请至少选择一条订单提交")).toBeTruthy();
+  expect(screen.getByText("请至少选择一个订单提交")).toBeTruthy();
   expect(network.sentTo("SubmitImportRows")).toEqual([]);
 });

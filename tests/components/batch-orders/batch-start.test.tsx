@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BatchStart } from "../../../app/features/batch-orders/start/batch-start";
+import { fakeUploads, success } from "../../support/components/fake-uploads";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -51,6 +52,30 @@ test.each([
     expect(asked).toEqual([address]);
   },
 );
+
+test("[BATCH-02] [BATCH-03] [BATCH-04] the steps are numbered: goods, template, upload", () => {
+  open();
+  const steps = within(screen.getByRole("list", { name: "批量下单步骤" })).getAllByRole("heading");
+  expect(steps.map(({ textContent }) => textContent)).toEqual(["1下载我的商品", "2下载模板", "3上传表格"]);
+});
+
+test("[BATCH-04] [BATCH-05] a table is sent for its category and kind of order, and leads to its rows", async () => {
+  const { user, address } = open(true);
+  const sent = fakeUploads(() => success({ importId: 77, rows: [] }));
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText(/把填好的表格拖到这里/), {
+      target: { files: [new File(["客户姓名"], "昨日订单.csv")] },
+    });
+  choose();
+  expect(screen.getByText("请先选择商品类目")).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: "卫浴" }));
+  await user.click(screen.getByRole("radio", { name: /即时订单/ }));
+  choose();
+  await waitFor(() => expect(address()).toBe("/user/batch/order?import=77"));
+  const asked = new URLSearchParams({ goodTypeId: "2", goodTypeName: "卫浴", orderType: "TIMELY" });
+  expect(sent.map((upload) => upload.address)).toEqual([`/order/api/order/order_import?${asked}`]);
+});
 
 test("[BATCH-03] [ROLE-13] immediate orders are offered where the platform allows them, with a template of their own", async () => {
   const { user, asked } = open(true);

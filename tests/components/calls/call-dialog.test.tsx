@@ -179,7 +179,7 @@ describe("[U53] the telephone", () => {
     expect(startCall).toHaveBeenCalledOnce();
   });
 
-  test("[CALL-08] is offered where there is no microphone, and the call is hung up", async () => {
+  test("[CALL-08] [ERR-11] is offered where there is no microphone, and the call is hung up", async () => {
     const sent = network();
     show(<CallDesk desk={DESK} onDone={vi.fn()} />);
     expect(await screen.findByRole("dialog", { name: UNREACHED })).toBeTruthy();

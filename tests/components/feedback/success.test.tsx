@@ -7,11 +7,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[FEED-07] [CONST-41] thanks, and its button leads back to the list after one second", async () => {
+test("[FEED-07] [CONST-41] [ERR-19] thanks, and its button leads back to the list after one second", async () => {
   vi.useFakeTimers();
   const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   const { address } = render(<FeedbackSuccess />, { at: "/user/feedback/success" });
-  expect(screen.getByRole("heading").textContent).toContain("感谢您的反馈");
+  expect(screen.getByRole("heading").textContent).toBe("提交成功，感谢您的反馈");
   fireEvent.click(screen.getByRole("button", { name: "关闭" }));
   await wait(999);
   expect(address()).toBe("/user/feedback/success");

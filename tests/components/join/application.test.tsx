@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApplicationForm } from "../../../app/features/join/application-form-card";
+import { ApplicationSent } from "../../../app/features/join/application-sent";
+import { clientAction } from "../../../app/routes/_join.service_ruzhu/route";
 import type { ApplicantType } from "../../../schema/rules/content/service-application";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -41,4 +43,16 @@ test("[PUB-31] the phone takes eleven digits", async () => {
   const phone = screen.getByRole<HTMLInputElement>("textbox", { name: /联系人手机号/ });
   await user.type(phone, "138001380009");
   expect(phone.value).toBe("13800138000");
+});
+
+test("[ERR-19] an application that has arrived says 提交成功, on its page and in a toast", async () => {
+  render(<ApplicationSent steps={[]} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("提交成功");
+  const leave = (to: string) =>
+    Promise.reject(new Response(null, { status: 302, headers: { Location: to } }));
+  const post = (to: string) => clientAction({ serverAction: () => leave(to) } as never);
+  await expect(post("/login")).rejects.toBeInstanceOf(Response);
+  expect(screen.queryByText("提交成功", { selector: "p" })).toBeNull();
+  await expect(post("/service_ruzhu?done=1")).rejects.toBeInstanceOf(Response);
+  expect(await screen.findByText("提交成功", { selector: "p" })).toBeTruthy();
 });

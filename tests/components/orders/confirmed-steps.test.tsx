@@ -100,7 +100,7 @@ async function confirm({ dialog, question, yes = "确定", mutation, sent, done 
 
 test.each(STEPS)("[ERR-17] [ERR-18] $question is asked before it is done, and $done is said then", confirm);
 
-test("[ERR-17] [ERR-19] the arrival of goods is asked about before it is confirmed, and 操作成功! is said then", () =>
+test("[ERR-17] [ERR-18] [ERR-19] the arrival of goods is asked about before it is confirmed, and 操作成功! is said then", () =>
   confirm({
     dialog: <ArrivalDialog {...step} />,
     question: "确认修改商品状态为已到货吗？",

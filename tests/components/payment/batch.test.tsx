@@ -246,9 +246,14 @@ describe("more orders than one payment takes", () => {
     expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   });
 
-  test("[PAY-21] are not begun by a wallet that does not hold enough for all of them", async () => {
+  test("[PAY-21] [ERR-09] are not begun by a wallet that does not hold enough for all of them", async () => {
     const { network } = await openBatch(orders(120), 120, wallet(50 * 10_000));
     expect(dialogText()).toContain("余额不足，还差¥7,000.00");
+    expect(screen.getByText("您的余额不足")).toBeTruthy();
+    const links = screen.getAllByRole("link", { name: /去充值/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array(2).fill("/user/wallet/recharge?amount=7000&beside=1"),
+    );
     expect(screen.queryByRole("button", { name: "确认支付" })).toBeNull();
     expect(network.sentTo("PayOrders")).toEqual([]);
   });

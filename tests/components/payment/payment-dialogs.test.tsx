@@ -11,8 +11,8 @@ import { render } from "../../support/components/render";
 const nothing = () => undefined;
 
 /** The dialogs of a payment at a provider that has come to this stage. */
-const openProvider = (stage: object) =>
-  render(<ProviderDialogs payment={{ stage, isChecking: false } as never} amount={2_000} />);
+const openProvider = (stage: object, stop = nothing) =>
+  render(<ProviderDialogs payment={{ stage, stop, isChecking: false } as never} amount={2_000} />);
 
 function openPassword(offersSmallPayment: boolean): HTMLElement {
   render(
@@ -59,6 +59,17 @@ describe("while an order is paid", () => {
     expect(dialog.getByText("请复制下方链接在新窗口打开进行支付")).toBeTruthy();
     expect(dialog.getByText(paymentPageUrl())).toBeTruthy();
     expect(dialog.getByRole("button", { name: "复制支付链接" })).toBeTruthy();
+  });
+
+  test.each([
+    ["scan", "更换支付方式"],
+    ["blocked", "更换支付方式"],
+    ["ask", "未完成，重新支付"],
+  ])("[PAY-20] the question at the stage %s ends with the button %s", async (name, button) => {
+    const stop = vi.fn();
+    const { user } = openProvider({ name, qrCode: "data:," }, stop);
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   test("[PAY-16] the link is copied, or the page says that it cannot", async () => {

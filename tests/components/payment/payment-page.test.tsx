@@ -141,12 +141,22 @@ describe("an order that changes while its code is shown", () => {
   test("[PAY-06] [PAY-08] [U45] because it was paid by it leads on at once, and is not shown as one that was paid before", async () => {
     const { network, address, reloads } = await showCode();
     const asked = network.sentTo("OrderPayState").length;
-    network.answer({ OrderPayState: { order: { id: "5", status: "RECEIVING_ORDER" } } });
+    network.answer({ OrderPayState: { order: { id: "5", status: "WAIT_APPOINTMENT" } } });
     await change();
     expect(await screen.findByText("成功", TOAST)).toBeTruthy();
     expect(network.sentTo("OrderPayState")).toHaveLength(asked + 1);
     await waitFor(() => expect(address()).toBe("/user/order"));
     expect(reloads()).toBe(0);
+  });
+
+  test("[PAY-08] [C-18] because it was closed says no 成功: it is read again, without the code", async () => {
+    const { network, address, reloads } = await showCode();
+    network.answer({ OrderPayState: { order: { id: "5", status: "CLOSE" } } });
+    await change();
+    await waitFor(() => expect(reloads()).toBe(1));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "微信扫码支付" })).toBeNull());
+    expect(screen.queryByText("成功", TOAST)).toBeNull();
+    expect(address()).toContain("Orderpayment");
   });
 
   test("in another way is read again, with the code still there", async () => {

@@ -60,6 +60,10 @@ describe("a good", () => {
     give(/商品图片/, picture("second.png"));
     await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ imageUrl: "/files/second.png" }]));
     expect(screen.getAllByAltText("商品图片预览")).toHaveLength(1);
+    for (const name of ["first.mp4", "second.mp4"]) {
+      give(/安装视频/, new File(["x"], name, { type: "video/mp4" }));
+      await vi.waitFor(() => expect(stored()?.items).toMatchObject([{ videoUrl: `/files/${name}` }]));
+    }
   });
 
   test.each([
@@ -94,7 +98,10 @@ describe("a good", () => {
     const { user, network, stored } = open({ ...freshItem("a"), name: "新" }, { LibraryGoods });
     await user.click(screen.getByRole("button", { name: "从商品库选择" }));
     const library = within(await screen.findByRole("dialog", { name: "我的商品库" }));
-    await user.click(await library.findByRole("button", { name: /白橡木床/ }));
+    const good = await library.findByRole("button", { name: /白橡木床/ });
+    expect(good.textContent).toMatch(/白橡木床.*床/);
+    expect(good.querySelector("img")?.getAttribute("src")).toBe("/files/bed.png");
+    await user.click(good);
     expect(network.sentTo("LibraryGoods")).toEqual([{ goodsTypeId: "1", keyword: "" }]);
     expect(stored()?.items).toMatchObject([
       { name: "白橡木床", imageUrl: "/files/bed.png", goodsTypeId: "102" },

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { fieldId } from "../../../app/features/placement/checks/field-id";
 import type { OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import { SpeedForm } from "../../../app/routes/placeorder.speedOrder/speed-form";
 import { addDays, dayOf } from "../../../schema/rules/time";
@@ -22,6 +23,25 @@ test("[PLACE-04] an immediate order is filled in and sent on one page, and leads
   expect(network.sentTo("CreateOrder")).toMatchObject([
     { input: { type: "TIMELY", quotedTotalFee: 12_000 } },
   ]);
+});
+
+test("[PLACE-04] [PLACE-55] [PLACE-56] [PLACE-58] [PLACE-59] an immediate order is not sent without what step two asks for", async () => {
+  const { user, network } = open({
+    ...WITH_PICKUP,
+    logisticsPhone: "0571-8888",
+    contactName: "",
+    contactPhone: "138",
+  });
+  await screen.findByRole("heading", { name: "下单联系人" });
+  await user.click(screen.getByRole("button", { name: "提交订单" }));
+  const said = (name: string) => document.getElementById(`${fieldId(name)}-error`)?.textContent;
+  expect(["logisticsNo", "logisticsPhone", "contactName", "contactPhone"].map(said)).toEqual([
+    "请输入物流单号",
+    "请输入合法的物流电话号码",
+    "请输入您的姓名",
+    "请输入您的合法电话号码",
+  ]);
+  expect(network.sentTo("CreateOrder")).toEqual([]);
 });
 
 test("[PLACE-17] where goods are collected, it asks for the district and the day of that", async () => {

@@ -98,9 +98,8 @@ describe("step one", () => {
     ["PLACE-35", { items: [{ ...SOFA, name: "" }] }, "items.0.name", "请输入商品名称"],
     ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
     ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
-    ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
   ] as const)(
-    "[%s] says at the field what keeps one from going on: %j",
+    "[%s] [ERR-15] says at the field what keeps one from going on: %j",
     async (_id, draft, name, message) => {
       const { user, address } = open(draft as unknown as Partial<OrderDraft>);
       await user.click(button("下一步"));
@@ -108,6 +107,13 @@ describe("step one", () => {
       expect(address()).toBe(STEP_ONE);
     },
   );
+
+  test("[PLACE-42] a thousand packages keep one from going on", async () => {
+    const { user, address } = open({ packingCount: "1000" });
+    await user.click(button("下一步"));
+    expect(errorAt("packingCount")).toBe("包装件数须为1-999");
+    expect(address()).toBe(STEP_ONE);
+  });
 
   test("[PLACE-32] does not ask for floors where there is an elevator", async () => {
     open({ hasLift: true, floors: "" });
@@ -207,6 +213,7 @@ describe("the price", () => {
     expect((await within(price).findByText("基础安装费")).nextElementSibling?.textContent).toBe("¥100.00");
     expect(within(price).getByText("超方费").nextElementSibling?.textContent).toBe("¥20.00");
     expect(within(price).getByText("合计").nextElementSibling?.textContent).toBe("¥120.00");
+    expect(within(price).getByText(/其中师傅费用/).textContent).toBe("其中师傅费用 ¥90.00");
     expect(network.sentTo("PriceQuote")[0]).toEqual({
       input: {
         ...{ goodsTypeId: "1", serviceTypeId: "11", areaCode: "330106", totalVolume: 2.5, packingCount: 1 },
@@ -217,7 +224,7 @@ describe("the price", () => {
     await vi.waitFor(() => expect(address()).toBe("/placeorder/Steptwo"));
   });
 
-  test("[PLACE-38] of nothing for the master stops the order, and says why", async () => {
+  test("[PLACE-38] [ERR-15] of nothing for the master stops the order, and says why", async () => {
     const { user, address } = open({}, { answers: { PriceQuote: priceOf(0, 3_000) } });
     await user.click(button("下一步"));
     const words = "商品类目价格维护中，该类目暂时不能下单";

@@ -131,7 +131,7 @@ describe("step two", () => {
     ["PLACE-56", { ...WAYBILL, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
     ["PLACE-58", { ...WAYBILL, contactName: "" }, "contactName", "请输入您的姓名"],
     ["PLACE-59", { ...WAYBILL, contactPhone: "1380013800" }, "contactPhone", "请输入您的合法电话号码"],
-  ])("[%s] says at the field what keeps the order: %j", async (_id, draft, name, message) => {
+  ])("[%s] [ERR-15] says at the field what keeps the order: %j", async (_id, draft, name, message) => {
     const { user, network } = open({ ...WITH_PICKUP, ...draft });
     await user.click(submit());
     expect(errorAt(name)).toBe(message);
@@ -244,7 +244,7 @@ describe("the order", () => {
     expect([address(), stored()]).toEqual([STEP_TWO, begun]);
   });
 
-  test("[ROLE-11] of a session that has ended leads to the sign-in and back, and keeps the draft", async () => {
+  test("[ROLE-11] [ERR-02] of a session that has ended leads to the sign-in and back, and keeps the draft", async () => {
     const ended = { message: "请先登录", extensions: { code: Code.NOT_LOGGED_IN } };
     const answers = { CreateOrder: Response.json({ data: null, errors: [ended] }) };
     const { user, stored, begun, address } = await openPriced({ answers });

@@ -115,7 +115,7 @@ test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: to
   });
 });
 
-test("[ROLE-12] [AUTH-20] a blocked account is told so wherever it is, and led to the sign-in page", async ({
+test("[ROLE-12] [AUTH-20] [ERR-03] a blocked account is told so wherever it is, and led to the sign-in page", async ({
   page,
 }) => {
   const words = "您已被平台拉黑，请联系平台客服";

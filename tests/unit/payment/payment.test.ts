@@ -34,20 +34,28 @@ describe("setting the payment password", () => {
     expect(payPasswordIssue(form, PHONE)).toBeNull();
   });
 
-  test.each(["1", "12345", "24681a", "２４６８１０", "2468101", "000000", "012345", "987654", "246897"])(
-    "[C-13] %s is told to be too weak before it is typed again",
-    (password) => {
-      const issue = payPasswordIssue({ ...complete, password, confirmation: "" }, PHONE);
-      expect(issue).toEqual({ field: "password", message: weakPayPassword(password, PHONE) });
-      expect(issue?.message).toMatch(/6位|连续/);
-    },
-  );
+  test.each([
+    "1",
+    "12345",
+    "24680",
+    "24681a",
+    "２４６８１０",
+    "2468101",
+    "000000",
+    "012345",
+    "987654",
+    "246897",
+  ])("[PAY-13] [C-13] %s is told to be too weak before it is typed again", (password) => {
+    const issue = payPasswordIssue({ ...complete, password, confirmation: "" }, PHONE);
+    expect(issue).toEqual({ field: "password", message: weakPayPassword(password, PHONE) });
+    expect(issue?.message).toMatch(/6位|连续/);
+  });
 
   test.each(["246810", "121212", "112233", "890123", "975310"])("[C-13] %s may be set", (password) => {
     expect(weakPayPassword(password, PHONE)).toBeNull();
   });
 
-  test("password and code hold six characters at most", () => {
+  test("[PAY-13] [PAY-23] password and code hold six characters at most", () => {
     expect(PAY_PASSWORD_CHARS).toBe(6);
     expect(SMS_CODE_CHARS).toBe(6);
   });

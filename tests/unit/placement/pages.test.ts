@@ -47,7 +47,7 @@ describe("the pages after the order", () => {
     expect(graphql).not.toHaveBeenCalled();
   });
 
-  test("[PAY-01] [PAY-02] the payment reads the order of `orderid` and the ways that are offered", async () => {
+  test("[PAY-01] [PAY-02] [PAY-09] [PAY-10] the payment reads the order of `orderid`, the ways that are offered, and who pays", async () => {
     const order = { id: "5" };
     const wallet = { balance: 700 };
     const customer = { id: "9", phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true };
@@ -55,7 +55,9 @@ describe("the pages after the order", () => {
     const { args, graphql } = visit("/placeorder/Orderpayment?orderid=5", { answer });
     const { data } = await payment.loader(args);
     expect(graphql.mock.calls[0]?.[1]).toEqual({ id: "5" });
-    expect(data.page).toMatchObject({ order, payer: { balance: 700, payWays: ["WECHAT", "WALLET"] } });
+    const { phone, maskedPhone } = customer;
+    const payer = { phone, maskedPhone, balance: 700, hasPayPassword: true, payWays: answer.payWays };
+    expect(data.page).toMatchObject({ order, payer });
   });
 
   test.each([

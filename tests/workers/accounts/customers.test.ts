@@ -242,7 +242,7 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
   });
 
-  it("[C-13] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
+  it("[PAY-13] [C-13] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
@@ -250,6 +250,7 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
     for (const pwd of [
       "1",
+      "24680",
       "2468101",
       "24681x",
       "２４６８１０",

@@ -135,7 +135,7 @@ describe("submitting rows", () => {
   });
 
   test("[BATCH-09] asks for at least one row", async () => {
-    expect(await calls.submit([])).toMatchObject({ code: 4000, message: "请至少选择一条订单提交" });
+    expect(await calls.submit([])).toMatchObject({ code: 4000, message: "请至少选择一个订单提交" });
   });
 
   test("sent again, and from two windows at once, every row has one order", async () => {

@@ -8,14 +8,16 @@ import { createFakeBackend, post } from "./support";
 const ORDER = "GET /order/api/order/5";
 
 describe("orders in the graph", () => {
-  test("money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
+  test("[PAY-01] money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
     const backend = createFakeBackend({ [ORDER]: { data: restOrderDetail(5) } });
     const query = `{ order(id: "5") {
-      id totalAmount lines { fee } createdAt expiresAt paidAt displayStatus displayAddress verifType actions
+      id status items { name count } totalAmount lines { fee } createdAt expiresAt paidAt displayStatus displayAddress verifType actions
     } }`;
     const { answer } = await post(backend, { query }, { token: "t" });
     expect(answer.data.order).toEqual({
       id: "5",
+      status: "WAIT_PAY",
+      items: [{ name: "沙发", count: 1 }],
       totalAmount: 12855,
       lines: [{ fee: 12855 }],
       createdAt: "2026-11-20T16:30:00+08:00",

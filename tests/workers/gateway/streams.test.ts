@@ -72,6 +72,30 @@ describe("files, exports and notifications", () => {
     expect(sent?.has("x-other")).toBe(false);
   });
 
+  test.each([
+    ["BATCH-02", "download_user_goods?goodTypeId=1"],
+    ["BATCH-03", "get_first_template_stream?orderType=GENERAL&goodTypeId=1"],
+    ["BATCH-04", "order_import?goodTypeId=1&goodTypeName=a&orderType=GENERAL"],
+  ])("[%s] %s goes on with the token of the session, and with none it asks nothing", async (id, call) => {
+    const asked: [string, string, string | null][] = [];
+    const fetch = async ({ method, url, headers }: Request) => {
+      const { pathname, search } = new URL(url);
+      asked.push([method, pathname + search, headers.get("web-token")]);
+      return Response.json({ code: 4004, message: "文件下载失败", data: null });
+    };
+    const backend = { ...createFakeBackend(), fetch };
+    const path = `/order/api/order/${call}`;
+    const send = async (headers: Record<string, string>) => {
+      const table = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=b" };
+      const upload = { method: "POST", headers: { ...headers, ...table }, body: "--b--" };
+      return (await visit(backend, path, id === "BATCH-04" ? upload : { headers })).json();
+    };
+    expect(await send(cookie)).toMatchObject({ code: 4004, message: "文件下载失败" });
+    expect(asked).toEqual([[id === "BATCH-04" ? "POST" : "GET", path, "t0ken"]]);
+    expect(await send({})).toMatchObject({ code: 7001 });
+    expect(asked).toHaveLength(1);
+  });
+
   test("a notification carries no identity of its sender", async () => {
     const backend = createFakeBackend({ [`POST ${NOTIFICATION}`]: () => new Response("success") });
     const headers = { ...cookie, "user-agent": "Alipay", "content-type": "text/plain" };

@@ -78,7 +78,7 @@ describe("goods library", () => {
     account = await signIn();
   });
 
-  test("[ROLE-05] needs a token", async () => {
+  test("[ROLE-05] [PLACE-25] needs a token", async () => {
     expect(await backend.call("POST", "/user/api/goods/list?pageIndex=1&pageNum=999")).toMatchObject({
       code: 7001,
       data: null,

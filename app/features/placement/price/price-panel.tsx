@@ -2,7 +2,7 @@ import { Button } from "~/ui/buttons/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
-import { PriceLine } from "~/ui/values/money";
+import { Money, PriceLine } from "~/ui/values/money";
 import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/placing/order-draft";
 import { PRICE_NOTES, STAIRS_NOTE } from "../../../../schema/rules/placing/price-notes";
 import { useLoginPrompt } from "../page/login-prompt";
@@ -79,6 +79,9 @@ function Breakdown({ state, hasStairs, onRetry }: Omit<PricePanelProps, "isRefer
       ) : (
         <>
           <Lines quote={state.quote} previous={state.previous} />
+          <p className={styles.aside}>
+            其中师傅费用 <Money fen={state.quote.workerFee} size="sm" />
+          </p>
           {hasStairs && !namesStairs(state.quote) ? <p className={styles.aside}>{STAIRS_NOTE}</p> : null}
         </>
       );
