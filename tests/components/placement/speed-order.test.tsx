@@ -12,7 +12,7 @@ const open = (draft: Partial<OrderDraft>) =>
     at: "/placeorder/speedOrder",
   });
 
-test("[PLACE-04] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
+test("[PLACE-04] [G-01] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
   const { user, address, network } = open({});
   expect(screen.getByRole("heading", { name: "即时下单" })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();
@@ -24,7 +24,7 @@ test("[PLACE-04] an immediate order is filled in and sent on one page, and leads
   ]);
 });
 
-test("[PLACE-17] where goods are collected, it asks for the district and the day of that", async () => {
+test("[PLACE-17] [G-01] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });
