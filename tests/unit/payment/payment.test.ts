@@ -47,7 +47,7 @@ describe("setting the payment password", () => {
     expect(weakPayPassword(password, PHONE)).toBeNull();
   });
 
-  test("password and code hold six characters at most", () => {
+  test("[CONST-02] [CONST-07] password and code hold six characters at most", () => {
     expect(PAY_PASSWORD_CHARS).toBe(6);
     expect(SMS_CODE_CHARS).toBe(6);
   });
