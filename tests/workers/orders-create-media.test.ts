@@ -18,13 +18,14 @@ async function addFile(customerId: number, key: string, contentType: string): Pr
 }
 
 describe("pictures and videos of a new order", () => {
-  test("own uploads are taken", async () => {
+  test("[ENT-03] own uploads are taken, and with them all that is said of a good", async () => {
     const imgUrl = await addFile(life.account.customerId, "own-picture.jpg", "image/jpeg");
     const installVideoUrl = await addFile(life.account.customerId, "own-video.mp4", "video/mp4");
+    const good = { name: "四人沙发", goodsTypeId: 101, count: 3, packingMethod: "木架", description: "易碎" };
     const orderId = await life.placeOrder({
-      orderItems: [newItem({ imgUrl, installVideoUrl })],
+      orderItems: [newItem({ ...good, imgUrl, installVideoUrl })],
     });
-    expect((await life.readOrder(orderId)).orderItems).toMatchObject([{ imgUrl, installVideoUrl }]);
+    expect((await life.readOrder(orderId)).orderItems).toMatchObject([{ ...good, imgUrl, installVideoUrl }]);
   });
 
   test("[R26] an upload whose bytes never arrived counts as missing", async () => {

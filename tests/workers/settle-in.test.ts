@@ -55,13 +55,17 @@ describe("an application of a service provider", () => {
     });
   });
 
-  test("[PUB-29] of a person needs no company, and keeps none", async () => {
+  test("[PUB-29] [ENT-06] of a person needs no company, and keeps none", async () => {
     await apply(company({ type: "PERSONAL", contactTel: "136 0000-9999" }));
     await apply({ type: "PERSONAL", contactName: "赵六", contactTel: newPhone(), goodsTypeIds: [2] });
     const { rows } = await listed();
     expect(rows).toMatchObject([
       { contactName: "赵六", companyName: "", contactAddressCode: null, detailAddress: "" },
-      { type: "PERSONAL", companyName: "", companyAddressCode: null, contactTel: "13600009999" },
+      {
+        ...{ type: "PERSONAL", companyName: "", companyAddressCode: null, companyAddress: "" },
+        ...{ contactName: "王五", contactTel: "13600009999", contactAddressCode: "330108" },
+        ...{ detailAddress: "江南大道 2 号", remark: "有自己的货车", goodsTypeIds: [1, 3] },
+      },
     ]);
   });
 

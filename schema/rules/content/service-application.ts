@@ -1,6 +1,6 @@
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../phone";
 
-/** Who applies (ENUM-23, PUB-27). */
+/** Who applies (ENUM-06, PUB-27). */
 export const APPLICANT_TYPES = ["PERSONAL", "ENTERPRISE"] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 

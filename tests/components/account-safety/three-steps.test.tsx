@@ -116,6 +116,17 @@ describe("the payment password", () => {
     expect(network.sentTo("SetPayPassword")).toEqual([]);
   });
 
+  test("[CONST-07] has six characters, and its fields take no more", async () => {
+    const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword />);
+    await prove("111111");
+    await step("修改支付密码");
+    await type("支付密码", "20178812");
+    await type("确认支付密码", "20178899");
+    await press("确定");
+    expect(await step("修改完成")).toBeTruthy();
+    expect(network.sentTo("SetPayPassword")).toEqual([{ input: { code: "111111", password: "201788" } }]);
+  });
+
   test("[SAFE-14] [SAFE-17] [ERR-18] is sent with the code, and the third step says that it counts", async () => {
     const { type, press, prove, network } = open(<ChangePayPassword {...ME} hasPayPassword={false} />);
     await prove("111111");

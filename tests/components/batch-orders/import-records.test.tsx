@@ -27,7 +27,7 @@ const countsIn = (box: HTMLElement) =>
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test("[BATCH-05] step four lists the imports: file, who, and what became of the rows", async () => {
+test("[BATCH-05] [G-13] step four lists the imports: file, who, and what became of the rows", async () => {
   open([record("7", "昨日订单.csv", {}), record("8", "周一.xlsx", { placed: 9, paid: 9, good: 0, bad: 0 })]);
   expect(await screen.findByRole("heading", { name: /4.*查看导入结果/ })).toBeTruthy();
   const [begun, done] = within(screen.getByRole("list", { name: "批量导入记录" })).getAllByRole("listitem");

@@ -47,7 +47,7 @@ test.each([
     new File([new Uint8Array(5 * 1024 * 1024)], "a.png", { type: "image/png" }),
     "图片大小不能超过5MB",
   ],
-])("[%s] [ERR-16] the form refuses the file: %#", async (_id, file, message) => {
+])("[%s] [ERR-16] [CONST-24] the form refuses the file: %#", async (_id, file, message) => {
   const { pictures } = open();
   fireEvent.change(pictures(), { target: { files: [file] } });
   expect(await screen.findByText(`${file.name}：${message}`)).toBeTruthy();

@@ -121,11 +121,13 @@ test("where the backend keeps no SKU, measures and cost, the form neither offers
   expect(network.sentTo("ChangeLibraryGoods")).toEqual([{ id: GOOD.id, input: documented }]);
 });
 
-test("[GOODS-05] [UPL-03] a good that has its picture offers to replace it, not to add another", () => {
+test("[GOODS-05] [UPL-03] [CONST-10] a good that has its picture offers to replace it, not to add another; of videos it takes one, too", () => {
   open({ good: { ...GOOD, videoUrl: null } });
   expect(screen.getByRole("img", { name: "商品图片预览" }).getAttribute("src")).toBe("/files/a.jpg");
   const input = screen.getByLabelText<HTMLInputElement>(/商品图片/, { selector: "input[type=file]" });
   expect(input.multiple).toBe(false);
+  const video = screen.getByLabelText<HTMLInputElement>(/安装视频/, { selector: "input[type=file]" });
+  expect([video.multiple, video.accept]).toEqual([false, "video/mp4"]);
   expect(screen.getByRole("button", { name: "更换" })).toBeTruthy();
 });
 

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test("[MARK-13] [ERR-16] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
+test("[MARK-13] [ERR-16] [CONST-30] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
   const before = open();
   await before.user.type(await amount(), "20");
   before.unmount();

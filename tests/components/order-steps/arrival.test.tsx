@@ -50,6 +50,20 @@ test("[ACT-27] [ACT-28] [ERR-16] goods that a master collects arrive with a numb
   ]);
 });
 
+test("[CONST-06] a waybill's number has 255 characters, its phone 12 digits, and the fields take no more", async () => {
+  const { user } = open({});
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  await screen.findByRole("button", { name: "确认到货" });
+  for (const [name, typed, kept] of [
+    [/物流单号/, "A".repeat(256), 255],
+    [/物流电话/, "1234567890123", 12],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(typed);
+    expect(field(name).value).toBe(typed.slice(0, kept));
+  }
+});
+
 test("[ACT-26] [ACT-30] [API-034] every field is sent, with the place that the map finds for the address", async () => {
   const { user, network, reloads } = open({ logisticsNo: "DPK1", logisticsPhone: "95353" });
   await user.click(await screen.findByRole("button", { name: "确认到货" }));

@@ -51,7 +51,7 @@ test("[PAY-07] [CONST-13] the order is asked every second what became of its pay
   expect(check).toHaveBeenCalledTimes(4);
 });
 
-test("[ERR-08] [PAY-18] who says to have paid, and has not, is told so after four questions", async () => {
+test("[ERR-08] [PAY-18] [G-11] who says to have paid, and has not, is told so after four questions", async () => {
   const check = vi.fn(async () => "waiting" as const);
   const onShown = vi.fn<(payment: ProviderPayment) => void>();
   render(<PayingPage check={check} onShown={onShown} />);

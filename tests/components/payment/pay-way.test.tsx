@@ -25,14 +25,17 @@ describe("the pay way of a markup", () => {
     [["ALIPAY", "WECHAT", "WALLET"], "WALLET"],
     [["WALLET", "ALIPAY"], "WALLET"],
     [["WECHAT", "ALIPAY"], "WECHAT"],
-  ])("[PAY-04] is the wallet wherever it stands in the answer: of %j it is %s", async (payWays, chosen) => {
-    const customer = { hasPayPassword: true, maskedPhone: "138****8000", phone: "13800138000" };
-    graphNetwork({
-      Payer: { payWays, viewer: { wallet: { balance: 100_000 }, customer, smallPayment: null } },
-    });
-    render(dialog);
-    const radios = await screen.findAllByRole<HTMLInputElement>("radio");
-    expect(radios.map(({ value }) => value)).toEqual(payWays);
-    expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([chosen]);
-  });
+  ])(
+    "[PAY-04] [CONST-35] is the wallet wherever it stands in the answer: of %j it is %s",
+    async (payWays, chosen) => {
+      const customer = { hasPayPassword: true, maskedPhone: "138****8000", phone: "13800138000" };
+      graphNetwork({
+        Payer: { payWays, viewer: { wallet: { balance: 100_000 }, customer, smallPayment: null } },
+      });
+      render(dialog);
+      const radios = await screen.findAllByRole<HTMLInputElement>("radio");
+      expect(radios.map(({ value }) => value)).toEqual(payWays);
+      expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([chosen]);
+    },
+  );
 });

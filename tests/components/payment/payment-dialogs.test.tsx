@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { BatchPayDialog } from "../../../app/features/payment/batch/batch-pay-dialog";
 import { PayPasswordDialog } from "../../../app/features/payment/password/pay-password-dialog";
+import { fetchBatchPayState } from "../../../app/features/payment/payment-queries";
 import { paymentPageUrl } from "../../../app/features/payment/provider/payment-window";
 import { ProviderDialogs } from "../../../app/features/payment/provider/provider-dialogs";
 import { graphNetwork } from "../../support/components/graph-network";
@@ -111,3 +112,17 @@ test("[LIST-35] orders of the list that are paid in a window are paid once the q
   expect(await screen.findByText("批量支付成功")).toBeTruthy();
   expect(onPaid).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [["RECEIVING_ORDER", "WAIT_PAY"], "waiting"],
+  [["RECEIVING_ORDER", "CLOSE"], "paid"],
+  [["CLOSE", "CLOSE"], "closed"],
+])(
+  "[G-20] several orders that are %j are asked for together, and their payment is %s",
+  async (statuses, state) => {
+    const ordersById = statuses.map((status, at) => ({ id: `${at + 1}`, status }));
+    const network = graphNetwork({ OrdersPayState: { viewer: { ordersById } } });
+    expect(await fetchBatchPayState(["1", "2"])).toBe(state);
+    expect(network.sentTo("OrdersPayState")).toEqual([{ ids: ["1", "2"] }]);
+  },
+);

@@ -89,11 +89,14 @@ describe("the payment page", () => {
   test.each([
     ["PAY-02", ["ALIPAY", "WALLET"], "ALIPAY"],
     ["PAY-03", ["WECHAT", "ALIPAY", "WALLET"], "WECHAT"],
-  ] as const)("[%s] offers what the platform does, the first one chosen: %j", (_id, payWays, first) => {
-    open({ payWays: [...payWays] });
-    expect(ways().map(({ value }) => value)).toEqual(payWays);
-    expect(checked()).toEqual([first]);
-  });
+  ] as const)(
+    "[%s] [CONST-35] offers what the platform does, the first one chosen: %j",
+    (_id, payWays, first) => {
+      open({ payWays: [...payWays] });
+      expect(ways().map(({ value }) => value)).toEqual(payWays);
+      expect(checked()).toEqual([first]);
+    },
+  );
 });
 
 /** Something about this order has changed elsewhere. */

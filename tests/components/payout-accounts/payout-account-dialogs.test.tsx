@@ -75,7 +75,7 @@ test("[SAFE-09] [ERR-19] an account is taken away with a code, and 操作成功!
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[SAFE-07] [API-090] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
+test("[SAFE-07] [API-090] [CONST-33] WeChat is bound by a code of six, whose answer is drawn to be scanned", async () => {
   const bound = { __typename: "WechatBinding", content: "weixin://bind/1" };
   const network = graphNetwork({ BindWechat: { answer: bound }, WechatNickname: { viewer: null } });
   const { user } = render(<BindWechatDialog {...PHONE} onClose={nothing} />);

@@ -13,7 +13,7 @@ const open = (draft: Partial<OrderDraft>) =>
     at: "/placeorder/speedOrder",
   });
 
-test("[PLACE-04] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
+test("[PLACE-04] [G-01] an immediate order is filled in and sent on one page, and leads to its payment", async () => {
   const { user, address, network } = open({});
   expect(screen.getByRole("heading", { name: "即时下单" })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "下单联系人" })).toBeTruthy();
@@ -44,7 +44,7 @@ test("[PLACE-04] [PLACE-55] [PLACE-56] [PLACE-58] [PLACE-59] an immediate order 
   expect(network.sentTo("CreateOrder")).toEqual([]);
 });
 
-test("[PLACE-17] where goods are collected, it asks for the district and the day of that", async () => {
+test("[PLACE-17] [G-01] where goods are collected, it asks for the district and the day of that", async () => {
   const { user, stored } = open(WITH_PICKUP);
   const pickup = within(await screen.findByRole("region", { name: "提货信息" }));
   const area = pickup.getByRole("button", { name: /提货区域/ });

@@ -140,7 +140,9 @@ describe("step two", () => {
 
   test.each([
     ["PLACE-57", /物流单号/, "A".repeat(256), { logisticsNo: "A".repeat(255) }],
+    ["CONST-06", /物流单号/, "A".repeat(256), { logisticsNo: "A".repeat(255) }],
     ["PLACE-57", /物流电话/, "0571-88886666-99", { logisticsPhone: "057188886666" }],
+    ["CONST-06", /物流电话/, "0571-88886666-99", { logisticsPhone: "057188886666" }],
     ["PLACE-59", /您的电话/, "139001390001", { contactPhone: "13900139000" }],
   ])("[%s] the field %s takes no more than it may hold", async (_id, label, typed, kept) => {
     const { user, stored } = open(WITH_PICKUP);

@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("[ROUTE-26] [REFUND-13] [REFUND-19] a refund is changed or asked for again by its form", () => {
+test("[ROUTE-26] [REFUND-13] [REFUND-19] [ENUM-24] a refund is changed or asked for again by its form", () => {
   show("MODIFY", "RENEW");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(href("修改申请")).toBe("/user/order/refund/modify?orderid=5&type=modify");

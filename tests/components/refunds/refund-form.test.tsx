@@ -27,7 +27,7 @@ function open(refundId: string | null) {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const submit = () => screen.getByRole("button", { name: "提交申请" });
 
-test("[REFUND-06] [UPL-03] asks for reason, subsidy, contact, description and pictures, and shows what comes back", () => {
+test("[REFUND-06] [UPL-03] [CONST-24] asks for reason, subsidy, contact, description and pictures, and shows what comes back", () => {
   open(null);
   expect(screen.getByRole("combobox", { name: /退款原因/ })).toBeTruthy();
   expect(box(/联系人/).value).toBe("苏晚");

@@ -10,6 +10,8 @@ test.each([
   ["FEED-04", { type: "image/png", size: 1 }, null],
   ["FEED-05", { type: "image/png", size: 5 * MB }, "图片大小不能超过5MB"],
   ["FEED-05", { type: "image/jpeg", size: 5 * MB - 1 }, null],
+  ["CONST-24", { type: "image/png", size: 5 * MB }, "图片大小不能超过5MB"],
+  ["CONST-24", { type: "image/jpeg", size: 5 * MB - 1 }, null],
 ])("[%s] a picture of %o is refused with %s", (_id, file, message) => {
   expect(feedbackImageIssue(file)).toBe(message);
 });

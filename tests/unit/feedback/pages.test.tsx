@@ -33,7 +33,7 @@ const list = (feedbacks: object | null) =>
 const page = (search: string, feedback: object | null) =>
   visit({ default: withGraphql(FeedbackPage), loader: loadPage }, search, { feedback });
 
-test("[FEED-01] the list shows what was said and whether it was answered, and leads to each and to a new one", async () => {
+test("[FEED-01] [G-05] the list shows what was said and whether it was answered, and leads to each and to a new one", async () => {
   const { html, asked } = await list({ nodes: [SENT, { ...ANSWERED, id: "8" }], total: 2 });
   expect(html).toContain("希望支持&lt;批量&gt;打印");
   expect(asked).toEqual([{ page: 1, pageSize: 12 }]);
@@ -45,7 +45,7 @@ test("[FEED-01] the list shows what was said and whether it was answered, and le
   expect((await list(null)).html).toContain("反馈列表加载失败");
 });
 
-test("[FEED-01] the detail shows the answer with its time, or that one is to come; somebody else's is missing", async () => {
+test("[FEED-01] [G-05] the detail shows the answer with its time, or that one is to come; somebody else's is missing", async () => {
   const answered = await page("?id=7", ANSWERED);
   expect(answered.asked).toEqual([{ id: "7" }]);
   for (const shown of ["希望支持&lt;批量&gt;打印", "/files/a.jpg", "2026-11-22 09:00", "下个版本会支持"])

@@ -40,7 +40,7 @@ describe("saving all photos", () => {
     await expect(zipFiles("照片", ["/files/lost.jpg"])).rejects.toThrow();
   });
 
-  test("files are told apart by their extension; without one they are pictures", () => {
+  test("[G-22] files are told apart by their extension; without one they are pictures", () => {
     expect(["/a.JPG", "/a.mp4", "/a.m4a", "/a", "/a.png?x=1.mp4"].map(mediaKindOf)).toEqual([
       "image",
       "video",

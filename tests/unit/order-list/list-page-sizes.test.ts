@@ -9,7 +9,7 @@ describe("how many orders a page of the list has", () => {
     expect(response.headers.get("location")).toBe("/user/order?status=WAIT_PAY&page=3");
   });
 
-  it("[LIST-04] [U1] has more rows by choice, where they show more: in the address, with the first row still on the page", async () => {
+  it("[LIST-04] [U1] [CONST-15] has more rows by choice, where they show more: in the address, with the first row still on the page", async () => {
     const sizes = (html: string) =>
       [...html.matchAll(/<a[^>]*aria-label="每页 (\d+) 条"[^>]*href="([^"]+)"/g)].map(([, size, href]) => [
         size,

@@ -146,7 +146,7 @@ describe("what can be done with an order in a list", () => {
     ]);
   });
 
-  test("[U31] [ACT-10] what is not possible is not offered", () => {
+  test("[U31] [ACT-10] [CONST-29] what is not possible is not offered", () => {
     const menu = (facts: Parameters<typeof shownOrder>[0]) =>
       offeredFlows(shownOrder(facts).actions).others.map(({ flow }) => flow.label);
     expect(menu({ status: "WAIT_PAY" })).toContain("取消订单");

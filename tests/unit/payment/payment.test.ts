@@ -55,7 +55,7 @@ describe("setting the payment password", () => {
     expect(weakPayPassword(password, PHONE)).toBeNull();
   });
 
-  test("[PAY-13] [PAY-23] password and code hold six characters at most", () => {
+  test("[PAY-13] [PAY-23] [CONST-02] [CONST-07] password and code hold six characters at most", () => {
     expect(PAY_PASSWORD_CHARS).toBe(6);
     expect(SMS_CODE_CHARS).toBe(6);
   });

@@ -28,7 +28,7 @@ function memoryStorage(): DraftStorage & { values: Map<string, string> } {
 describe("a fresh draft", () => {
   const draft = freshDraft(ids());
 
-  test("[PLACE-11] carries every documented field, under the name that the graph has for it", () => {
+  test("[PLACE-11] [ENT-02] carries every documented field, under the name that the graph has for it", () => {
     expect(Object.keys(draft)).toEqual(
       expect.arrayContaining(
         (
@@ -53,7 +53,7 @@ describe("a fresh draft", () => {
     expect(draft.verifType).toBe("NOT");
   });
 
-  test("[PLACE-18] starts with one good whose count is 1", () => {
+  test("[PLACE-18] [ENT-03] starts with one good whose count is 1", () => {
     expect(draft.items).toEqual([
       {
         key: expect.any(String),

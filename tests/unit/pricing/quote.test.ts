@@ -36,7 +36,7 @@ const anyFacts = fc.record({
 });
 
 describe("computeQuote", () => {
-  test("[PLACE-52] [PLACE-47] names every fee, and the total is their sum", () => {
+  test("[PLACE-52] [PLACE-47] [G-07] names every fee, and the total is their sum", () => {
     const quote = computeQuote(
       facts({ takeDelivery: true, serviceName: "配送并安装", volumeHundredths: 450 }),
     );
@@ -67,13 +67,13 @@ describe("computeQuote", () => {
     [400, "超方费（超出1立方米）"],
     [401, "超方费（超出2立方米）"],
   ])(
-    "[PLACE-52] of %i hundredths of a m³ each started one above 3 is charged: %s",
+    "[PLACE-52] [CONST-45] of %i hundredths of a m³ each started one above 3 is charged: %s",
     (volumeHundredths, line) => {
       expect(names({ volumeHundredths }).find((name) => name.startsWith("超方费")) ?? null).toBe(line);
     },
   );
 
-  test("[PLACE-52] a volume below 1 m³ costs what 1 m³ costs", () => {
+  test("[PLACE-52] [CONST-45] a volume below 1 m³ costs what 1 m³ costs", () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 1, max: 99 }), (some, volumeHundredths) => {
         expect(computeQuote({ ...some, volumeHundredths })).toEqual(
@@ -93,14 +93,14 @@ describe("computeQuote", () => {
     expect(computeQuote(facts({ rule: null }))).toEqual(nothing);
   });
 
-  test("the regional factor applies to each piece and is floored to 分", () => {
+  test("[G-07] the regional factor applies to each piece and is floored to 分", () => {
     const quote = computeQuote(
       facts({ areaPermille: 1105, items: [{ name: "吊灯", count: 3, baseFeeFen: 999 }] }),
     );
     expect(quote.lines[0]?.feeFen).toBe(3 * Math.floor((999 * 1105) / 1000));
   });
 
-  test("services that install nothing speak of a service fee, and no line is free of charge for nothing", () => {
+  test("[G-07] services that install nothing speak of a service fee, and no line is free of charge for nothing", () => {
     expect(names({ serviceName: "送货上楼" })).toEqual(["基础服务费（餐桌×2）", "平台服务费"]);
     expect(
       names({ rule: { extraVolumeFeeFen: 1, takeDeliveryFeeFen: 1, serviceChargePermille: 0 } }),

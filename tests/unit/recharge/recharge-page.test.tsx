@@ -64,7 +64,7 @@ describe("the recharge page", () => {
     expect(await render(ALL, "?amount=%3Cscript%3E")).not.toContain('value="&lt;script');
   });
 
-  test("says that nothing is offered, and what could not be read, and keeps the rest", async () => {
+  test("[G-14] says that nothing is offered, and what could not be read, and keeps the rest", async () => {
     const closed = await render({ ...ALL, payWays: ["WALLET"] });
     expect(closed).toContain("暂未开通在线充值，请联系客服");
     expect(closed).not.toContain("立即充值");

@@ -12,12 +12,12 @@ describe("file chosen for upload", () => {
     }
   });
 
-  it("[PLACE-44] [GOODS-06] [UPL-04] takes mp4 videos only", () => {
+  it("[PLACE-44] [GOODS-06] [UPL-04] [CONST-10] takes mp4 videos only", () => {
     expect(uploadIssue("video", { type: "video/mp4", size: MB })).toBeNull();
     expect(uploadIssue("video", { type: "video/quicktime", size: MB })).toBe("视频只能上传mp4格式");
   });
 
-  it("[PLACE-45] [GOODS-06] [UPL-04] takes videos under 100 MB; exactly 100 MB is too much", () => {
+  it("[PLACE-45] [GOODS-06] [UPL-04] [CONST-10] takes videos under 100 MB; exactly 100 MB is too much", () => {
     expect(uploadIssue("video", { type: "video/mp4", size: 100 * MB - 1 })).toBeNull();
     expect(uploadIssue("video", { type: "video/mp4", size: 100 * MB })).toBe("视频不能超过100M");
   });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Account, signIn } from "../../support/accounts/accounts";
-import { seedReference } from "../../support/orders/orders";
+import { payingCustomer, seedReference } from "../../support/orders/orders";
 import { createTestBackend } from "../../support/servers/backend";
 
 const backend = createTestBackend();
@@ -53,6 +53,15 @@ test.each([
   const before = await read();
   expect(await modify({ address: "文三路", ...wrong })).toMatchObject({ message });
   expect(await read()).toEqual(before);
+});
+
+test("[ENT-01] a session reads name, phone, picture, balance, and whether there is a payment password", async () => {
+  const newcomer = { username: account.phone, avatar: null, hasPwd: false, balance: 0 };
+  expect(await read()).toMatchObject(newcomer);
+  account = await payingCustomer(12_345);
+  await modify({ nickname: "小满", avatar: PICTURE });
+  const known = { username: account.phone, avatar: PICTURE, hasPwd: true, balance: 123.45 };
+  expect(await read()).toMatchObject({ ...known, nickname: "小满" });
 });
 
 test("[SET-02] the phone is nobody's to change here", async () => {

@@ -59,10 +59,11 @@ describe("sending a code", () => {
     expect(sms).toMatch(/^【装达】验证码 \d{6}，5 分钟内有效/);
   });
 
-  it("[S16] stores the code as a keyed hash only", async () => {
+  it("[S16] [CONST-02] stores the code as a keyed hash only", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const code = await codeFor(backend, phone, newAddress());
+    expect(code).toMatch(/^\d{6}$/);
     const row = await env.DB.prepare("SELECT * FROM sms_codes WHERE phone = ?").bind(phone).first();
     expect(row?.code_hash).toMatch(/^[\da-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
@@ -84,7 +85,7 @@ describe("sending a code", () => {
     expect(toKnown).toEqual(toUnknown);
   });
 
-  it("[S15] sends one phone at most one code in 60 s, 5 in an hour, 10 in a day, however it is written", async () => {
+  it("[S15] [CONST-02] sends one phone at most one code in 60 s, 5 in an hour, 10 in a day, however it is written", async () => {
     const clock = createTestClock();
     const backend = createTestBackend({ clock });
     const phone = newPhone();

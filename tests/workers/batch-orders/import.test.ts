@@ -31,14 +31,14 @@ describe("a table of orders", () => {
     ]);
   });
 
-  test("[U25] is checked as a whole, with the words of placing an order at each cell", async () => {
+  test("[U25] [ENT-29] is checked as a whole, with the words of placing an order at each cell", async () => {
     const wrong = [
       [{ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"],
       [{ customerName: " " }, "customerName", "请输入客户姓名"],
       [{ address: "" }, "address", "请输入详细地址"],
       [{ address: "文三路 90 号" }, "address", "请选择所在城市：地址中没有识别出省、市、区，请补全"],
       [{ address: "西藏拉萨市城关区北京路 1 号" }, "address", "该区域暂未开通服务，无法下单"],
-      [{ isLift: "" }, "isLift", "请选择有无电梯"],
+      [{ isLift: "", pickupAddress: "浙江绍兴越城区物流园 3 号" }, "isLift", "请选择有无电梯"],
       [{ isLift: "无" }, "floorsNumber", "请输入楼梯层数"],
       [{ isLift: "无", floorsNumber: "100" }, "floorsNumber", "楼梯层数须为1-99"],
       [{ count: "0" }, "count", "商品数量须为1-999"],
@@ -62,8 +62,16 @@ describe("a table of orders", () => {
       [{ verifOrderNo: "TM-1" }, "verifType", "填写了核销单号，请填写核销方式"],
       [{ remark: "长".repeat(401) }, "remark", "备注最多 400 个字"],
     ] as const;
-    const { importId } = await send(wrong.map(([change]) => ({ ...GOOD_ROW, ...change })));
+    const { importId, rows: answered } = await send(wrong.map(([change]) => ({ ...GOOD_ROW, ...change })));
     const rows = await calls.rows(importId);
+    const { customerName, customerPhone, address } = GOOD_ROW;
+    const documented = {
+      ...{ id: rows[5].id, customerName, customerPhone, address, identifyAddress: address },
+      pickupAddress: "浙江绍兴越城区物流园 3 号",
+      identifyPickupAddress: "浙江省绍兴市越城区物流园 3 号",
+    };
+    expect(answered[5]).toEqual(documented);
+    expect(rows[5]).toMatchObject(documented);
     expect(rows.map((row: { issues: unknown[] }) => row.issues[0])).toEqual(
       wrong.map(([, field, message]) => ({ field, message })),
     );

@@ -36,7 +36,7 @@ const adverts = async (location: string, query = "") =>
   (await backend.call("GET", `/common/advertise/list?location=${location}${query}`)).data;
 
 describe("articles of the operator", () => {
-  test("come last in their list, with the time of their publication", async () => {
+  test("[ENT-27] come last in their list, with the time of their publication", async () => {
     const input = newArticle({ img: "/files/a.jpg" });
     const { data } = await call("POST", "article", input);
     expect((await articles("help")).at(-1)).toEqual({
@@ -102,7 +102,7 @@ describe("articles of the operator", () => {
 });
 
 describe("adverts", () => {
-  test("[API-086] [PUB-05] partners and banners are answered by their place, in order", async () => {
+  test("[API-086] [PUB-05] [ENT-27] partners and banners are answered by their place, in order", async () => {
     const partners = await adverts("public_home_partner", "&status=1&pageNo=1&pageSize=50");
     expect(partners.total).toBe(8);
     expect(partners.rows[0]).toEqual({

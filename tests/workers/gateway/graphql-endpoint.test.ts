@@ -25,7 +25,7 @@ describe("/graphql", () => {
     // The next answer says why, too, wherever this one went.
     ["ROLE-12", 7002, "您已被平台拉黑，请联系平台客服", /^$/],
   ])(
-    "[%s] code %i is a top-level error, and the session of the browser ends with 7001 alone",
+    "[%s] [ENUM-25] code %i is a top-level error, and the session of the browser ends with 7001 alone",
     async (_id, code, message, cookie) => {
       const backend = createFakeBackend({ [CUSTOMER_CALL]: { code, message } });
       const { answer, response } = await post(backend, { query: ME }, { token: "old" });

@@ -56,7 +56,7 @@ describe("orders in the graph", () => {
     [2, "外包装破损"],
     [3, "外包装完好"],
     [null, null],
-  ])("[ABN-09] a package in state %j is shown as %j", async (packageState, shown) => {
+  ])("[ABN-09] [ENUM-18] a package in state %j is shown as %j", async (packageState, shown) => {
     const records = [{ ...restAbnormal(1), packageState }];
     const backend = createFakeBackend({ "GET /order/api/abnormal/list": { data: { records, total: 1 } } });
     const query = '{ viewer { abnormalRecords(orderId: "5") { nodes { packageState } } } }';

@@ -73,7 +73,7 @@ async function twoMonths(): Promise<Account> {
 }
 
 describe("the bills of a year", () => {
-  test("[PAGE-01] join the balances before and after each month by its lines, and tell what went past the wallet", async () => {
+  test("[PAGE-01] [G-02] join the balances before and after each month by its lines, and tell what went past the wallet", async () => {
     const account = await twoMonths();
     const [november, october, ...others] = await billsOf(account);
     expect(others).toEqual([]);

@@ -166,12 +166,12 @@ describe("what is done about an exception", () => {
     expect((await handle(id, { content: "长".repeat(500) })).code).toBe(0);
   });
 
-  test("[ABN-15] [C-77] a fee is paid with it, or nothing happens; it solves the exception", async () => {
+  test("[ABN-15] [C-77] [ENT-16] a fee is paid with it, or nothing happens; it solves the exception", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
     const held = await balanceOf(`escrow:${orderId}`);
-    const fee = { isMarkup: "true", additionalFee: 8.5 };
+    const fee = { isMarkup: "true", additionalFee: 8.5, image: `${PHOTO},/named/bed.png` };
     expect(await handle(id, { ...fee, walletPassword: "000000" })).toMatchObject({ code: 4301 });
     expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
       orderAbnormalRecordList: [],
@@ -180,7 +180,7 @@ describe("what is done about an exception", () => {
     expect(await balanceOf(`escrow:${orderId}`)).toBe(held + 850);
     expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
       merchantStatus: "FOLLOWING_UP",
-      orderAbnormalRecordList: [{ additionalFee: 8.5 }],
+      orderAbnormalRecordList: [{ content: "已联系商家补发", image: fee.image, additionalFee: 8.5 }],
     });
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
   });

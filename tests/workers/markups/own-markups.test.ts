@@ -73,7 +73,7 @@ describe("a price increase by the customer", () => {
     expect(await walletOf()).toBe(wallet);
   });
 
-  test("[MARK-13] [C-68] ends a calendar month after the acceptance, to the second", async () => {
+  test("[MARK-13] [C-68] [CONST-30] ends a calendar month after the acceptance, to the second", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const monthAgo = new Date(life.backend.clock.now());
     monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1);
@@ -121,7 +121,7 @@ describe("a price increase by the customer", () => {
     });
   });
 
-  test("asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {
+  test("[G-21] asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const [first, again] = await Promise.all([

@@ -91,7 +91,7 @@ describe("what a master asks for", () => {
     expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4009, message: "加价申请已拒绝" });
   });
 
-  test("[MARK-01] is called off with its order", async () => {
+  test("[MARK-01] [G-21] is called off with its order", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     for (const event of ["request_refund", "agree_refund"] as const) {

@@ -79,12 +79,16 @@ describe("messages", () => {
     );
   });
 
-  test("the parameters may also come as a form or in the query", async () => {
-    await send(account, "system", "一");
+  test("[ENT-26] have what they are about, and are counted by type; the parameters may also come in the query", async () => {
+    await sendTo(backend, account, { type: "system", title: "一", associatedId: 5 });
     const answer = await backend.call("POST", "/user/api/mes/list?pageIndex=1&pageSize=12&type=system", {
       token: account.token,
     });
-    expect(answer.data.pageResult.total).toBe(1);
+    const facts = { id: expect.any(Number), title: "一", content: "正文", isRead: false, mesAssociatedId: 5 };
+    expect(answer.data).toMatchObject({
+      ...{ serviceMesTotal: 0, sysMesTotal: 1, updateAppointTotal: 0, unReadNum: 1 },
+      pageResult: { total: 1, rows: [{ ...facts, createTime: formatTime(backend.clock.now()) }] },
+    });
   });
 
   test("every page of messages is answered by an index", async () => {

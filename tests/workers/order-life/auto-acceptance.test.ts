@@ -2,13 +2,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/modules/ledger/ledger";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
-import { DAY } from "../../../backend/src/shared/clock";
+import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { rowOf } from "../../support/accounts/accounts";
 import { storesOver } from "../../support/database/stores-over";
 import { inEveryStore } from "../../support/minute-jobs";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, statusOf } from "../../support/orders/order-life";
+import { balanceOf } from "../../support/orders/orders";
 
 const life = withOneLife();
 
@@ -20,7 +21,7 @@ describe("automatic acceptance", () => {
       ids: createIds(life.backend.clock),
     });
 
-  test("[ACC-09] comes when the period is over and not a millisecond before, and settles once", async () => {
+  test("[ACC-09] [G-12] comes when the period is over and not a millisecond before, and settles once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const rejected = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(rejected), ["reject"]);
@@ -44,18 +45,23 @@ describe("automatic acceptance", () => {
     expect(settled).toBe(1);
   });
 
-  test("[ACC-09] is no more to come for what the customer has accepted, which stays MANUAL", async () => {
+  test("[ACC-09] [G-19] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
+    const held = await balanceOf(`escrow:${orderId}`);
+    expect(held).toBeGreaterThan(0);
     await follow(life.subjectOf(orderId), ["accept"]);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
     life.backend.clock.advance(3 * DAY);
     await run();
     expect(await life.readOrder(orderId)).toMatchObject({ status: "SUCCESS", acceptanceWay: "MANUAL" });
   });
 
-  test("waits one more day where it was extended", async () => {
+  test("[G-12] [G-17] waits one more day where it was extended, and says until when", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     await follow(life.subjectOf(orderId), ["delay_acceptance"]);
+    const due = formatTime(life.backend.clock.now() + 4 * DAY);
+    expect(await life.readOrder(orderId)).toMatchObject({ acceptTimeStr: due });
     life.backend.clock.advance(4 * DAY - 1);
     await run();
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");

@@ -133,17 +133,22 @@ describe("the customer's steps", () => {
     expect(await toRate()).toMatchObject([{ id: orderId, status: "SUCCESS" }]);
   });
 
-  test("[DETAIL-25] the detail has the stars, the words, the tags by their token and the time of a rating", async () => {
+  test("[DETAIL-25] [ENT-15] [CONST-31] the detail has the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
     const orderId = await life.orderIn("SUCCESS");
     expect((await life.readOrder(orderId)).orderEvaluation).toBeNull();
     const { data: tags } = await life.call("GET", "/common/api/tag");
     const label = [tags[0].content, tags[1].content].join(",");
     life.backend.clock.advance(DAY);
-    await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 2, content: "慢了些", label });
+    const said = { content: "慢了些", label, isAnonymous: true, imgs: [PHOTO] };
+    const rate = (star: number) =>
+      life.call("POST", `/order/api/order/${orderId}/evaluation`, { ...said, star });
+    for (const star of [0, 6]) expect((await rate(star)).code).toBe(4000);
+    await rate(2);
     const createTime = formatTime(life.backend.clock.now());
     life.backend.clock.advance(DAY);
     expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({
-      ...{ star: 2, content: "慢了些", label, createTime },
+      ...said,
+      ...{ star: 2, createTime },
     });
   });
 

@@ -116,3 +116,24 @@ test("[ENT-21] [ENT-22] [API-050] our backend fills every field of a note and of
   expect(emptyFields("API-050", notes)).toEqual([]);
   expect(emptyFields("API-046", [await read("/order/api/order/logistics_list")])).toEqual([]);
 });
+
+test("[ENT-18] [ENT-19] an exception keeps who says so, of what kind, with which words, pictures and goods; so does a pick-up its own", async () => {
+  const orderId = await orderIn("WAIT_PICK_UP", WHOLE_ORDER);
+  await follow(subjectOf(orderId), ["pick_up"]);
+  const pickUp = await read(`/order/api/goods_pick_up?oid=${orderId}`);
+  expect(pickUp).toEqual({ content: "照片", imgs: [{ url: PHOTO }] });
+  const [item] = (await life.readOrder(orderId)).orderItems;
+  const said = {
+    ...{ source: "WORKER", abnormalType: "货物缺件", description: "少一块层板" },
+    abnormalImage: `${PHOTO},/named/bed.png`,
+  };
+  const sent = { ...said, orderId, orderItemIds: `${item.id}` };
+  expect(await call("POST", "/order/api/abnormal/add", sent)).toMatchObject({ code: 0 });
+  expect((await read(`/order/api/abnormal/list?mainOrderId=${orderId}`)).records).toMatchObject([
+    {
+      ...said,
+      ...{ sourceName: MASTER.name, sourcePhone: MASTER.phone, sourceWorkerId: MASTER.id },
+      orderItemList: [{ id: item.id, name: item.name, imgUrl: item.imgUrl }],
+    },
+  ]);
+});

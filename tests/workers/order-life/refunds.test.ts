@@ -133,7 +133,7 @@ describe("a refund request", () => {
 });
 
 describe("money that goes back", () => {
-  test("[REFUND-07] [REFUND-22] is the total less the subsidy, which is the master's, and closes the order", async () => {
+  test("[REFUND-07] [REFUND-22] [G-19] is the total less the subsidy, which is the master's, and closes the order", async () => {
     const orderId = await orderIn("WAIT_COMPLETE");
     const total = Math.round((await life.readOrder(orderId)).totalAmount * 100);
     const [theirs, ours] = [
@@ -156,6 +156,14 @@ describe("money that goes back", () => {
       isOrderOpen: false,
     });
     expect(await titles()).toContainEqual({ title: "退款申请已同意" });
+    const { data } = await call("POST", "/order/api/cash_flow/list", {});
+    const { orderNo } = await life.readOrder(orderId);
+    expect(data.rows[0]).toMatchObject({
+      type: "REFUND",
+      payWay: "WALLET",
+      amount: (total - 2000) / 100,
+      orderNo,
+    });
   });
 
   test("[REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {

@@ -56,14 +56,18 @@ describe("statuses", () => {
   });
 
   test.each<[string, Query, readonly string[]]>([
-    ["[LIST-12]", { status: "INSERVICE" }, ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"]],
-    ["[LIST-14] [C-36]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
-    ["[LIST-15] [C-36]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
-    ["[C-40]", { status: "CANCELED" }, ["CLOSE"]],
-    ["[LIST-18]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
-    ["[LIST-18]", { isFinish: "false" }, open],
-    ["[HOME-12]", { status: "UNSETTLED" }, open],
-    ["", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    [
+      "[LIST-12] [ENUM-02]",
+      { status: "INSERVICE" },
+      ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"],
+    ],
+    ["[LIST-14] [C-36] [ENUM-02]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
+    ["[LIST-15] [C-36] [ENUM-02]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
+    ["[C-40] [ENUM-02]", { status: "CANCELED" }, ["CLOSE"]],
+    ["[LIST-18] [G-18]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["[LIST-18] [G-18]", { isFinish: "false" }, open],
+    ["[HOME-12] [ENUM-02] [G-18]", { status: "UNSETTLED" }, open],
+    ["[ENUM-02] [G-18]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
     ["", { status: "DEAL", isFinish: "false" }, []],
   ])("%s %o", async (_ids, query, statuses) => {
     expect(await among(query)).toEqual(statuses);
@@ -76,7 +80,7 @@ describe("statuses", () => {
     expect(await find({ isArrival: "true" })).not.toContain(later);
   });
 
-  test("[LIST-16] [C-43] exceptions that nobody has solved, by either name", async () => {
+  test("[LIST-16] [C-43] [ENUM-02] exceptions that nobody has solved, by either name", async () => {
     expect(await find({ status: "ABNORMAL" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "true" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "false" })).not.toContain(broken);

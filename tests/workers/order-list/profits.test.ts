@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 
 describe("[PAGE-02] profit and loss of orders", () => {
-  test("lists paid orders, newest first, without a result until a charge is entered", async () => {
+  test("[G-02] lists paid orders, newest first, without a result until a charge is entered", async () => {
     const { rows, total } = await list();
     expect(total).toBe(3);
     expect(rows.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([...numbers].reverse());
     expect(rows[0]).toMatchObject({ charged: null, paid: price, markups: 0, refunded: 0, result: null });
   });
 
-  test("adds charges up by the weeks in which orders were placed, which begin on Monday", async () => {
+  test("[G-02] adds charges up by the weeks in which orders were placed, which begin on Monday", async () => {
     const [first, second] = numbers;
     expect(
       (

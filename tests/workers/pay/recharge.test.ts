@@ -68,7 +68,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
     expect(messages).toEqual([{ title: "充值成功" }]);
   });
 
-  test("[R12] [WALLET-26] whose notification got lost is found by the page that asks, and by the cron", async () => {
+  test("[R12] [WALLET-26] [ENUM-26] whose notification got lost is found by the page that asks, and by the cron", async () => {
     const [seen, unseen] = [await open(payWay), await open(payWay)];
     for (const orderNo of [seen, unseen]) await act(backend, orderNo, "pay", 0);
     backend.clock.advance(5 * SECOND);
@@ -102,7 +102,7 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
   });
 });
 
-test("[WALLET-22] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
+test("[WALLET-22] [G-14] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
   const refusals = [];
   for (const query of [
     { amount: "", payWay: "WECHAT" },

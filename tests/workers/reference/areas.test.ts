@@ -24,7 +24,7 @@ describe("areas", () => {
     expect(path(city?.children ?? [], "330113")).toEqual({ code: "330113", name: "临平区", children: [] });
   });
 
-  test("[API-009] [API-010] provinces, and what lies in one area, are answered one level deep", async () => {
+  test("[API-009] [API-010] [ENT-07] provinces, and what lies in one area, are answered one level deep", async () => {
     const provinces = await backend.call("GET", "/common/api/area/all_province");
     expect(provinces.data).toContainEqual({ code: "44", name: "广东省", children: [] });
     const towns = await backend.call("GET", "/common/api/area/area_children?parentCode=4419");
@@ -51,7 +51,7 @@ describe("areas", () => {
     expect((await served(1, "3306")).code).toBe(4201);
   });
 
-  test("[API-012] [PUB-24] the providers of a district are those of its city, each with category, name and phone", async () => {
+  test("[API-012] [PUB-24] [ENT-11] the providers of a district are those of its city, each with category, name and phone", async () => {
     const services = (areaCode: string) =>
       backend.call("GET", `/common/api/goods_type/area_services?areaCode=${areaCode}`);
     const { code, data } = await services("330106");

@@ -16,11 +16,15 @@ describe("categories and services", () => {
     expect(data[0].children[0]).toEqual({ id: 101, name: "沙发", icon: "furniture", children: [] });
   });
 
-  test("[PLACE-19] [API-014] an area narrows the tree to what masters serve there", async () => {
-    const names = async (query: string) => {
-      const { data } = await backend.call("GET", `/common/api/goods_type${query}`);
-      return data.map((category: { name: string }) => category.name);
-    };
+  test("[PLACE-19] [API-014] [ENT-08] an area narrows the tree to what masters serve there", async () => {
+    const tree = async (query: string) => (await backend.call("GET", `/common/api/goods_type${query}`)).data;
+    const names = async (query: string) =>
+      (await tree(query)).map((category: { name: string }) => category.name);
+    const sofa = { id: 101, name: "沙发", icon: "furniture", children: [] };
+    expect((await tree(""))[0]).toEqual({
+      ...{ id: 1, name: "家具", icon: "furniture" },
+      children: expect.arrayContaining([sofa]),
+    });
     expect(await names("")).toHaveLength(10);
     expect(await names("?areaCode=330106")).toHaveLength(10);
     expect(await names("?areaCode=330683")).toEqual(["灯具", "家电"]);
@@ -29,7 +33,7 @@ describe("categories and services", () => {
     expect(await names("?areaCode=540102")).toEqual([]);
   });
 
-  test("[PLACE-20] [API-016] service types have name, description and takeDeliveryFee, and differ by category", async () => {
+  test("[PLACE-20] [API-016] [ENT-09] service types have name, description and takeDeliveryFee, and differ by category", async () => {
     const services = async (id: number) =>
       (await backend.call("GET", `/common/api/service_type/list_by_good_type?goodTypeId=${id}`)).data;
     const furniture = await services(1);
@@ -85,7 +89,7 @@ describe("goods library", () => {
     });
   });
 
-  test("[PLACE-25] [ROLE-16] answers the customer's own goods, newest first, with what a picker shows", async () => {
+  test("[PLACE-25] [ROLE-16] [ENT-10] answers the customer's own goods, newest first, with what a picker shows", async () => {
     const stranger = await signIn();
     await save(stranger, [["别人的沙发", 101]]);
     await save(account, [

@@ -53,12 +53,23 @@ describe("the price of a job", () => {
     });
   });
 
-  test("a child without a price of its own costs what its category costs", async () => {
+  test("[ENT-04] has fees by name, what of it the master gets, and their sum", async () => {
+    const { data } = await quote();
+    expect(Object.keys(data).sort()).toEqual(["orderServiceFees", "totalFee", "workerFee"]);
+    for (const line of data.orderServiceFees)
+      expect(line).toEqual({ name: expect.any(String), fee: expect.any(Number) });
+    const fees = data.orderServiceFees.map(({ fee }: { fee: number }) => fee);
+    expect(fees.reduce((sum: number, fee: number) => sum + fee, 0)).toBeCloseTo(data.totalFee, 6);
+    expect(data.totalFee).toBeGreaterThan(data.workerFee);
+    expect(data.workerFee).toBeGreaterThan(0);
+  });
+
+  test("[G-07] a child without a price of its own costs what its category costs", async () => {
     const { data } = await quote({ serviceType: 4, orderItems: [item({ name: "餐桌", goodsTypeId: 104 })] });
     expect(data.workerFee).toBe(90);
   });
 
-  test("the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
+  test("[G-07] the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
     const base = async (areaCode: string) => (await quote({ areaCode })).data.workerFee;
     expect(await base("330603")).toBe(70);
     expect(await base("330106")).toBe(77);
