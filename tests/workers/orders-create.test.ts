@@ -86,7 +86,7 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] [PLACE-54] [ENT-02] the fields of step two are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] the fields of step two are stored as they were sent", async () => {
     const fields = {
       isArrival: true,
       logisticsNo: "DPK36209",
@@ -94,8 +94,8 @@ describe("placing an order", () => {
       logisticsCompany: "德邦物流",
       pickupCode: "A-12",
       pickupAddress: "杭州三墩网点",
-      pickUpLng: 120.1,
-      pickUpLat: 30.2,
+      pickUpLng: 120.08,
+      pickUpLat: 30.32,
       expectedTime: "2026-11-25 09:00:00",
       verifType: "MIAO",
       verifOrderNo: "T-1001",

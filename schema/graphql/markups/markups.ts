@@ -52,7 +52,11 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
     }),
     kind: t.expose("type", { type: MarkupKind, description: "Why." }),
     markupType: t.exposeString("markupType", { description: "What it is for, in Chinese." }),
-    remark: t.exposeString("markupRemark", { description: "Words about it; may be empty." }),
+    remark: t.string({
+      description: "Words about it; may be empty.",
+      // Of a request they are what its master says (MARK-19).
+      resolve: ({ isRequest, content, markupRemark }) => (isRequest === false ? "" : content) || markupRemark,
+    }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     createdBy: t.exposeString("createBy", { description: "Who asks for it." }),
     createdByPhone: t.exposeString("createPhone", {

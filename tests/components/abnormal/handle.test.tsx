@@ -55,6 +55,11 @@ test("[ABN-11] [ABN-15] [ERR-16] a fee is required with a markup, and paid with 
   await user.click(await submit());
   expect(screen.getByText("请输入加价金额")).toBeTruthy();
   const fee = screen.getByRole<HTMLInputElement>("textbox", { name: /加价金额/ });
+  await user.type(fee, "1.2.3");
+  await user.click(await submit());
+  expect(screen.getByText("金额只能填写数字，最多两位小数")).toBeTruthy();
+  expect(network.sentTo("HandleAbnormal")).toEqual([]);
+  await user.clear(fee);
   await user.type(fee, "20.509");
   expect(fee.value).toBe("20.50");
   await user.click(await submit());

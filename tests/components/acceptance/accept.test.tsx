@@ -33,6 +33,20 @@ test("[ACC-04] [ACC-06] [ACT-14] work that passes is accepted, and its order wai
   expect(address()).toBe("/user/order?status=WAIT_EVALUATE");
 });
 
+test.each([
+  ["ACC-10", "DELAY_ACCEPTANCE", "延长验收", "alertdialog", "确定延长验收吗？每笔订单只能延长一次"],
+  ["ACC-11", "EVALUATE", "评价师傅", "dialog", "服务评分"],
+] as const)(
+  "[%s] where the page offers %s, %s is asked in its %s",
+  async (_id, action, label, role, words) => {
+    graphNetwork({ ImpressionTags: { impressionTags: [] } });
+    const order = { ...ORDER, actions: [action] };
+    const { user } = render(<AcceptanceActions order={order as never} />);
+    await user.click(screen.getByRole("button", { name: label }));
+    expect((await screen.findByRole(role)).textContent).toContain(words);
+  },
+);
+
 test("[ACC-05] [ACC-06] [ERR-18] work that does not pass is rejected for a reason, which is required", async () => {
   const { user, network, address } = await open();
   await user.click(screen.getByRole("radio", { name: /验收不通过/ }));

@@ -9,9 +9,10 @@ interface Shown {
   kind?: "ORDINARY" | "ABNORMAL";
   isMarkupOver?: boolean;
   balance?: number;
+  hasPayPassword?: boolean;
 }
 
-function open({ kind, isMarkupOver = false, balance }: Shown = {}) {
+function open({ kind, isMarkupOver = false, balance, hasPayPassword }: Shown = {}) {
   const network = graphNetwork({
     MarkupOrder: {
       order: { id: "5", orderNo: "1", type: "GENERAL", status: "WAIT_INSTALL", service: { isMarkupOver } },
@@ -20,7 +21,7 @@ function open({ kind, isMarkupOver = false, balance }: Shown = {}) {
         { text: "远程费", value: "2" },
       ],
     },
-    Payer: payerAnswer({ balance, payWays: ["WECHAT", "WALLET", "ALIPAY"] }),
+    Payer: payerAnswer({ balance, hasPayPassword, payWays: ["WECHAT", "WALLET", "ALIPAY"] }),
     PayMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
   });
   const heard = { onClose: vi.fn(), onPaid: vi.fn() };
@@ -90,6 +91,15 @@ test.each([
     await waitFor(() => expect(reloads()).toBe(1));
   },
 );
+
+test("[MARK-08] without a payment password one is set first, and nothing is paid before", async () => {
+  const { user, network } = open({ hasPayPassword: false });
+  await user.type(await amount(), "20");
+  await user.click(screen.getByRole("radio", { name: "爬楼费" }));
+  await user.click(pay());
+  expect(await screen.findByRole("dialog", { name: "设置支付密码" })).toBeTruthy();
+  expect(network.sentTo("PayMarkup")).toEqual([]);
+});
 
 test("[MARK-13] [ERR-16] [CONST-30] a month after the acceptance there is a text in the place of the form, and nothing to pay", async () => {
   const before = open();

@@ -26,7 +26,7 @@ const REQUEST = {
 
 function show(facts: object = {}) {
   const network = graphNetwork({
-    Payer: payerAnswer(),
+    Payer: payerAnswer({ payWays: ["WALLET", "WECHAT"] }),
     RejectMarkup: { answer: { __typename: "MarkupRejected" } },
     ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode: null } },
   });
@@ -61,6 +61,7 @@ test.each([
 ])("[MARK-01] [MARK-19] %o is %s", (facts, name, shown) => {
   const dealtAt = facts.status === "WAIT_PAY" ? null : "2026-11-22T10:00:00+08:00";
   show({ ...facts, dealtAt });
+  expect(screen.getByText("¥20.00")).toBeTruthy();
   expect(screen.getByText(name)).toBeTruthy();
   expect(factsShown()).toMatchObject(shown);
   expect(factsShown().处理时间).toBe(dealtAt ? "2026-11-22 10:00" : undefined);
@@ -99,4 +100,22 @@ test("[MARK-24] [DETAIL-13] [ERR-18] a request is approved by paying it", async 
     { input: { markupId: "3", number: "JJ3", payWay: "WALLET", password: "246810" } },
   ]);
   await waitFor(() => expect(reloads()).toBe(1));
+});
+
+test("[MARK-10] [MARK-16] a request that is paid by a code is asked about as a request until it is paid", async () => {
+  const { user, network } = show();
+  const qrCode = "data:image/png;base64,AA==";
+  network.answer({
+    ApproveMarkup: { answer: { __typename: "MarkupPayment", markupId: "3", pageHtml: null, qrCode } },
+    MarkupState: { markup: { id: "3", status: "SUCCESS" } },
+  });
+  await user.click(screen.getByRole("button", { name: /^确认支付/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "确认支付加价" }));
+  await user.click(await dialog.findByRole("radio", { name: /微信/ }));
+  await user.click(dialog.getByRole("button", { name: "确认支付" }));
+  expect(await screen.findByText("审核成功")).toBeTruthy();
+  expect(network.sentTo("ApproveMarkup")).toMatchObject([
+    { input: { markupId: "3", number: "JJ3", payWay: "WECHAT" } },
+  ]);
+  expect(network.sentTo("MarkupState")).toEqual([{ id: "3", isRequest: true }]);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ReadAllButton } from "../../../app/features/messages/read-all-button";
+import { MessageRow } from "../../../app/features/messages/message-row";
+import Messages from "../../../app/routes/user.message._index/route";
 import MessageDetail from "../../../app/routes/user.message.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -26,16 +27,44 @@ test("[MSG-03] [MSG-04] [MSG-05] an unread message is shown with its content as 
   await vi.waitFor(() => expect(network.sentTo("MarkMessageRead")).toEqual([{ messageId: "7" }]));
 });
 
+test("[MSG-04] [C-78] a row hands its message on to the page, which shows it where the platform cannot answer one", async () => {
+  graphNetwork();
+  const row = { ...MESSAGE, isRead: true, text: "张师傅 明天上门" } as never;
+  // One path, so that the row is still there while the page of its message opens.
+  const both = (
+    <>
+      <MessageRow message={row} asOf={null} serverNow="2026-11-23T09:00:00+08:00" />
+      <MessageDetail />
+    </>
+  );
+  const data = { id: "7", message: null, isFailed: true };
+  const { user, address } = render(both, { at: "/user/message/detail", data });
+  const link = await screen.findByRole("link", { name: "师傅已接单" });
+  expect(screen.queryByRole("article")).toBeNull();
+  await user.click(link);
+  expect(within(await screen.findByRole("article")).getByText("明天").tagName).toBe("B");
+  expect(address()).toBe("/user/message/detail?id=7");
+});
+
 test("[MSG-05] a message that is read already is not marked again", async () => {
   const network = open({ isRead: true });
   expect(await screen.findByRole("article")).toBeTruthy();
   expect(network.sent).toEqual([]);
 });
 
-test("[MSG-06] [ERR-19] 全部已读 reads all messages of its tab that were there", async () => {
-  const network = graphNetwork({ MarkAllMessagesRead: { answer: { __typename: "MessagesRead" } } });
-  const { user } = render(<ReadAllButton kind="SYSTEM" unread={3} asOf={41} />);
-  await user.click(screen.getByRole("button", { name: "全部已读" }));
+test("[MSG-06] [ERR-19] 全部已读 reads all messages of the tab that is open, as they were there", async () => {
+  const messages = { nodes: [], total: 0, asOf: 41, unread: { service: 0, system: 3, appointment: 0 } };
+  const data = {
+    viewer: { messages },
+    variables: { kind: "SYSTEM", isByTime: true, isByOrder: false, page: 1, pageSize: 12 },
+    serverNow: "2026-11-23T09:00:00+08:00",
+  };
+  const network = graphNetwork({
+    MarkAllMessagesRead: { answer: { __typename: "MessagesRead" } },
+    MessageList: { viewer: { messages } },
+  });
+  const { user } = render(<Messages />, { at: "/user/message?type=system", data });
+  await user.click(await screen.findByRole("button", { name: "全部已读" }));
   expect(await screen.findByText("操作成功!")).toBeTruthy();
   expect(network.sentTo("MarkAllMessagesRead")).toEqual([{ kind: "SYSTEM", asOf: 41 }]);
 });

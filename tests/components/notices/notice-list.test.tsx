@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import Notices from "../../../app/routes/user.notice._index/route";
+import Notice from "../../../app/routes/user.notice.detail/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -18,4 +19,18 @@ test("[NOTICE-01] a notice has title, text, day and picture, and leads to itself
   expect(row.getByText("除夕至初六")).toBeTruthy();
   expect(row.getByText("2026-11-23")).toBeTruthy();
   expect(row.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
+});
+
+test("[NOTICE-02] the page of a notice has its title, its text as HTML, time and picture, and leads back to the list", async () => {
+  const notice = {
+    ...{ title: "春节放假安排", content: "<p>除夕至<b>初六</b></p>", image: "/files/a.jpg" },
+    createdAt: "2026-11-23T08:00:00+08:00",
+  };
+  render(<Notice />, { at: "/user/notice/detail?id=7", data: { notice } });
+  const letter = within(await screen.findByRole("article"));
+  expect(letter.getByRole("heading", { name: "春节放假安排" })).toBeTruthy();
+  expect(letter.getByText("初六").tagName).toBe("B");
+  expect(letter.getByText("2026-11-23 08:00")).toBeTruthy();
+  expect(letter.getByRole("presentation").getAttribute("src")).toBe("/files/a.jpg");
+  expect(screen.getByRole("link", { name: "返回公告列表" }).getAttribute("href")).toBe("/user/notice");
 });

@@ -159,6 +159,7 @@ describe("from the row of an order", () => {
     ["LIST-37", "ADD_EXCEPTION", "添加异常"],
     ["LIST-38", "ADD_FOLLOW_UP", "跟进记录"],
     ["LIST-39", "COMPLAIN", "投诉"],
+    ["COMP-13", "COMPLAIN", "投诉"],
     ["ACT-02", "CANCEL", "您确定要取消此订单?"],
     ["ACT-09", "DELAY_ACCEPTANCE", "确定延长验收吗？每笔订单只能延长一次"],
     ["REFUND-02", "REFUND", "您确定要退款吗"],

@@ -53,7 +53,7 @@ describe("a good", () => {
     );
   });
 
-  test("[PLACE-46] [UPL-03] [CONST-10] has one picture and one video: another one takes its place", async () => {
+  test("[PLACE-46] [UPL-03] [CONST-10] [UPL-04] has one picture and one video: another one takes its place", async () => {
     fakeUploads(({ form }) => success({ url: `/files/${form.file}` }));
     const { stored } = open({});
     expect([input(/商品图片/).multiple, input(/安装视频/).multiple]).toEqual([false, false]);

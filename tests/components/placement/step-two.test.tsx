@@ -44,7 +44,7 @@ describe("step two", () => {
     expect(stored()).toMatchObject(kept);
   });
 
-  test("[PLACE-53] [API-022] finds the carrier by what is typed", async () => {
+  test("[PLACE-53] [LOG-01] [API-022] finds the carrier by what is typed", async () => {
     const { user, network, stored } = open(WITH_PICKUP);
     await user.type(await screen.findByRole("combobox", { name: "物流公司" }), "德");
     await vi.waitFor(() => expect(network.sentTo("LogisticsCompanies").at(-1)).toEqual({ name: "德" }));

@@ -46,13 +46,16 @@ test("[REFUND-08] [REFUND-09] [ERR-16] nothing is sent without reason, subsidy a
   expect(network.sent).toEqual([]);
 });
 
-test("[REFUND-11] a description alone may be missing, and nothing is sent", async () => {
+test("[REFUND-11] a description alone may be missing, and nothing is sent; it has 500 characters at most", async () => {
   const { user, network } = open(null);
   await user.selectOptions(screen.getByRole("combobox", { name: /退款原因/ }), "其他原因");
   await user.type(box(/师傅补贴费用/), "60");
   await user.click(submit());
   expect(screen.getAllByText("请填写退款说明").length).toBeGreaterThan(0);
   expect(network.sent).toEqual([]);
+  await user.click(box(/退款说明/));
+  await user.paste("退".repeat(501));
+  expect(box(/退款说明/).value).toBe("退".repeat(500));
 });
 
 test("[REFUND-12] [ERR-16] a picture that is neither jpg nor png is refused", async () => {

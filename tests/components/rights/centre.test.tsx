@@ -87,3 +87,30 @@ test("[ARB-01] without a refused refund the rights centre says so", async () => 
   await user.click(screen.getByRole("button", { name: "申请仲裁" }));
   expect(await screen.findByText("没有可仲裁的退款")).toBeTruthy();
 });
+
+test("[ARB-09] an arbitration that is taken back in the rights centre leaves its list", async () => {
+  const network = graphNetwork({ CancelRefund: { answer: { __typename: "RefundChange" } } });
+  const arbitration = {
+    arbitrationNo: "ZC9",
+    appliedAt: null,
+    applyAmount: null,
+    amount: null,
+    content: "没有来",
+  };
+  const refund = {
+    ...{ id: "9", orderId: "5", orderNo: "26112215603984", actions: ["CANCEL_ARBITRATION"] },
+    ...{ status: "ARBITRATION", statusName: "仲裁中", arbitration },
+  };
+  const asked = { complaints: null, refunds: { nodes: [{ refund }], total: 1 }, size: 9 };
+  const after = { complaints: null, refunds: NONE, size: 9 };
+  let isCancelled = false;
+  const { user } = render(<RightsCentre />, {
+    at: "/user/right?tab=arbitration",
+    load: async () => (isCancelled ? after : asked),
+  });
+  await user.click(await screen.findByRole("button", { name: "取消仲裁" }));
+  isCancelled = true;
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
+  expect(await screen.findByText("暂无相关仲裁")).toBeTruthy();
+  expect(network.sentTo("CancelRefund")).toEqual([{ id: "9" }]);
+});

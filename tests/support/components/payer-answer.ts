@@ -3,13 +3,19 @@ interface Payer {
   balance?: number;
   /** What the platform offers, in its order. */
   payWays?: readonly ("WALLET" | "ALIPAY" | "WECHAT")[];
+  /** Whether there is a payment password. */
+  hasPayPassword?: boolean;
 }
 
-/** What the graph answers to `Payer`: a customer with a payment password and without small payments. */
-export const payerAnswer = ({ balance = 100_000, payWays = ["WALLET"] }: Payer = {}) => ({
+/** What the graph answers to `Payer`: a customer with a payment password, unless told, and without small payments. */
+export const payerAnswer = ({
+  balance = 100_000,
+  payWays = ["WALLET"],
+  hasPayPassword = true,
+}: Payer = {}) => ({
   viewer: {
     wallet: { balance },
-    customer: { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword: true },
+    customer: { phone: "13800138000", maskedPhone: "138****8000", hasPayPassword },
     smallPayment: { limit: 0, usedToday: 0 },
   },
   payWays,

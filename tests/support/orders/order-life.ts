@@ -109,13 +109,14 @@ function ahead(backend: TestBackend, ms: number) {
 /** Asks for a markup by the customer; the answer's `data` is its id. */
 export function createMarkup(
   { backend, account, orderId }: Subject,
-  wanted: { amount: number; type?: string; markupType?: string },
+  wanted: { amount: number; type?: string; markupType?: string; remark?: string },
 ): Promise<Envelope> {
   const query = new URLSearchParams({
     oid: String(orderId),
     amount: String(wanted.amount),
     type: wanted.type ?? "ORDINARY",
     markupType: wanted.markupType ?? "爬楼费",
+    markupRemark: wanted.remark ?? "",
   });
   return backend.call("POST", `/order/api/markup?${query}`, { token: account.token });
 }

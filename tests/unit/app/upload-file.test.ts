@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { uploadFile } from "../../../app/features/uploads/upload-file";
+import { onSessionProblem } from "../../../app/lib/session/session-problems";
 import { fakeUploads, success } from "../../support/components/fake-uploads";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,3 +43,19 @@ test("a cancelled upload is aborted", async () => {
   controller.abort();
   await expect(upload).rejects.toHaveProperty("name", "AbortError");
 });
+
+test.each([
+  [7001, "请先登录", "login"],
+  [7002, "您已被平台拉黑，请联系平台客服", "blocked"],
+] as const)(
+  "[UPL-01] [C-33] one that is answered %i fails with %s, and the page hears of it",
+  async (code, words, problem) => {
+    const heard = vi.fn();
+    const end = onSessionProblem(heard);
+    const { upload, request } = start();
+    request.answer({ code, message: "x", data: null });
+    await expect(upload).rejects.toThrow(words);
+    expect(heard.mock.calls).toEqual([[problem]]);
+    end();
+  },
+);

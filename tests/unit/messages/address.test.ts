@@ -23,8 +23,14 @@ test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?t
   (href) => expect(MESSAGE_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href),
 );
 
-test("[C-49] [C-78] [NOTICE-02] the pages of one message and one notice have the documented names, the id in the address", () => {
-  expect([messageRoute.name, noticeRoute.name]).toEqual(["msgDetail", "noticeDetail"]);
+test.each([
+  ["MSG-04", messageRoute, "msgDetail"],
+  ["NOTICE-02", noticeRoute, "noticeDetail"],
+])("[%s] [C-49] the page of one has its documented name", (_id, { name }, documented) => {
+  expect(name).toBe(documented);
+});
+
+test("[C-78] the page of one message has its id in the address", () => {
   expect(messagePath("7")).toBe("/user/message/detail?id=7");
 });
 

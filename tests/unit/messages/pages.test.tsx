@@ -68,7 +68,7 @@ describe("the loaders", () => {
     expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
   });
 
-  test("a notice is found by its id, a missing one is missing", async () => {
+  test("[NOTICE-02] a notice is found by its id, a missing one is missing", async () => {
     const found = await load(loadNotice, "/user/notice/detail?id=7", { article: { title: "一" } });
     expect(found.asked).toEqual({ id: "7" });
     expect(found.outcome).toMatchObject({ data: { notice: { title: "一" } }, init: { status: 200 } });
@@ -129,10 +129,22 @@ describe("the page of messages", () => {
       "/user/message?type=appointment",
     ]);
     expect(html).toContain('href="/user/message/detail?id=1"');
+    expect(html).toContain("正文1");
     expect(html).toContain("未读：</span>师傅已接单1");
     expect(html).not.toMatch(/未读：<\/span>师傅已接单2/);
     expect(html.match(/查看订单/g)).toHaveLength(1);
     expect(html).toContain('href="/user/order/orderinfo?orderid=9&amp;tab=service"');
+  });
+
+  test.each([
+    ["", "服务消息"],
+    ["?type=system", "系统消息"],
+    ["?type=appointment", "改约提醒"],
+  ])("[MSG-08] at the address%s the tab %s is chosen", async (search, label) => {
+    const html = await htmlOf({ messages: { nodes: [], total: 0, asOf: 5, unread } }, search);
+    const [, tabs = ""] = html.split(/aria-label="消息类型"|<\/nav>/);
+    const chosen = [...tabs.matchAll(/<a [^>]*aria-current="page"[^>]*>(?:<span[^>]*>)?([^<]+)/g)];
+    expect(chosen.map(([, name]) => name)).toEqual([label]);
   });
 
   test("[U10] [R23] says why there are none, and what could not be read", async () => {

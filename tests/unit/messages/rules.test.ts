@@ -83,7 +83,7 @@ test("[U14] rows stay in their places, each as it is now, and what has come is c
   expect(newRows({ total: 3 }, null)).toBe(0);
 });
 
-test("[C-78] a row hands its message on, and only to its own page", () => {
+test("[C-78] [MSG-04] a row hands its message on, and only to its own page", () => {
   const message = { id: "7", title: "一", content: "正文" };
   expect(messageInState({ message }, "7")).toEqual(message);
   for (const state of [null, undefined, {}, "7", { message: { id: "8", title: "一", content: "正文" } }]) {

@@ -48,13 +48,14 @@ async function visit(
   );
   const html = await response.text();
   const nav = /<nav[^>]*aria-label="退款状态".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const links = [...nav.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to?.replaceAll("&amp;", "&"));
   const tabs = [...nav.matchAll(/<a .*?<\/a>/gs)].map(([tab]) =>
     tab
       .replace(/<[^>]+>/g, " ")
       .trim()
       .split(/\s+/),
   );
-  return { asked, tabs };
+  return { asked, links, tabs };
 }
 
 test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation", async () => {
@@ -66,6 +67,24 @@ test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation
     ["已拒绝", "0"],
     ["退款成功", "30"],
   ]);
+});
+
+test("[REFUND-26] every tab leads to its status, of the same order number, and asks for the refunds in it", async () => {
+  const { links } = await visit("?status=WAIT&orderNo=26");
+  expect(links).toEqual([
+    "/user/order/refund?orderNo=26",
+    "/user/order/refund?status=WAIT&orderNo=26",
+    "/user/order/refund?status=REFUSE&orderNo=26",
+    "/user/order/refund?status=REFUND_SUEECSS&orderNo=26",
+  ]);
+  for (const [search, refundFilter] of [
+    ["", null],
+    ["?status=WAIT", "WAIT"],
+    ["?status=REFUSE", "REFUSE"],
+    ["?status=REFUND_SUEECSS", "SUCCEEDED"],
+  ]) {
+    expect((await visit(`${search}`)).asked).toMatchObject([{ refundFilter }]);
+  }
 });
 
 test("tabs without their numbers are tabs", async () => {

@@ -63,8 +63,8 @@ const tableOf = (refund: object, order: object = {}) => {
 const rowOf = (change: object) => wordsOf(tableOf(change));
 
 describe("the refund page of an order", () => {
-  const visit = async (order: object | null, path = "/?orderid=7") => {
-    const answer = { order, orderRefund: null, refundReasons: ["其他原因"] };
+  const visit = async (order: object | null, path = "/?orderid=7", orderRefund: object | null = null) => {
+    const answer = { order, orderRefund, refundReasons: ["不想要了/买家已退货", "其他原因"] };
     const context = { cspNonce: "bm9uY2U=", requestId: "1", hasToken: true, graphql: async () => answer };
     const response = await renderOnePage({ default: withGraphql(RefundPage), loader }, { path, context });
     return { status: response.status, html: await response.text() };
@@ -81,6 +81,32 @@ describe("the refund page of an order", () => {
     expect(html).toContain("退款并关闭订单");
     expect(html).not.toContain("退款原因");
   });
+
+  test("[REFUND-06] [REFUND-08] is the form with the platform's reasons, the order's contact, its total and the most for the master", async () => {
+    const { html } = await visit({ ...order, status: "WAIT_INSTALL" });
+    expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, reason]) => reason)).toEqual([
+      "请选择",
+      "不想要了/买家已退货",
+      "其他原因",
+    ]);
+    expect(html).toMatch(/<input[^>]*value="李四"/);
+    expect(html).toMatch(/<input[^>]*value="13712345678"/);
+    expect(html.replace(/<!-- -->/g, "")).toMatch(/最多 ¥240\.00.*订单总额 ¥300\.00 减去师傅补贴费用/s);
+  });
+
+  test.each([
+    ["MODIFY", "修改退款申请", false],
+    ["RENEW", "重新申请退款", true],
+  ] as const)(
+    "[REFUND-13] with a refund that offers %s it is called %s",
+    async (action, title, isRefused) => {
+      const refund = { ...REFUND, actions: [action], description: "少一块板" };
+      const { html } = await visit({ ...order, status: "WAIT_INSTALL" }, "/?orderid=7", refund);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}<`));
+      expect(html).toContain("少一块板");
+      expect(html.replace(/<!-- -->/g, "").includes("上次申请被拒绝：货已装好")).toBe(isRefused);
+    },
+  );
 
   test("[REFUND-04] [ROLE-16] is the form for one at work; somebody else's is a missing one", async () => {
     expect((await visit({ ...order, status: "WAIT_INSTALL" })).html).toContain("退款原因");

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
 import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
 import { ArbitrationDetail } from "../../../app/features/rights/arbitration-detail";
+import ArbitrationPage, { loader } from "../../../app/routes/user.right.detail/route";
+import { withGraphql } from "../../support/components/with-graphql";
 import { renderOnePage } from "../../support/servers/one-page-app";
 
 const AT = "2026-11-22T09:00:00+08:00";
@@ -74,6 +76,31 @@ describe("an arbitration", () => {
     expect(html).toContain('href="/files/a.jpg"');
   });
 
+  test("[ARB-10] has its page by `refundId`; a refund without one is missing there", async () => {
+    const visit = async (path: string, refund: object | null) => {
+      const asked: unknown[] = [];
+      const graphql = async (_document: unknown, variables: unknown) => {
+        asked.push(variables);
+        return { refund };
+      };
+      const context = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true, graphql };
+      const page = { default: withGraphql(ArbitrationPage), loader };
+      const response = await renderOnePage(page, { path, context });
+      return { asked, status: response.status, html: await response.text() };
+    };
+    const found = await visit("/?refundId=9", REFUND);
+    expect([found.asked, found.status]).toEqual([[{ id: "9" }], 200]);
+    expect(found.html).toContain("ZC26112200000001");
+    for (const [path, refund] of [
+      ["/?refundId=9", { ...REFUND, arbitration: null }],
+      ["/?refundId=9", null],
+      ["/?refundId=x", REFUND],
+    ] as const) {
+      const { status, html } = await visit(path, refund);
+      expect([status, html.includes("仲裁不存在")]).toEqual([404, true]);
+    }
+  });
+
   test("[ARB-11] [ARB-12] once decided, shows when and how, and where the money is", async () => {
     const processed = { status: "PROCESSED", statusName: "仲裁已处理", handledAt: LATER };
     const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
@@ -135,6 +162,7 @@ describe("a complaint", () => {
 
   test("[COMP-10] shows what was said about which order, and the platform's answer once there is one", async () => {
     const open = await wordsOf(card({}));
+    expect(await htmlOf(card({}))).toContain('href="/files/a.jpg"');
     for (const shown of ["|投诉师傅|", "|待处理|", "|2026-11-22 09:00|", "|迟到两小时|", "|取消投诉|"]) {
       expect(open).toContain(shown);
     }

@@ -114,7 +114,7 @@ describe("what an order offers", () => {
     expectOffered("COMPLAIN", (order) => !notLive(order));
   });
 
-  test("[ACT-25] an exception of a quoted order is handled until a way is chosen, and not while it waits for the end", () => {
+  test("[ACT-25] [ABN-10] an exception of a quoted order is handled until a way is chosen, and not while it waits for the end", () => {
     expectOffered(
       "HANDLE_EXCEPTION",
       (order) =>

@@ -105,7 +105,7 @@ describe("reminders of changed visits", () => {
 });
 
 describe("consignments", () => {
-  test("[API-046] [HOME-19] of running orders, newest first, four at a time", async () => {
+  test("[API-046] [HOME-19] [LOG-04] of running orders, newest first, four at a time", async () => {
     for (let index = 1; index <= 5; index++) {
       life.backend.clock.advance(1000);
       await orderIn("RECEIVING_ORDER", {

@@ -11,27 +11,27 @@ const pictures = (count: number) =>
 
 /** What takes pictures, and how it is sent so many of them. */
 const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number; message: string }>>> = {
-  "an evaluation": async (count) => {
+  "[ACC-14] an evaluation": async (count) => {
     const orderId = await orderIn("SUCCESS");
     const rating = { star: 5, content: "很好", label: "准时上门", imgs: pictures(count) };
     return call("POST", `/order/api/order/${orderId}/evaluation`, rating);
   },
-  "a refund": async (count) => {
+  "[REFUND-12] a refund": async (count) => {
     const orderId = await orderIn("WAIT_INSTALL");
     return call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ imgs: pictures(count) }));
   },
-  "an arbitration": async (count) => {
+  "[ARB-04] an arbitration": async (count) => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
     const wish = { allowance: 0, content: "请平台处理", imgs: pictures(count) };
     return call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, wish);
   },
-  "a complaint": async (count) => {
+  "[COMP-06] a complaint": async (count) => {
     const orderId = await orderIn("WAIT_INSTALL");
     const complaint = { content: "师傅迟到", complaintObject: 0, picUrls: pictures(count).join("|") };
     return fileComplaint(subjectOf(orderId), complaint);
   },
-  "an exception": async (count) => {
+  "[ABN-23] an exception": async (count) => {
     const said = {
       abnormalType: "货物缺件",
       description: "少一块层板",
@@ -39,7 +39,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
     };
     return call("POST", "/order/api/abnormal/add", { orderId: await orderIn("WAIT_INSTALL"), ...said });
   },
-  "what is done about an exception": async (count) => {
+  "[ABN-17] what is done about an exception": async (count) => {
     const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.add_exception(subjectOf(orderId));
     const { data } = await call("GET", `/order/api/abnormal/list?orderId=${orderId}`);
@@ -49,7 +49,7 @@ const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number;
       ...said,
     });
   },
-  "a note": async (count) => {
+  "[FOLLOW-02] a note": async (count) => {
     const note = { content: "已联系客户", imgList: pictures(count).join() };
     return call("POST", "/order/api/order/add_follow", { orderId: await orderIn("WAIT_INSTALL"), ...note });
   },

@@ -103,7 +103,7 @@ describe("uploading a file", () => {
     ["QuickTime", [mp4Head("qt  ")], "video/quicktime", "a.mov"],
     ["a real mp4 of another declared type", [mp4Head()], "video/x-msvideo", "a.avi"],
     ["html without a type", text("<html>"), "application/octet-stream", "a.mp4"],
-  ])("[PLACE-44] [S31] %s sent as a video is refused", async (_what, bytes, type, fileName) => {
+  ])("[PLACE-44] [UPL-04] [S31] %s sent as a video is refused", async (_what, bytes, type, fileName) => {
     const was = await snapshot();
     expect(await upload(bytes, { type, fileName })).toMatchObject({
       code: 4401,

@@ -8,9 +8,9 @@ import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);
 
-const add = async (orderId: number, amount: number, more: { type?: string; key?: string } = {}) => {
+const add = async (orderId: number, amount: number, more: { remark?: string; key?: string } = {}) => {
   const subject = life.subjectOf(orderId);
-  return payMarkup(subject, await createMarkup(subject, { amount, type: more.type }), { key: more.key });
+  return payMarkup(subject, await createMarkup(subject, { amount, remark: more.remark }), { key: more.key });
 };
 const listOf = async (orderId: number) => (await life.call("GET", `/order/api/markup/${orderId}/list`)).data;
 const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
@@ -20,7 +20,7 @@ describe("a price increase by the customer", () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const before = await life.readOrder(orderId);
     const held = await balanceOf(`escrow:${orderId}`);
-    expect(await add(orderId, 12.5)).toMatchObject({ code: 0, data: null });
+    expect(await add(orderId, 12.5, { remark: "五楼" })).toMatchObject({ code: 0, data: null });
 
     const after = await life.readOrder(orderId);
     expect(after).toMatchObject({
@@ -37,6 +37,7 @@ describe("a price increase by the customer", () => {
         amount: 12.5,
         type: "ORDINARY",
         markupType: "爬楼费",
+        markupRemark: "五楼",
         payWay: "WALLET",
         dealTime: formatTime(life.backend.clock.now()),
         mainOrderNo: before.orderNo,

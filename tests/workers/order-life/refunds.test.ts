@@ -100,7 +100,7 @@ describe("a refund request", () => {
     expect(await request(orderId, { verifyWorkerId: 1 })).toMatchObject({ code: 4004 });
   });
 
-  test("[REFUND-15] [API-056] is changed under review, and said again after a refusal", async () => {
+  test("[REFUND-15] [REFUND-27] [API-056] is changed under review, and said again after a refusal", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund"]);
     const modify = async (json: unknown) =>
@@ -198,31 +198,39 @@ describe("arbitration", () => {
     expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
   });
 
-  test("[ARB-05] [ARB-06] [REFUND-20] is asked for after a refusal, and ends as staff decide", async () => {
-    const orderId = await arbitrated();
+  test("[ARB-05] [ARB-06] [ARB-10] is asked for after a refusal, about all that was paid, a markup included", async () => {
+    const orderId = await orderIn("WAIT_ACCEPT");
+    await follow(subjectOf(orderId), ["markup", "request_refund", "refuse_refund"]);
     const { totalAmount } = await life.readOrder(orderId);
     const imgs = [PHOTO, "/named/bed.png"];
-    expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs })).toMatchObject({
-      code: 0,
-    });
+    const wish = { content: "师傅没有到场", allowance: 10, imgs };
+    expect(await arbitrate(orderId, wish)).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
       status: "ARBITRATION",
       arbitrationStateName: "仲裁中",
       arbitrationContent: "师傅没有到场",
       arbitrationImgs: imgs,
       applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
+      applyArbitrationTime: formatTime(life.backend.clock.now()),
       arbitrationNo: expect.stringMatching(/^ZC\d{14}$/),
+      totalAmount,
+      markupAmount: 15,
     });
+  });
+
+  test("[ARB-11] [REFUND-21] ends as staff decide", async () => {
+    const orderId = await arbitrated();
+    const { totalAmount } = await life.readOrder(orderId);
+    await follow(subjectOf(orderId), ["request_arbitration"]);
+    life.backend.clock.advance(HOUR);
+    const path = `/operator/api/order/${orderId}/arbitrate`;
     const body = { allowance: 30, content: "各担一半" };
-    expect(
-      await operate(life.backend, "POST", `/operator/api/order/${orderId}/arbitrate`, body),
-    ).toMatchObject({
-      code: 0,
-    });
+    expect(await operate(life.backend, "POST", path, body)).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
       status: "PROCESSED",
       refundStatusName: "仲裁已处理",
       complaintDescription: "各担一半",
+      handleTime: formatTime(life.backend.clock.now()),
       childAllowance: 30,
       arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,
     });
@@ -230,24 +238,31 @@ describe("arbitration", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 3000);
   });
 
-  test("[ARB-07] [ARB-09] [REFUND-25] cancelled is refused again, leaves the list of arbitrations and can be asked for again", async () => {
+  test("[ARB-07] [REFUND-20] [REFUND-25] cancelled is refused again, and can be asked for again", async () => {
     const orderId = await arbitrated();
-    const list = async () =>
-      (await call("GET", "/order/api/refund?refundStatusEnum=ARBITRATION_ALL")).data.total;
-    await follow(subjectOf(orderId), ["request_arbitration"]);
-    expect(await list()).toBe(1);
-    await follow(subjectOf(orderId), ["cancel_arbitration"]);
+    await follow(subjectOf(orderId), ["request_arbitration", "cancel_arbitration"]);
     expect(await refundOf(orderId)).toMatchObject({
       status: "REFUSE",
       arbitrationState: "ARBITRATION_CANCEL",
       arbitrationStateName: "已取消仲裁",
     });
-    expect(await list()).toBe(0);
     life.backend.clock.advance(HOUR);
     await follow(subjectOf(orderId), ["request_arbitration", "dismiss_arbitration"]);
-    expect(await list()).toBe(1);
     expect(await refundOf(orderId)).toMatchObject({ status: "PROCESSED", arbitrationAmount: 0 });
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+  });
+
+  test("[ARB-09] cancelled leaves the list of arbitrations, until it is asked for again", async () => {
+    const orderId = await arbitrated();
+    const list = async () =>
+      (await call("GET", "/order/api/refund?refundStatusEnum=ARBITRATION_ALL")).data.total;
+    const seen: number[] = [];
+    for (const event of ["request_arbitration", "cancel_arbitration", "request_arbitration"] as const) {
+      life.backend.clock.advance(HOUR);
+      await follow(subjectOf(orderId), [event]);
+      seen.push(await list());
+    }
+    expect(seen).toEqual([1, 0, 1]);
   });
 });
 

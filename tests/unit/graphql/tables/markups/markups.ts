@@ -89,7 +89,7 @@ export const markupsLines: readonly Line[] = [
         orderNo: "mainOrderNo 4",
         payWay: "WALLET",
         rejectReason: "rejectContent 13",
-        remark: "markupRemark 9",
+        remark: "content 12",
         status: "WAIT_PAY",
       },
       {
@@ -107,7 +107,7 @@ export const markupsLines: readonly Line[] = [
         orderNo: null,
         payWay: null,
         rejectReason: null,
-        remark: "markupRemark 23",
+        remark: "content 25",
         status: "SUCCESS",
       },
     ],

@@ -26,6 +26,23 @@ export const orderServiceLines: readonly Line[] = [
   },
   {
     field: "Query.order",
+    shows: "the master's part that is held, of the child order where the order does not tell it",
+    args: { id: "5" },
+    select: "{ service { workerFeeInEscrow } }",
+    answers: {
+      "GET /order/api/order/5": {
+        data: {
+          ...restOrderDetail(5),
+          workerCashIntransit: null,
+          childOrder: { id: 6, status: "WAIT_INSTALL", workerId: 7, workerCashIntransit: 80.15 },
+        },
+      },
+    },
+    asked: [{ call: "GET /order/api/order/5" }],
+    value: { service: { workerFeeInEscrow: 8015 } },
+  },
+  {
+    field: "Query.order",
     shows: "a missing one is null",
     args: { id: "6" },
     select: "{ id }",

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { withOneLife } from "../../support/orders/one-life";
+import { MASTER, PHOTO } from "../../support/orders/order-life";
+
+const life = withOneLife(1_000_000);
+
+test("[API-097] [ENUM-22] the two lists of choices have texts and values; an unknown one is empty", async () => {
+  const items = async (code: string) =>
+    (await life.call("GET", `/common/api/dictItem/find_sys_dict_item?dictCode=${code}`)).data;
+  for (const code of ["add_price_type", "abnormal_type"]) {
+    expect((await items(code)).length).toBeGreaterThan(3);
+    expect((await items(code))[0]).toEqual({
+      id: expect.any(Number),
+      itemText: expect.any(String),
+      itemValue: expect.any(String),
+    });
+  }
+  expect(await items("__proto__")).toEqual([]);
+});
+
+const report = (orderId: number, more: object = {}) =>
+  life.call("POST", "/order/api/abnormal/add", {
+    orderId,
+    abnormalType: "货物缺件",
+    description: "少一块层板",
+    ...more,
+  });
+
+test.each([
+  [{ abnormalType: "" }, "请选择异常类型"],
+  [{ abnormalType: "天气" }, "请选择异常类型"],
+  [{ description: " " }, "请输入异常描述"],
+  [{ abnormalImage: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
+])("[ABN-20] [ABN-21] [ABN-23] an exception is refused with %j", async (part, message) => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  expect(await report(orderId, part)).toMatchObject({ code: 4000, message });
+});
+
+test.each(["WAIT_PAY", "CLOSE"] as const)(
+  "[ACT-18] an exception cannot be reported in %s",
+  async (status) => {
+    const orderId = await life.orderIn(status);
+    expect((await report(orderId)).code).not.toBe(0);
+  },
+);
+
+test("[ABN-19] an exception that the master speaks of names that master", async () => {
+  const orderId = await life.orderIn("WAIT_INSTALL");
+  expect((await report(orderId, { source: "WORKER" })).code).toBe(0);
+  const { data } = await life.call("GET", `/order/api/abnormal/list?mainOrderId=${orderId}`);
+  expect(data.records).toMatchObject([
+    { source: "WORKER", sourceName: MASTER.name, sourcePhone: MASTER.phone, sourceWorkerId: MASTER.id },
+  ]);
+});
