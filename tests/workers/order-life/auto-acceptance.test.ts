@@ -44,7 +44,7 @@ describe("automatic acceptance", () => {
     expect(settled).toBe(1);
   });
 
-  test("[ACC-09] is no more to come for what the customer has accepted, which stays MANUAL", async () => {
+  test("[ACC-09] [API-036] is no more to come for what the customer has accepted, which stays MANUAL", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
     await follow(life.subjectOf(orderId), ["accept"]);
