@@ -25,7 +25,7 @@ describe("placing an order", () => {
     });
     const orderId = await life.placeOrder({
       orderItems: [sofa, newItem({ name: "茶几" })],
-      remark: "周末送",
+      ...{ isLift: false, floorsNumber: 6, remark: "周末送" },
       expectedTime: "2026-11-25 09:30:00",
     });
     const order = await life.readOrder(orderId);
@@ -42,7 +42,8 @@ describe("placing an order", () => {
       areaName: "西湖区",
       goodsTypeName: "家具",
       serviceTypeName: "仅安装",
-      totalVolume: 2.5,
+      ...{ customerName: "王小姐", customerPhone: "13800138000", address: "文三路 100 号 3 幢 502" },
+      ...{ isLift: false, floorsNumber: 6, totalVolume: 2.5, packingCount: 3 },
       isNeedTakeDelivery: false,
       remark: "周末送",
       payWay: null,
@@ -57,7 +58,7 @@ describe("placing an order", () => {
     expect(order.totalAmount).toBeGreaterThan(0);
   });
 
-  test("[PLACE-17] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
+  test("[PLACE-17] [API-023] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
     const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
     expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);
     expect(await life.readOrder(await life.placeOrder())).toMatchObject({
@@ -86,7 +87,7 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] the fields of step two are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] [API-023] the fields of step two are stored as they were sent", async () => {
     const fields = {
       isArrival: true,
       logisticsNo: "DPK36209",
@@ -108,7 +109,7 @@ describe("placing an order", () => {
     expect(await life.readOrder(await life.placeOrder(fields))).toMatchObject(fields);
   });
 
-  test("[C-10] whether the master collects the goods comes from the service type, not from the caller", async () => {
+  test("[C-10] [API-023] whether the master collects the goods comes from the service type, not from the caller", async () => {
     const orderId = await life.placeOrder({
       serviceType: PLACE.withPickup,
       takeDeliveryFee: false,
@@ -131,7 +132,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("visitors are told to sign in", async () => {
+  test("[API-023] visitors are told to sign in", async () => {
     expect(await life.backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
       code: 7001,
     });

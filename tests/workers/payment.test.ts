@@ -102,7 +102,7 @@ describe("paying from the wallet", () => {
     ]);
   });
 
-  test("[PAY-12] [ERR-05] a wrong password moves nothing", async () => {
+  test("[PAY-12] [ERR-05] [API-026] a wrong password moves nothing", async () => {
     const account = await payingCustomer(100_000);
     const orderId = await placeOrder(backend, account);
     expect(await payOrder(backend, account, orderId, { pwd: "000000" })).toEqual({

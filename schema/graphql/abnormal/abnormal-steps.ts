@@ -37,14 +37,16 @@ builder.mutationField("reportException", (t) =>
     errors: REFUSED,
     description: "Reports an exception of an order. Needs login.",
     args: { input: t.arg({ type: ReportExceptionInput, description: "The exception." }) },
-    resolve: async (_root, { input }, { rest }) => {
+    resolve: async (_root, { input }, { rest, loaders }) => {
       const { orderId, source, sourceName, sourcePhone, type, description } = input;
+      const order = source === "WORKER" ? await loaders.order(orderId) : null;
       await rest.abnormal.addAbnormal({
         body: {
           orderId,
           source: source ?? undefined,
           sourceName,
           sourcePhone,
+          sourceWorkerId: order?.workerId,
           abnormalType: type,
           description,
           abnormalImage: joined(input.imageUrls),

@@ -93,7 +93,7 @@ test("[REG-12] [REG-13] a wrong phone gets no code, and a phone without a code d
   expect(button("注册").disabled).toBe(true);
 });
 
-test("[REG-12] the code is sent after the puzzle, counts down, and lets the phone register", async () => {
+test("[REG-12] [API-002] the code is sent after the puzzle, counts down, and lets the phone register", async () => {
   const { type, press, solve, button, network } = open();
   await type("手机号", PHONE);
   await press("获取验证码");

@@ -68,7 +68,7 @@ describe("a code", () => {
     ]);
   });
 
-  test("[AUTH-09] is not sent when the solution is not valid", async () => {
+  test("[AUTH-09] [API-002] is not sent when the solution is not valid", async () => {
     const { type, press, solve, network } = open();
     const refusal = { __typename: "BusinessError", code: 4103, message: "滑块验证已过期，请重新验证" };
     network.answer({ ValidateCaptcha: { validateCaptcha: refusal } });

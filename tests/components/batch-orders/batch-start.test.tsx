@@ -77,7 +77,7 @@ test("[BATCH-04] [BATCH-05] a table is sent for its category and kind of order, 
   expect(sent.map((upload) => upload.address)).toEqual([`/order/api/order/order_import?${asked}`]);
 });
 
-test("[BATCH-03] [ROLE-13] immediate orders are offered where the platform allows them, with a template of their own", async () => {
+test("[BATCH-03] [ROLE-13] [API-102] immediate orders are offered where the platform allows them, with a template of their own", async () => {
   const { user, asked } = open(true);
   await user.click(screen.getByRole("radio", { name: "卫浴" }));
   await user.click(screen.getByRole("radio", { name: /即时订单/ }));

@@ -126,7 +126,7 @@ describe("a markup", () => {
     return { network, onClose, reloads };
   }
 
-  test("[MARK-10] [CONST-14] is asked about every two seconds", async () => {
+  test("[MARK-10] [CONST-14] [API-067] is asked about every two seconds", async () => {
     const { network } = await openMarkup({ qrCode: QR });
     choose(/微信支付/);
     await press("确认支付");

@@ -103,7 +103,7 @@ describe("several orders", () => {
     expect(network.sentTo("PayOrders")).toEqual([]);
   });
 
-  test("[PAY-32] [PAY-33] are paid together, by a password of six characters at most", async () => {
+  test("[PAY-32] [PAY-33] [API-032] are paid together, by a password of six characters at most", async () => {
     const { network, user, onPaid, reloads } = await openBatch([order(1), order(5), order(6)], 3);
     network.answer({ PayOrders: { answer: { __typename: "BatchPayment", pageHtml: null, qrCode: null } } });
     await user.click(box(order(5)));

@@ -45,6 +45,8 @@ interface SentFile {
   fileName?: string;
   goodTypeId?: string;
   orderType?: string;
+  /** What the table is about stands in the query, as the site sends it, not in parts of the form. */
+  isInQuery?: boolean;
 }
 
 /** Calls API-103. */
@@ -52,14 +54,14 @@ async function sendFile(
   backend: Pick<TestBackend, "request">,
   { token }: Account,
   content: string | Uint8Array,
-  { fileName = "昨日订单.csv", goodTypeId = CATEGORY, orderType = "GENERAL" }: SentFile = {},
+  { fileName = "昨日订单.csv", goodTypeId = CATEGORY, orderType = "GENERAL", isInQuery }: SentFile = {},
 ): Promise<Envelope> {
   const form = new FormData();
   form.set("file", new File([content as BlobPart], fileName));
-  form.set("goodTypeId", goodTypeId);
-  form.set("goodTypeName", "家具");
-  form.set("orderType", orderType);
-  const response = await backend.request("/order/api/order/order_import", {
+  const about = { goodTypeId, goodTypeName: "家具", orderType };
+  for (const [name, value] of isInQuery ? [] : Object.entries(about)) form.set(name, value);
+  const query = isInQuery ? `?${new URLSearchParams(about)}` : "";
+  const response = await backend.request(`/order/api/order/order_import${query}`, {
     method: "POST",
     headers: { "WEB-TOKEN": token },
     body: form,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test, vi } from "vitest";
-import { expectCarried } from "../../support/graph/carried";
+import { expectInLines } from "../../support/graph/expect-in-lines";
 
 // The lines were written at this time.
 beforeAll(() => {
@@ -47,4 +47,4 @@ test.each([
     "Query.refund",
     '"refuseReason":"refuseRefundContent 18","reviewerName":"verifyWorkerName 17"',
   ],
-] as const)("[%s] %s carries %s", (_id, field, part) => expectCarried(field, part));
+] as const)("[%s] %s carries %s", (_id, field, part) => expectInLines(field, part));

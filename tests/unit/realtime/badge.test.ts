@@ -4,18 +4,18 @@ import { coalesce } from "../../../app/lib/coalesce";
 
 const event = (kind: string) => ({ seq: 1, eventId: "e", kind, at: 0, data: {} });
 
-test("[SOCK-03] a message containing EXCEPTION_MESSAGE sets the abnormal flag", () => {
+test("[SOCK-03] [API-109] a message containing EXCEPTION_MESSAGE sets the abnormal flag", () => {
   expect(roomEventEffect(event("EXCEPTION_MESSAGE"))).toBe("abnormal-flag");
   expect(roomEventEffect(event("EXCEPTION_MESSAGE_REPLY"))).toBe("abnormal-flag");
 });
 
-test("[SOCK-04] every other message moves the badge", () => {
+test("[SOCK-04] [API-109] every other message moves the badge", () => {
   for (const kind of ["SERVICE_MESSAGE", "ORDER_PAID", "SYSTEM_MESSAGE"]) {
     expect(roomEventEffect(event(kind))).toBe("unread-badge");
   }
 });
 
-test("[C-47] [SOCK-05] calls do neither: they have a window of their own", () => {
+test("[C-47] [SOCK-05] [API-109] calls do neither: they have a window of their own", () => {
   for (const kind of ["videoCall", "videoCallCancel", "videoCallHangup"]) {
     expect(roomEventEffect(event(kind))).toBe("call");
   }

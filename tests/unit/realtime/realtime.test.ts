@@ -63,7 +63,7 @@ describe("the tab's line to its room", () => {
     },
   );
 
-  test("[SOCK-02] a server that stays away is asked every 5 seconds, for ever", () => {
+  test("[SOCK-02] [API-109] a server that stays away is asked every 5 seconds, for ever", () => {
     const { sockets, latest } = connect();
     for (let i = 0; i < 200; i++) {
       latest().fail();

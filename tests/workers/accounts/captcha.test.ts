@@ -105,7 +105,7 @@ describe("the slider captcha", () => {
     });
   });
 
-  it("[S17] a result is good once, for its own challenge and its own address", async () => {
+  it("[API-002] [S17] a result is good once, for its own challenge and its own address", async () => {
     const backend = createTestBackend();
     const first = (await startChallenge(backend)).data.challenge;
     const second = (await startChallenge(backend)).data.challenge;

@@ -192,7 +192,7 @@ describe("registering", () => {
     expect(await read("?code=NOBODY")).toMatchObject({ total: 0, rows: [] });
   });
 
-  it("[REG-03] an emptied referral code is allowed, one of 14 characters is not", async () => {
+  it("[REG-03] [API-005] an emptied referral code is allowed, one of 14 characters is not", async () => {
     const backend = createTestBackend();
     const username = newPhone();
     const code = await codeFor(backend, username, newAddress());
@@ -234,7 +234,7 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "135790", code })).code).toBe(4113);
   });
 
-  it("[PAY-28] refuses a code that was sent to another phone of the same customer", async () => {
+  it("[PAY-28] [API-092] refuses a code that was sent to another phone of the same customer", async () => {
     const backend = createTestBackend();
     const { token } = await signIn({ phone: newPhone() });
     const other = newPhone();
@@ -265,7 +265,7 @@ describe("setting the payment password", () => {
   });
 });
 
-it("[S38] a whole sign-in logs neither phone nor code nor token", async () => {
+it("[S38] [API-004] a whole sign-in logs neither phone nor code nor token, and is kept by no cache", async () => {
   const lines: string[] = [];
   for (const method of ["info", "warn"] as const) {
     vi.spyOn(console, method).mockImplementation((line: unknown) => void lines.push(String(line)));
@@ -276,4 +276,6 @@ it("[S38] a whole sign-in logs neither phone nor code nor token", async () => {
   const { data } = await login(backend, phone, code);
   expect(lines.length).toBeGreaterThan(0);
   for (const secret of [phone, code, data.webToken]) expect(lines.join("\n")).not.toContain(`${secret}`);
+  const again = await backend.request(`/user/api/customer/login?username=${phone}&code=${code}`);
+  expect(again.headers.get("cache-control")).toBe("no-store");
 });

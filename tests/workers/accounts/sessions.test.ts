@@ -68,9 +68,10 @@ describe("a session", () => {
       hasPwd: true,
     });
     expect(JSON.stringify(data)).not.toMatch(/scrypt|hash|token/i);
+    expect((await profile(backend, (await signIn()).token)).data.hasPwd).toBe(false);
   });
 
-  it("the balance is the wallet's, in 元", async () => {
+  it("[API-007] the balance is the wallet's, in 元", async () => {
     const backend = createTestBackend();
     const { token } = await signIn();
     expect((await backend.call("GET", "/user/api/customer/balance", { token })).data).toEqual({

@@ -28,7 +28,7 @@ const sheetIn = async (bytes: Uint8Array) => {
 };
 
 describe("files of batch orders", () => {
-  test("[BATCH-11] [ERR-10] without goods there is nothing to download", async () => {
+  test("[BATCH-11] [ERR-10] [API-100] without goods there is nothing to download", async () => {
     await addGoods(life.account, "水晶吊灯", 201);
     const answer = await life.call("GET", "/order/api/order/download_user_goods?goodTypeId=1");
     expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
@@ -54,6 +54,11 @@ describe("files of batch orders", () => {
     const { template } = (await life.call("GET", "/order/api/order/get_first_template?orderType=GENERAL"))
       .data;
     expect(template.fileName).toBe("装达批量下单模板.xlsx");
+    const timely = (await life.call("GET", "/order/api/order/get_first_template?orderType=TIMELY")).data;
+    expect([template, timely.template].map(({ url }) => new URL(url, "http://a").search)).toEqual([
+      "?orderType=GENERAL",
+      "?orderType=TIMELY",
+    ]);
     const { bytes } = await download(`${template.url.slice("/order/api/".length)}&goodTypeId=1`);
     const { sheet, sheets } = await sheetIn(bytes);
     expect(sheet.rows[0]).toEqual(

@@ -95,10 +95,13 @@ describe("submitting rows", () => {
     expect(second).toMatchObject({ verifType: "NOT", verifOrderNo: null });
   });
 
-  test("[BATCH-04] the rows of a table for immediate orders become such orders", async () => {
-    const { data } = await calls.send(sheetOf([GOOD_ROW]), { orderType: "TIMELY" });
-    const answer = await calls.submit(data.rows.map(({ id }: { id: number }) => id));
-    expect(await life.readOrder(answer.data[0].orderId)).toMatchObject({ orderType: "TIMELY" });
+  test("[BATCH-04] [API-103] the rows of a table for immediate orders become such orders, which the query may say as well", async () => {
+    for (const isInQuery of [false, true]) {
+      const row = { ...GOOD_ROW, customerPhone: isInQuery ? "13900139000" : "13800138000" };
+      const { data } = await calls.send(sheetOf([row]), { orderType: "TIMELY", isInQuery });
+      const answer = await calls.submit(data.rows.map(({ id }: { id: number }) => id));
+      expect(await life.readOrder(answer.data[0].orderId)).toMatchObject({ orderType: "TIMELY" });
+    }
   });
 
   test("[U25] a table as a shop exports it becomes its orders without a row to mend", async () => {

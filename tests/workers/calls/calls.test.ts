@@ -80,7 +80,7 @@ describe("a call by the customer", () => {
     expect(calls.told()).toEqual(["videoCallHangup REJECTED", "videoCallHangup ENDED"]);
   });
 
-  test("[ENUM-23] [SOCK-05] is a video or an audio call and nothing else; the windows hear of each in one of three kinds", async () => {
+  test("[ENUM-23] [SOCK-05] [API-109] is a video or an audio call and nothing else; the windows hear of each in one of three kinds", async () => {
     const { orderId } = await calls.order();
     expect((await calls.start(orderId, { callType: "fax" })).code).toBe(4000);
     for (const callType of ["video", "audio"]) {
@@ -259,7 +259,7 @@ describe("[R39] a call that somebody has left", () => {
   });
 });
 
-test("[CALL-12] [S22] relays get a password of an hour for this call, and another gateway is named where there is one", async () => {
+test("[CALL-12] [S22] [API-113] relays get a password of an hour for this call, and another gateway is named where there is one", async () => {
   const { orderId } = await calls.order();
   const id = await calls.talking(orderId);
   const configured = createTestBackend({

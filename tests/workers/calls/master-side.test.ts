@@ -33,7 +33,7 @@ function withMasters(status = 204) {
   };
 }
 
-test("[CALL-01] [SOCK-05] the master's side hears by signed events that it rings and that it was called off", async () => {
+test("[CALL-01] [SOCK-05] [API-107] the master's side hears by signed events that it rings and that it was called off", async () => {
   const { orderId, workerId } = await calls.order();
   const { step, start, heard, bodies } = withMasters();
   const id = await start(orderId);

@@ -92,7 +92,11 @@ describe("a complaint", () => {
       code: 4000,
       message: "还没有师傅接单，暂不能投诉师傅",
     });
-    expect(await complain(orderId, { complaintObject: 1 })).toMatchObject({ code: 0 });
+    const said = { complaintObject: 1, picUrls: `${PHOTO}|/named/bed.png` };
+    expect(await complain(orderId, said)).toMatchObject({ code: 0 });
+    expect((await listed()).rows).toMatchObject([
+      { ...said, content: "师傅态度不好", pictures: [PHOTO, "/named/bed.png"] },
+    ]);
     expect(await complain(await life.orderIn("WAIT_ASSIGN"), { complaintObject: 0 })).toMatchObject({
       code: 0,
     });
@@ -116,7 +120,7 @@ describe("a complaint", () => {
     expect(orders[0]).toMatchObject({ openObjects: [1], customerName: expect.any(String) });
   }, 120_000);
 
-  test("[COMP-09] sent twice is one, and another waits until the first is over", async () => {
+  test("[COMP-09] [API-061] sent twice is one, another waits until the first is over, and the list finds each", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const twice = await Promise.all([complain(orderId), complain(orderId)]);
     expect(twice.map(({ code }) => code)).toEqual([0, 0]);
@@ -132,7 +136,12 @@ describe("a complaint", () => {
     const [{ id }] = (await listed("?complaintType=1")).rows;
     await revoke(id);
     expect(await complain(orderId)).toMatchObject({ code: 0 });
-    expect(await listed()).toMatchObject({ total: 3 });
+    const { total, rows } = await listed();
+    expect([total, rows.length]).toEqual([3, 3]);
+    expect((await listed("?pageNum=2&pageSize=2")).rows).toEqual(rows.slice(2));
+    expect(await listed("?complaintType=0")).toMatchObject({ total: 1, rows: [{ complaintObject: 0 }] });
+    expect((await listed(`?complaintType=1&orderNo=${rows[0].orderNo}`)).total).toBe(2);
+    expect((await listed("?orderNo=99999999999999")).total).toBe(0);
   });
 
   test("[COMP-02] [COMP-10] [CONST-19] lists are 9 long and narrowed by type and a part of the number", async () => {
@@ -172,7 +181,7 @@ describe("the end of a complaint", () => {
     expect(await answer(id)).toMatchObject({ code: 4009, message: "该投诉已被客户取消" });
   });
 
-  test("[COMP-11] the platform answers, its customer is told at once and cannot take it back any more", async () => {
+  test("[COMP-11] [API-062] the platform answers, its customer is told at once and cannot take it back any more", async () => {
     const id = await filed();
     const staff = await operate(life.backend, "GET", "/operator/api/complaints?status=UNTREATED&limit=100");
     expect(staff.data.rows.find((one: { id: number }) => one.id === id)).toMatchObject({

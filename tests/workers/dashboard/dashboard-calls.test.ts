@@ -91,6 +91,7 @@ describe("reminders of changed visits", () => {
     expect(rows[0].content).toContain("客户改期");
     expect((await told({ title: "无人接单" })).total).toBe(0);
     expect((await told({ pageIndex: 2 })).rows).toHaveLength(1);
+    expect((await told({ pageIndex: 2, pageSize: 2 })).rows).toEqual([...rows.slice(2), expect.anything()]);
   });
 
   test("[ROLE-16] belong to their customer alone", async () => {
@@ -106,12 +107,13 @@ describe("reminders of changed visits", () => {
 
 describe("consignments", () => {
   test("[API-046] [HOME-19] [LOG-04] of running orders, newest first, four at a time", async () => {
+    const depot = {
+      ...{ logisticsCompany: "德邦快递", logisticsPhone: "95353", pickupCode: "A-1" },
+      ...{ pickupAddress: "城东物流园", pickUpLng: 120.2, pickUpLat: 30.3 },
+    };
     for (let index = 1; index <= 5; index++) {
       life.backend.clock.advance(1000);
-      await orderIn("RECEIVING_ORDER", {
-        logisticsNo: `DPK${index}`,
-        logisticsCompany: "德邦快递",
-      });
+      await orderIn("RECEIVING_ORDER", { ...depot, logisticsNo: `DPK${index}` });
     }
     await orderIn("RECEIVING_ORDER");
     await orderIn("SUCCESS", { logisticsNo: "DPK-OVER" });
@@ -125,8 +127,9 @@ describe("consignments", () => {
       "DPK3",
       "DPK2",
     ]);
-    expect(rows[0]).toMatchObject({ logisticsCompany: "德邦快递", customerName: "王小姐", isArrival: true });
+    expect(rows[0]).toMatchObject({ ...depot, customerName: "王小姐", isArrival: true });
     expect((await list("?pageNo=2&pageSize=4")).rows).toHaveLength(1);
+    expect((await list("?pageNo=2&pageSize=2")).rows).toEqual(rows.slice(2));
     expect((await list("", (await signIn()).token)).total).toBe(0);
   });
 });

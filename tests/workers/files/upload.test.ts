@@ -68,7 +68,7 @@ describe("uploading a file", () => {
     },
   );
 
-  test("[S31] without a token nothing is read and 7001 answers", async () => {
+  test("[S31] [API-021] without a token nothing is read and 7001 answers", async () => {
     let pulled = 0;
     const answer = await upload(filled(jpegHead(), MB), {
       ...JPG,
@@ -145,7 +145,7 @@ describe("uploading a file", () => {
     expect((await upload([jpegHead()], JPG)).code).toBe(0);
   });
 
-  test("a body that is no multipart message, or has no part named file, asks for a file", async () => {
+  test("[API-021] a body that is no multipart message, or has no part named file, asks for a file", async () => {
     const backend = createTestBackend();
     const { token } = await signIn();
     const json = await backend.call("POST", "/common/common/upload_file", { token, json: { file: "x" } });

@@ -159,7 +159,7 @@ describe("orders in the graph", () => {
     expect(answer.data.payOrder).toEqual(shown);
   });
 
-  test("[PLACE-25] [CONST-11] the goods picker asks for the first 999 goods of the category, by keyword", async () => {
+  test("[PLACE-25] [CONST-11] [API-018] the goods picker asks for the first 999 goods of the category, by keyword", async () => {
     const [documentId] =
       Object.entries(documents).find(([, text]) => text.includes("query LibraryGoods")) ?? [];
     const backend = createFakeBackend({ "POST /user/api/goods/list": { data: { rows: [], total: 0 } } });
@@ -174,7 +174,7 @@ describe("orders in the graph", () => {
     });
   });
 
-  test("[PLACE-23] an area counts as served only when the backend answers 0", async () => {
+  test("[PLACE-23] [API-019] an area counts as served only when the backend answers 0", async () => {
     const backend = createFakeBackend({
       "GET /common/api/area/servce_agent_area": ({ query }) =>
         query.get("areaCode") === "330106" ? {} : { code: 4201, message: "该区域暂未开通服务，无法下单" },
@@ -185,7 +185,7 @@ describe("orders in the graph", () => {
     expect(answer.data).toEqual({ a: true, b: false });
   });
 
-  test("[PLACE-24] tips that cannot be loaded are silently absent", async () => {
+  test("[PLACE-24] [API-015] tips that cannot be loaded are silently absent", async () => {
     const backend = createFakeBackend({
       "GET /common/api/goods_type/goods_area_description": () => new Response("", { status: 500 }),
     });

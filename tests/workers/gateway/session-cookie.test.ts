@@ -18,6 +18,8 @@ describe("token cookie", () => {
   test.each([
     ["AUTH-15", "login", LOGIN],
     ["REG-10", "register", REGISTER],
+    ["API-004", "login", LOGIN],
+    ["API-005", "register", REGISTER],
   ])(
     "[%s] [S9] [CONST-01] %s sets the cookie `token` for 30 days on the whole site, out of reach of scripts",
     async (_id, _name, body) => {

@@ -46,6 +46,12 @@ test("[WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, ne
   expect(last.rows.at(-1)).toMatchObject({ previousAmount: 0, nextAmount: 10, payWay: null });
   expect((await list(account, { pageSize: 99_999 })).rows).toHaveLength(30);
   expect((await list(account, { pageIndex: 4 })).rows).toEqual([]);
+  expect((await list(account, { type: "FINE" })).total).toBe(10);
+  const within = { startTime: wire(START + 2 * MINUTE), endTime: wire(START + 4 * MINUTE) };
+  const narrowed = (await list(account, within)).rows;
+  expect(narrowed.map(({ createTime }: { createTime: string }) => createTime)).toEqual(
+    [4, 3, 2].map((minute) => wire(START + minute * MINUTE)),
+  );
 });
 
 test("[ENT-24] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {

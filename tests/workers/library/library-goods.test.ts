@@ -80,6 +80,11 @@ describe("a good of the library", () => {
   test("[GOODS-06] [CONST-10] [API-080] a picture is no video, and a video no picture", async () => {
     expect(await add({ installVideoUrl: await upload("jpg") })).toMatchObject({ message: "视频不存在" });
     expect(await add({ imgUrl: await upload("mp4") })).toMatchObject({ message: "图片不存在" });
+    const said = { shopUrl: "https://shop.example.com/1", description: "三箱" };
+    const media = { imgUrl: await upload("jpg"), installVideoUrl: await upload("mp4") };
+    const { code, data } = await add({ ...said, ...media });
+    expect(code).toBe(0);
+    expect((await get(data.id)).data).toMatchObject({ ...GOOD, ...said, ...media, goodsTypeName: "沙发" });
   });
 
   test("[R6] sent twice under one key is one, and another good under it is refused", async () => {
@@ -97,8 +102,8 @@ describe("a good of the library", () => {
     expect((await get(data.id)).data).toMatchObject({
       name: "四人沙发",
       goodsTypeId: 1,
-      description: null,
-      shopUrl: null,
+      imgUrl: PICTURE,
+      ...{ description: null, shopUrl: null, installVideoUrl: null },
       ...{ sku: null, volume: null, packingCount: null, weight: null, costPrice: null },
     });
     const media = { imgUrl: await upload("jpg"), installVideoUrl: await upload("mp4") };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { HOUR } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/orders/order-life";
 import { balanceOf, newItem } from "../../support/orders/orders";
@@ -33,7 +34,7 @@ const abnormalCount = async () =>
   ).count;
 
 describe("an exception", () => {
-  test("[ABN-09] [DETAIL-10] of the master's tells who, what, which goods and how the package is", async () => {
+  test("[ABN-09] [DETAIL-10] [API-063] of the master's tells who, what, which goods and how the package is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
@@ -66,47 +67,39 @@ describe("an exception", () => {
   });
 
   test("[ABN-19] [ACT-18] [API-065] of the customer's comes form-encoded and makes the order abnormal", async () => {
-    const orderItems = [newItem(), newItem({ name: "餐椅" })];
+    const orderItems = ["三人沙发", "床垫", "茶几"].map((name) => newItem({ name }));
     const orderId = await life.orderIn("WAIT_ACCEPT", { orderItems });
-    const chair = (await life.readOrder(orderId)).orderItems.find(({ name }) => name === "餐椅");
     const before = await abnormalCount();
-    const response = await life.backend.request("/order/api/abnormal/add", {
-      method: "POST",
-      headers: {
-        "web-token": life.account.token,
-        "Content-Type": "application/x-www-form-urlencoded",
-      },
-      body: new URLSearchParams({
-        orderId: String(orderId),
-        source: "OTHER",
-        sourceName: "物流站点",
-        sourcePhone: "13800000000",
-        abnormalType: "外包装变形",
-        description: "纸箱受潮",
-        abnormalImage: `${PHOTO},/named/bed.png`,
-        orderItemIds: `${chair?.id}`,
-      }),
-    });
-    expect(await response.json()).toMatchObject({ code: 0 });
+    const [sofa, , table] = (await life.readOrder(orderId)).orderItems;
+    const said = { abnormalType: "外包装变形", description: "纸箱受潮" };
+    const add = async (more: Record<string, string>) => {
+      const response = await life.backend.request("/order/api/abnormal/add", {
+        method: "POST",
+        headers: { "web-token": life.account.token },
+        body: new URLSearchParams({ orderId: String(orderId), ...said, ...more }),
+      });
+      expect(await response.json()).toMatchObject({ code: 0 });
+    };
+    const other = { source: "OTHER", sourceName: "物流站点", sourcePhone: "13800000000" };
+    const abnormalImage = `${PHOTO},/named/bed.png`;
+    await add({ ...other, abnormalImage, orderItemIds: `${sofa.id},${table.id}` });
     expect(await life.readOrder(orderId)).toMatchObject({ isGoodsAbnormal: true, solveExceptionWay: null });
     expect(await abnormalCount()).toBe(before + 1);
     expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
-      {
-        source: "OTHER",
-        sourceName: "物流站点",
-        sourcePhone: "13800000000",
-        sourceWorkerId: null,
-        abnormalType: "外包装变形",
-        description: "纸箱受潮",
-        abnormalImage: `${PHOTO},/named/bed.png`,
-        orderItemList: [{ id: chair?.id, name: "餐椅" }],
-      },
+      { ...other, ...said, abnormalImage, orderItemList: [{ name: "三人沙发" }, { name: "茶几" }] },
     ]);
+    life.backend.clock.advance(HOUR);
+    await add({ source: "WORKER", sourceWorkerId: `${MASTER.id}` });
+    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
+      ...{ source: "WORKER", sourceName: MASTER.name, sourcePhone: MASTER.phone, sourceWorkerId: MASTER.id },
+    });
   });
 
   test("[FOLLOW-07] [API-063] lists are by how far they are dealt with, paged in either of the two styles", async () => {
+    const orderIds: number[] = [];
     for (let index = 0; index < 3; index++) {
       const orderId = await life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" });
+      orderIds.push(orderId);
       await report(orderId);
       if (index === 0) await handle(await newestId("abnormal_records", orderId), { status: "PROCESSED" });
     }
@@ -116,6 +109,10 @@ describe("an exception", () => {
       total: 2,
     });
     expect((await listOf("merchantStatus=PROCESSED")).total).toBe(1);
+    expect(await listOf(`mainOrderId=${orderIds[1]}&pageIndex=1&pageSize=30`)).toMatchObject({
+      records: [{ mainOrderId: orderIds[1] }],
+      total: 1,
+    });
   });
 });
 
@@ -164,7 +161,7 @@ describe("what is done about an exception", () => {
     expect((await handle(id, { content: "长".repeat(500) })).code).toBe(0);
   });
 
-  test("[ABN-15] [C-77] [ENT-16] a fee is paid with it, or nothing happens; it solves the exception", async () => {
+  test("[ABN-15] [C-77] [ENT-16] [API-064] a fee is paid with it, or nothing happens; it solves the exception", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     const id = await newestId("abnormal_records", orderId);
@@ -216,6 +213,7 @@ describe("the way on from an exception", () => {
 
   test("[ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
     const orderId = await abnormal();
+    expect(await solve(orderId, "MARKUP")).toMatchObject({ code: 4009, message: "请先支付加价" });
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect(await life.readOrder(orderId)).toMatchObject({
@@ -252,7 +250,7 @@ describe("the way on from an exception", () => {
     expect((await solve(orderId, "MARKUP")).code).toBe(0);
   });
 
-  test("[ABN-03] [ABN-04] [ABN-07] BACK asks for a refund less the subsidy, which is at most the master's part", async () => {
+  test("[ABN-03] [ABN-04] [ABN-07] [API-039] BACK asks for a refund less the subsidy, which is at most the master's part", async () => {
     const orderId = await abnormal();
     const { workerCashIntransit, totalAmount } = await life.readOrder(orderId);
     const tooMuch = `&allowance=${(workerCashIntransit + 0.01).toFixed(2)}`;
@@ -260,14 +258,9 @@ describe("the way on from an exception", () => {
     expect((await solve(orderId, "BACK", "&allowance=10&description=板材开裂")).code).toBe(0);
     expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "BACK" });
     const { data } = await life.call("GET", "/order/api/refund?pageNum=1&pageSize=10");
+    const applyRefundAmount = Number((totalAmount - 10).toFixed(2));
     expect(data.rows).toMatchObject([
-      {
-        orderId,
-        status: "WAIT",
-        allowance: 10,
-        applyRefundAmount: Number((totalAmount - 10).toFixed(2)),
-        description: "板材开裂",
-      },
+      { orderId, status: "WAIT", allowance: 10, description: "板材开裂", applyRefundAmount },
     ]);
   });
 

@@ -57,6 +57,18 @@ describe("a price increase by the customer", () => {
   test("[MARK-22] [API-069] is booked as such, and goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
+    const wanted = { oid: `${orderId}`, amount: "8", markupType: "爬楼费", markupRemark: "五楼" };
+    const asked = (type: object) =>
+      life.call("POST", `/order/api/markup?${new URLSearchParams({ ...wanted, ...type })}`);
+    const shown = { status: "WAIT_PAY", amount: 8, markupType: "爬楼费", markupRemark: "五楼" };
+    for (const [type, kind] of [
+      [{ type: "ABNORMAL" }, "ABNORMAL"],
+      [{}, "ORDINARY"],
+    ] as const) {
+      const { data: id } = await asked(type);
+      const { data } = await life.call("GET", `/order/api/markup/${id}`);
+      expect(data).toMatchObject({ ...shown, id, mainOrderId: orderId, type: kind });
+    }
     expect((await add(orderId, 8)).code).toBe(0);
     expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(paid + 800);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
@@ -122,7 +134,7 @@ describe("a price increase by the customer", () => {
     });
   });
 
-  test("[G-21] asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {
+  test("[G-21] [API-066] asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const subject = life.subjectOf(orderId);
     const [first, again] = await Promise.all([
@@ -137,6 +149,7 @@ describe("a price increase by the customer", () => {
       "CLOSE",
       "SUCCESS",
     ]);
+    expect(await listOf(await life.orderIn("WAIT_INSTALL"))).toEqual([]);
   });
 
   test("[R1] paid twenty times at once under one key and under others, it is paid once", async () => {
@@ -163,7 +176,7 @@ describe("a price increase by the customer", () => {
     expect(await newestId("markups", orderId)).toBeGreaterThan(0);
   });
 
-  test("[C-15] [PAY-21] the whole balance may be spent, one 分 more may not", async () => {
+  test("[C-15] [PAY-21] [API-070] the whole balance may be spent, one 分 more may not", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const wallet = await walletOf();
     expect(await add(orderId, (wallet + 1) / 100)).toMatchObject({ code: 4304, message: "您的余额不足" });

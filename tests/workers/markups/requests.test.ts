@@ -77,6 +77,7 @@ describe("what a master asks for", () => {
     const second = await request(orderId, 11);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4009 });
     expect((await reject(life, second)).code).toBe(0);
+    expect((await approve(life, orderNo, { pwd: "000000" })).code).toBe(4301);
     expect((await approve(life, orderNo)).code).toBe(0);
     expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
@@ -102,10 +103,13 @@ describe("what a master asks for", () => {
     expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
   });
 
-  test("is no markup of the customer's own, and the other way round", async () => {
+  test("[API-067] [API-068] is no markup of the customer's own, and the other way round", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const asked = await request(orderId);
     const own = (await createMarkup(life.subjectOf(orderId), { amount: 3 })).data;
+    expect((await life.call("GET", `/order/api/markup/${own}`)).data).toMatchObject({
+      ...{ id: own, status: "WAIT_PAY", amount: 3 },
+    });
     expect((await life.call("GET", `/order/api/markup/${asked}`)).code).toBe(4004);
     expect((await life.call("GET", `/order/api/markup/detail?requestId=${own}`)).code).toBe(4004);
     expect((await reject(life, own)).code).toBe(4004);

@@ -45,7 +45,7 @@ describe("automatic acceptance", () => {
     expect(settled).toBe(1);
   });
 
-  test("[ACC-09] [G-19] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
+  test("[ACC-09] [G-19] [API-036] is no more to come for what the customer has accepted, which stays MANUAL and releases the money", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     expect(await life.readOrder(orderId)).toMatchObject({ acceptanceWay: null });
     const held = await balanceOf(`escrow:${orderId}`);

@@ -25,6 +25,13 @@ describe("counts", () => {
     });
     const { data: options } = await call("POST", "/order/api/order/status");
     expect(options.map((option: { value: string }) => option.value)).toEqual(Object.keys(counts));
+    for (const option of [
+      { value: "WAIT_PAY", label: "待付款" },
+      { value: "INSERVICE", label: "服务中" },
+      { value: "ASSIGN_OVERTIME", label: "指派超时" },
+    ]) {
+      expect(options).toContainEqual(option);
+    }
   });
 
   test("[API-044] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {

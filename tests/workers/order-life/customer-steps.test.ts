@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import { DAY, formatTime, parseTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/orders/one-life";
 import { EVENTS, follow, PHOTO, statusOf } from "../../support/orders/order-life";
 import { balanceOf } from "../../support/orders/orders";
@@ -71,7 +71,7 @@ describe("the customer's steps", () => {
       const arrival = { ...logistics, pickupAddress };
       await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival);
       const order = await life.readOrder(orderId);
-      expect(order).toMatchObject(logistics);
+      expect(order).toMatchObject({ ...logistics, isArrival: true });
       return order;
     };
     expect(await arriveAt("新仓库 2 号")).toMatchObject({
@@ -96,8 +96,19 @@ describe("the customer's steps", () => {
       expect(await response.json()).toMatchObject({ code: 7001 });
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
-    expect(await life.readOrder(waiting)).toMatchObject({ acceptanceDelayDays: 0 });
+    const { acceptanceDelayDays, acceptTimeStr } = await life.readOrder(waiting);
+    expect(acceptanceDelayDays).toBe(0);
     expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
+
+    const later = (await EVENTS.delay_acceptance(life.subjectOf(waiting))).data.acceptTimeStr;
+    expect(later).toBe(formatTime(parseTime(acceptTimeStr) + DAY));
+    life.backend.clock.advance(2 * 60_000);
+    expect((await EVENTS.delay_acceptance(life.subjectOf(waiting))).message).toBe("每笔订单只能延长一次");
+    const { totalAmount } = await life.readOrder(paid);
+    const wallet = await balanceOf(`wallet:${life.account.customerId}`);
+    expect((await EVENTS.refund(life.subjectOf(paid))).code).toBe(0);
+    expect(await statusOf(paid)).toBe("CLOSE");
+    expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(wallet + Math.round(totalAmount * 100));
   });
 
   test("[ACT-09] [ACC-10] [CONST-29] acceptance is extended by one day, once", async () => {
@@ -133,7 +144,7 @@ describe("the customer's steps", () => {
     expect(await toRate()).toMatchObject([{ id: orderId, status: "SUCCESS" }]);
   });
 
-  test("[DETAIL-25] [ENT-15] [CONST-31] [ACC-02] [ACC-17] the detail has the finished work, then the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
+  test("[ACC-02] [ACC-17] [DETAIL-25] [API-037] [API-096] [ENT-15] the detail has the finished work, then the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
     const orderId = await life.orderIn("SUCCESS");
     expect(await life.readOrder(orderId)).toMatchObject({
       orderCompleteConfirm: { content: "照片", imgs: [{ url: PHOTO }] },
@@ -141,13 +152,21 @@ describe("the customer's steps", () => {
     });
     const { data: tags } = await life.call("GET", "/common/api/tag");
     const label = [tags[0].content, tags[1].content].join(",");
-    const rating = { star: 2, content: "慢了些", imgs: [PHOTO] };
     life.backend.clock.advance(DAY);
-  test("[DETAIL-25] [ENT-15] [CONST-31] [ACC-02] [ACC-17] the detail has the finished work, then the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
+    const said = { content: "慢了些", label, isAnonymous: true, imgs: [PHOTO] };
+    const rate = (star: number) =>
+      life.call("POST", `/order/api/order/${orderId}/evaluation`, { ...said, star });
+    for (const star of [0, 6]) expect((await rate(star)).code).toBe(4000);
+    await rate(2);
+    const createTime = formatTime(life.backend.clock.now());
+    life.backend.clock.advance(DAY);
+    expect(await life.readOrder(orderId)).toMatchObject({
+      status: "EVALUATED",
+      orderEvaluation: { ...said, star: 2, createTime },
     });
   });
 
-  test("[ACC-11] [C-55] a rating has 1 to 5 whole stars, and none without", async () => {
+  test("[ACC-11] [CONST-31] [C-55] a rating has 1 to 5 whole stars, and none without", async () => {
     const orderId = await life.orderIn("SUCCESS");
     for (const star of [0, 6, 2.5, null, undefined]) {
       const { code } = await life.call("POST", `/order/api/order/${orderId}/evaluation`, { star });
@@ -195,15 +214,23 @@ describe("the customer's steps", () => {
     expect(first).toMatchObject({ content: "第一条", imgList: `${PHOTO},${PHOTO}`, imgUrl: [PHOTO, PHOTO] });
     await life.call("POST", "/order/api/order/edit_order_follow", { id: first.id, orderId, content: "改过" });
     expect((await list())[1]).toMatchObject({ id: first.id, content: "改过", imgUrl: [] });
-    expect(await life.call("GET", `/order/api/order/delete_order_follow?id=${first.id}`)).toMatchObject({
-      code: 0,
-    });
-    expect(await life.call("DELETE", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
-      code: 0,
-    });
-    expect(await life.call("POST", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
-      code: 4004,
-    });
+    await life.call("POST", "/order/api/order/delete_order_follow", { id: first.id });
+    expect(await list()).toMatchObject([{ id: second.id }]);
+  });
+
+  test("[API-051] [C-41] [FOLLOW-06] a follow-up is removed by POST, GET and DELETE, once", async () => {
+    const orderId = await life.orderIn("WAIT_PAY");
+    const add = (content: string) => life.call("POST", "/order/api/order/add_follow", { orderId, content });
+    for (const content of ["一", "二", "三"]) await add(content);
+    const list = async () =>
+      (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
+    for (const method of ["POST", "GET", "DELETE"]) {
+      const [{ id }, ...others] = await list();
+      const remove = () => life.call(method, `/order/api/order/delete_order_follow?id=${id}`);
+      expect((await remove()).code, method).toBe(0);
+      expect(await list()).toEqual(others);
+      expect((await remove()).code, method).toBe(4004);
+    }
     expect(await list()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
 import { follow, MASTER, PHOTO } from "../../support/orders/order-life";
@@ -37,7 +37,7 @@ describe("the detail of an order", () => {
     });
   });
 
-  test("[U27] each step of its history stands there once, with what was said and photographed", async () => {
+  test("[U27] [API-036] each step of its history stands there once, with what was said and photographed", async () => {
     const orderId = await orderIn("WAIT_APPOINTMENT", PICKUP);
     await follow(subjectOf(orderId), [
       "fail_appointment",
@@ -115,10 +115,13 @@ describe("the detail of an order", () => {
     });
   });
 
-  test("[DETAIL-24] says who collected the goods and from where", async () => {
+  test("[DETAIL-24] [API-040] says who collected the goods and from where", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
+    const collected = async () => (await life.call("GET", `/order/api/goods_pick_up?oid=${orderId}`)).data;
+    expect(await collected()).toBeNull();
     await follow(subjectOf(orderId), ["pick_up"]);
+    expect(await collected()).toEqual({ content: "照片", imgs: [{ url: PHOTO }] });
     expect((await life.readOrder(orderId)).orderExpand).toMatchObject({
       pickUpLng: 120.2,
       pickUpLat: 30.3,
@@ -166,7 +169,7 @@ describe("the places of an order", () => {
     });
   });
 
-  test("[LOG-03] [DETAIL-09] the way by road has its line, and its length is the distance of every answer from then on", async () => {
+  test("[LOG-03] [DETAIL-09] [API-112] the way by road has its line, and its length is the distance of every answer from then on", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
     const straight = (await placesOf(orderId)).pickupDistance;
@@ -205,7 +208,7 @@ describe("what is kept beside an order, in the graph", () => {
   const RECORDS = `query ($id: ID!) {
     orderRecords(orderId: $id) {
       writeOffs { content imageUrls createdAt }
-      newPhotos { imageUrls }
+      newPhotos { imageUrls createdAt }
       takeDelivery { workerName driverName at }
     }
   }`;
@@ -214,7 +217,9 @@ describe("what is kept beside an order, in the graph", () => {
     const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
     const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...verif });
     const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;
-    await follow(subjectOf(orderId), [...work, "verify", "reject", "rephotograph"]);
+    await follow(subjectOf(orderId), [...work, "verify"]);
+    life.backend.clock.advance(HOUR);
+    await follow(subjectOf(orderId), ["reject", "rephotograph"]);
     const { answer } = await createWholeSite(life.backend).graphql(
       { query: RECORDS, variables: { id: `${orderId}` } },
       { token: life.account.token },
@@ -225,6 +230,8 @@ describe("what is kept beside an order, in the graph", () => {
       newPhotos: [{ imageUrls: [PHOTO] }],
       takeDelivery: { workerName: MASTER.name, driverName: "赵司机" },
     });
+    const [first, second] = [...answer.data.orderRecords.writeOffs, ...answer.data.orderRecords.newPhotos];
+    expect(Date.parse(second.createdAt) - Date.parse(first.createdAt)).toBe(HOUR);
   });
 
   test("[ROLE-16] somebody else's order has none", async () => {

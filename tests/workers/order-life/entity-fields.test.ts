@@ -45,7 +45,7 @@ async function payOwnMarkup(orderId: number): Promise<void> {
   expect(await payMarkup(life, created)).toMatchObject({ code: 0 });
 }
 
-test("[ENT-13] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
+test("[ENT-13] [API-024] [API-027] our backend fills every field of an order somewhere in its life, in its detail and in the list", async () => {
   const done = await orderIn("WAIT_PAY", WHOLE_ORDER);
   const details: unknown[] = [];
   const lists: unknown[] = [];
@@ -73,7 +73,7 @@ test("[ENT-13] our backend fills every field of an order somewhere in its life, 
   expect(emptyFields("API-027", lists)).toEqual([]);
 });
 
-test("[ENT-14] our backend fills every field of a refund and its arbitration", async () => {
+test("[ENT-14] [API-052] [API-055] our backend fills every field of a refund and its arbitration", async () => {
   const details: unknown[] = [];
   const lists: unknown[] = [];
   const orderId = await orderIn("WAIT_ACCEPT", { orderItems: WHOLE_ORDER.orderItems });

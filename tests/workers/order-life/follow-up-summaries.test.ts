@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { signIn } from "../../support/accounts/accounts";
 import { withOneLife } from "../../support/orders/one-life";
+import { PHOTO } from "../../support/orders/order-life";
 
 const life = withOneLife();
 
@@ -8,7 +9,11 @@ test("[LIST-05] [API-048] [API-049] lists carry each order's newest note, its ne
   const noted = await life.orderIn("WAIT_PAY");
   const bare = await life.orderIn("WAIT_PAY");
   const note = (content: string) =>
-    life.call("POST", "/order/api/order/add_follow", { orderId: noted, content });
+    life.call("POST", "/order/api/order/add_follow", {
+      orderId: noted,
+      content,
+      imgList: `${PHOTO},/named/bed.png`,
+    });
   const listed = async () => {
     const { data } = await life.call("GET", "/order/api/order");
     return Object.fromEntries(
@@ -22,15 +27,17 @@ test("[LIST-05] [API-048] [API-049] lists carry each order's newest note, its ne
     [bare]: null,
     [noted]: { content: "改到周末", createTime: expect.any(String), total: 2 },
   });
-  const { data: notes } = await life.call(
-    "GET",
-    `/order/api/order/query_order_follow_by_orderid?orderId=${noted}`,
-  );
+  const notesOf = async () =>
+    (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${noted}`)).data;
+  const notes = await notesOf();
+  expect(notes[0].imgUrl).toEqual([PHOTO, "/named/bed.png"]);
   await life.call("POST", "/order/api/order/edit_order_follow", {
     id: notes[0].id,
     orderId: noted,
     content: "改到周日",
+    imgList: PHOTO,
   });
+  expect((await notesOf())[0].imgUrl).toEqual([PHOTO]);
   expect((await life.readOrder(noted)).latestFollow).toMatchObject({
     content: "改到周日",
   });

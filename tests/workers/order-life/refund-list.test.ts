@@ -20,6 +20,13 @@ describe("the list of refunds", () => {
     const list = async (query: string) => (await call("GET", `/order/api/refund?${query}`)).data;
     expect(await list("")).toMatchObject({ total: 7, rows: { length: 6 } });
     expect(await list("pageNum=2")).toMatchObject({ rows: { length: 1 } });
+    expect(await list("pageNum=2&pageSize=4")).toMatchObject({ rows: { length: 3 } });
+    expect(await list("refundStatusEnum=WAIT")).toMatchObject({ total: 5 });
+    expect(await list("refundStatusEnum=REFUSE")).toMatchObject({ total: 1, rows: [{ orderId: refused }] });
+    expect(await list("refundStatusEnum=REFUND_SUEECSS")).toMatchObject({
+      total: 1,
+      rows: [{ orderId: paid, status: "SUCCESS" }],
+    });
     expect((await call("GET", "/order/api/refund_stats")).data).toEqual({
       total: 7,
       counts: [

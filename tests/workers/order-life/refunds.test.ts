@@ -105,8 +105,13 @@ describe("a refund request", () => {
     await follow(subjectOf(orderId), ["request_refund"]);
     const modify = async (json: unknown) =>
       call("POST", `/order/api/refund/${await refundIdOf(orderId)}/modify`, json);
-    expect(await modify(refundRequest({ allowance: 5 }))).toMatchObject({ code: 0 });
-    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", allowance: 5 });
+    const said = { contactName: "王五", contactPhone: "13612345678", imgs: ["/named/bed.png"] };
+    const change = { ...said, content: "安装质量有问题", description: "换一种说法", allowance: 5 };
+    expect(await modify({ ...change, verifyWorkerId: MASTER.id })).toMatchObject({ code: 0 });
+    expect(await refundOf(orderId)).toMatchObject({
+      ...{ status: "WAIT", allowance: 5, refundReason: "安装质量有问题", description: "换一种说法", ...said },
+      verifyWorkerId: MASTER.id,
+    });
     await follow(subjectOf(orderId), ["refuse_refund"]);
     expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", refuseRefundContent: "已上门" });
     expect(await titles()).toContainEqual({ title: "退款申请被拒绝" });
@@ -129,6 +134,10 @@ describe("a refund request", () => {
       code: 4009,
       message: "退款状态已变化，请刷新后重试",
     });
+    await follow(subjectOf(orderId), ["refuse_refund", "request_arbitration"]);
+    const arbitrated = await refundIdOf(orderId);
+    expect(await call("POST", `/order/api/refund/${arbitrated}/cancel`)).toMatchObject({ code: 0 });
+    expect(await refundOf(orderId)).toMatchObject({ id: arbitrated, status: "REFUSE" });
   });
 });
 
@@ -196,6 +205,13 @@ describe("arbitration", () => {
     for (const allowance of [12.345, -1])
       expect(await refused({ content: "请处理", allowance })).toBe("补贴费用只能填写数字，最多两位小数");
     expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
+    const { totalAmount } = await life.readOrder(orderId);
+    const said = { content: "请处理", allowance: 10, imgs: [PHOTO, "/named/bed.png"] };
+    expect((await arbitrate(orderId, said)).code).toBe(0);
+    expect(await refundOf(orderId)).toMatchObject({
+      ...{ status: "ARBITRATION", arbitrationContent: "请处理", arbitrationImgs: said.imgs },
+      applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
+    });
   });
 
   test("[ARB-05] [ARB-06] [ARB-10] is asked for after a refusal, about all that was paid, a markup included", async () => {

@@ -69,7 +69,9 @@ describe("statuses", () => {
     ["[HOME-12] [ENUM-02] [G-18]", { status: "UNSETTLED" }, open],
     ["[ENUM-02] [G-18]", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
     ["", { status: "DEAL", isFinish: "false" }, []],
-  ])("%s %o", async (_ids, query, statuses) => {
+    // The order that waits for its goods is none of these.
+    ["", { isArrival: "false" }, []],
+  ])("[API-027] %s %o", async (_ids, query, statuses) => {
     expect(await among(query)).toEqual(statuses);
   });
 
@@ -80,7 +82,7 @@ describe("statuses", () => {
     expect(await find({ isArrival: "true" })).not.toContain(later);
   });
 
-  test("[LIST-16] [C-43] [ENUM-02] exceptions that nobody has solved, by either name", async () => {
+  test("[LIST-16] [C-43] [ENUM-02] [API-027] exceptions that nobody has solved, by either name", async () => {
     expect(await find({ status: "ABNORMAL" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "true" })).toEqual([broken]);
     expect(await find({ isGoodsAbnormal: "false" })).not.toContain(broken);
@@ -149,11 +151,11 @@ describe("texts", () => {
     ["areaCode", "330000", 2],
     ["areaCode", "330106", 2],
     ["areaCode", "330107", 0],
-  ])("%s=%s finds %i", async (name, value, count) => {
+  ])("[API-027] %s=%s finds %i", async (name, value, count) => {
     expect(await find({ [name]: value }, other)).toHaveLength(count);
   });
 
-  test("[C-60] an order number finds its order, its beginning as well, its end does not", async () => {
+  test("[C-60] [API-027] an order number finds its order, its beginning as well, its end does not", async () => {
     expect(await find({ orderNo }, other)).toEqual([wanted]);
     expect(await find({ orderNo: orderNo.slice(0, 4) }, other)).toContain(wanted);
     expect(await find({ orderNo: orderNo.slice(4) }, other)).toEqual([]);
@@ -254,11 +256,11 @@ describe("times", () => {
     ["", { completeEndTime: "2026-11-19 23:59:59" }, 0],
     ["[HOME-16]", { appointStartTime: "2026-11-21 00:00:00", appointEndTime: "2026-11-21 23:59:59" }, 1],
     ["[HOME-16]", { appointStartTime: "2026-11-21 09:00:01" }, 0],
-  ])("%s %o finds %i", async (_ids, query, count) => {
+  ])("[API-027] %s %o finds %i", async (_ids, query, count) => {
     expect(await find(query, owner)).toHaveLength(count);
   });
 
-  test("[LIST-19] appointResult tells attempts that succeeded from those that failed, and leaves out the rest", async () => {
+  test("[LIST-19] [API-027] appointResult tells attempts that succeeded from those that failed, and leaves out the rest", async () => {
     expect(await find({ appointResult: "true" }, owner)).toEqual([]);
     expect(await find({ appointResult: "false" }, owner)).toEqual([]);
     await set(order, "appoint_result", 0);

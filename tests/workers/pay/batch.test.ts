@@ -88,7 +88,7 @@ describe("paying several orders from the wallet", () => {
     expect((await batchPay(account, many)).message).toBe("一次最多支付 50 个订单");
   });
 
-  test("[PAY-12] [PAY-21] a wrong password or a balance that is one 分 short pays none of them", async () => {
+  test("[PAY-12] [PAY-21] [API-032] a wrong password or a balance that is one 分 short pays none of them", async () => {
     const account = await payingCustomer(0);
     const ids = await placeOrders(account, 2);
     const total = await totalOf(account, ids[0] ?? 0);
@@ -179,7 +179,7 @@ describe("[R19] fifty orders with three paid, one closed and a balance for thirt
 });
 
 describe("paying several orders by a provider", () => {
-  test("[G-20] [R14] one trade pays all of them; the part of one that was paid otherwise goes back", async () => {
+  test("[G-20] [R14] [API-032] one trade pays all of them; the part of one that was paid otherwise goes back", async () => {
     const account = await payingCustomer(1_000_000);
     const ids = await placeOrders(account, 3);
     const total = await totalOf(account, ids[0] ?? 0);

@@ -82,7 +82,7 @@ describe("opening a payment", () => {
     expect(await paymentsOf(orderId)).toHaveLength(2);
   });
 
-  test("a provider needs no payment password", async () => {
+  test("[API-026] a provider needs no payment password", async () => {
     const account = await signIn();
     const orderId = await placeOrder(platform.backend, account);
     expect((await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", pwd: "" })).code).toBe(0);

@@ -98,6 +98,12 @@ describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
       Array.from({ length: 20 }, () => charge({ amount: "200", payWay }, key)),
     );
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
+    const isAlipay = payWay === "ALIPAY";
+    expect(answers[0]?.data).toEqual({
+      html: isAlipay ? expect.stringMatching(/<form /) : null,
+      url: isAlipay ? null : expect.stringMatching(/^https?:/),
+      orderNo: expect.stringMatching(/^\w{32}$/),
+    });
     expect((await charge({ amount: "300", payWay }, key)).code).toBe(4308);
   });
 });

@@ -32,7 +32,7 @@ describe("areas", () => {
     expect((await backend.call("GET", "/common/api/area/area_children?parentCode=99")).data).toEqual([]);
   });
 
-  test("[PLACE-23] a city's agent serves its districts and towns", async () => {
+  test("[PLACE-23] [API-019] a city's agent serves its districts and towns", async () => {
     expect(await served(1, "330106")).toMatchObject({ code: 0, data: null });
     expect(await served(1, "441900121")).toMatchObject({ code: 0 });
     expect(await served(101, "330106")).toMatchObject({ code: 0 });

@@ -20,9 +20,11 @@ describe("articles", () => {
       createTime: "2026-09-01 10:00:00",
     });
     expect(data.pageList).toHaveLength(data.totalCount);
+    const types = data.pageList.map(({ typeCode }: { typeCode: string }) => typeCode);
+    expect(new Set(types)).toEqual(new Set(["help"]));
   });
 
-  test("[PUB-12] pages follow each other without gap or repetition", async () => {
+  test("[PUB-12] [API-008] pages follow each other without gap or repetition", async () => {
     const whole = await read("typeCode=help");
     const titles: string[] = [];
     for (let page = 1; page <= Math.ceil(whole.data.totalCount / 5); page++) {

@@ -82,7 +82,7 @@ describe("goods library", () => {
     account = await signIn();
   });
 
-  test("[ROLE-05] [PLACE-25] needs a token", async () => {
+  test("[ROLE-05] [PLACE-25] [API-018] needs a token", async () => {
     expect(await backend.call("POST", "/user/api/goods/list?pageIndex=1&pageNum=999")).toMatchObject({
       code: 7001,
       data: null,
@@ -135,7 +135,7 @@ describe("goods library", () => {
     expect(page.data.total).toBe(3);
   });
 
-  test("[R33] % and _ in the keyword are plain characters, and letters match in either case", async () => {
+  test("[R33] [API-018] % and _ in the keyword are plain characters, and letters match in either case", async () => {
     await save(account, [
       ["100%棉沙发套", 101],
       ["LED_吊灯", 302],

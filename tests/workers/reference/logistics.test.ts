@@ -27,11 +27,12 @@ describe("logistics companies", () => {
     expect((await search("?name=SF")).names.slice(0, 2)).toEqual(["顺丰快运", "盛丰物流"]);
   });
 
-  test("[LOG-01] come 20 at a time, all of them without a name", async () => {
+  test("[LOG-01] [API-022] come 20 at a time, all of them without a name", async () => {
     const [first, second] = [await search("?pageNo=1"), await search("?pageNo=2")];
     expect(first.names).toHaveLength(20);
     expect(first.total).toBeGreaterThan(40);
     expect(new Set([...first.names, ...second.names]).size).toBe(40);
+    expect((await search("?pageNo=2&pageSize=5")).names).toEqual(first.names.slice(5, 10));
     expect((await search("?name=%E6%97%A0%E6%AD%A4%E5%85%AC%E5%8F%B8")).names).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const quote = (overrides: Record<string, unknown> = {}, token: string | undefine
   backend.call("POST", "/order/api/order/price", { token, json: job(overrides) });
 
 describe("the price of a job", () => {
-  test("[ROLE-04] needs a token", async () => {
+  test("[ROLE-04] [API-020] needs a token", async () => {
     const answer = await backend.call("POST", "/order/api/order/price", { json: job() });
     expect(answer).toMatchObject({ code: 7001, data: null });
   });
@@ -69,7 +69,7 @@ describe("the price of a job", () => {
     expect(data.workerFee).toBe(90);
   });
 
-  test("[G-07] the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
+  test("[G-07] [API-020] the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
     const base = async (areaCode: string) => (await quote({ areaCode })).data.workerFee;
     expect(await base("330603")).toBe(70);
     expect(await base("330106")).toBe(77);
@@ -91,7 +91,7 @@ describe("the price of a job", () => {
     expect(line?.fee ?? 0).toBe(fee);
   });
 
-  test("[PLACE-38] a good whose price is in maintenance makes workerFee 0", async () => {
+  test("[PLACE-38] [API-020] a good whose price is in maintenance makes workerFee 0", async () => {
     const { code, data } = await quote({
       goodsTypeId: 8,
       areaCode: "330106",

@@ -19,7 +19,7 @@ describe("where a waybill is", () => {
     expect((await ask(backend, "DPK36209")).data).toEqual(data);
   });
 
-  test("nothing is known of an unknown number, and visitors ask nothing", async () => {
+  test("[API-098] nothing is known of an unknown number, and visitors ask nothing", async () => {
     const backend = createTestBackend();
     expect(JSON.parse((await ask(backend, "DPK0000")).data.wuliuMessage)).toEqual({ state: "", data: [] });
     expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });

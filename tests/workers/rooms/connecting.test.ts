@@ -10,7 +10,7 @@ describe("opening a room's socket", () => {
     expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 0 });
   });
 
-  test("[S20] another user's room and one that never was refuse alike, before the upgrade", async () => {
+  test("[S20] [API-109] another user's room and one that never was refuse alike, before the upgrade", async () => {
     const [me, other, nobody] = [newUserId(), newUserId(), newUserId()];
     await deliver(other, [newEvent(1)]);
     const answers = await Promise.all(
@@ -23,7 +23,7 @@ describe("opening a room's socket", () => {
     }
   });
 
-  test("[S20] no cookie and an old token are refused before the upgrade", async () => {
+  test("[S20] [API-109] no cookie and an old token are refused before the upgrade", async () => {
     const userId = newUserId();
     expect((await connect(userId, { token: null })).status).toBe(401);
     expect((await connect(userId, { token: "logged-out" })).status).toBe(401);

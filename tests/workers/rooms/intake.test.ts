@@ -15,7 +15,7 @@ describe("the signed event intake", () => {
     }
   });
 
-  test("[SOCK-03] an EXCEPTION_MESSAGE arrives with its kind", async () => {
+  test("[SOCK-03] [API-109] an EXCEPTION_MESSAGE arrives with its kind", async () => {
     const userId = newUserId();
     const tab = await openTab(userId);
     await deliver(userId, [newEvent(1, { kind: "EXCEPTION_MESSAGE" })]);

@@ -36,6 +36,9 @@ test("[SAFE-03] [SAFE-06] [API-090] an account of Alipay is bound by account and
     cashOutAlipayRealName: NAME,
     cashOutAccountWechatNickname: null,
   });
+  expect((await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" })).data).toMatch(
+    /^http:.+\/wechat\/bind\?state=/,
+  );
   expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
   expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
   expect(await profileOf(account)).toMatchObject({ cashOutAccountAlipay: null, cashOutAlipayRealName: null });
@@ -72,6 +75,10 @@ test("[SAFE-18] [API-089] every change wants a fresh code to the account's own p
     Code.SMS_CODE_USED,
   );
   expect((await profileOf(account)).cashOutAccountAlipay).not.toBeNull();
+  await scan((await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" })).data);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
+  const { cashOutAccountAlipay, cashOutAccountWechatNickname } = await profileOf(account);
+  expect([cashOutAccountAlipay, cashOutAccountWechatNickname]).toEqual([null, expect.any(String)]);
 });
 
 test("[SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
@@ -93,7 +100,7 @@ test("[SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once 
   expect((await scan(late.data)).message).toBe("二维码已失效，请在电脑上重新获取");
 });
 
-test("[ENT-23] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
+test("[ENT-23] [API-006] a customer is read with phone, profile, both accounts and what the wallet holds", async () => {
   const account = await signIn({ payPassword: "246810" });
   const profile = {
     ...{ avatar: "/named/sofa.png", nickname: "小满家居", email: "name@example.com" },
@@ -117,7 +124,7 @@ test("[ENT-23] a customer is read with phone, profile, both accounts and what th
   });
 });
 
-test("[C-73] nothing is bound that does not pay out", async () => {
+test("[C-73] [API-025] nothing is bound that does not pay out", async () => {
   const live = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
   const account = await signIn();
   expect((await live.call("GET", "/common/platform/get_pay_way")).data.cashOutWay).toEqual([]);

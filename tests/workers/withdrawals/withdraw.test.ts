@@ -28,6 +28,12 @@ describe("asking for a withdrawal", () => {
   test("[WALLET-19] [WALLET-20] [API-076] takes the amount out of the wallet, and 0.6 % of it stays with the platform", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
+    for (const [wrong, message] of [
+      [{ realName: "李四" }, "真实姓名与绑定的支付宝不一致，请核对"],
+      [{ payWay: "WALLET" }, "暂不支持该提现方式，请选择其他方式"],
+    ] as const) {
+      expect((await withdraw(backend, account, { amount: "123.45", ...wrong })).message).toBe(message);
+    }
     expect(await withdraw(backend, account, { amount: "123.45" })).toMatchObject({
       code: 0,
       message: "success",
@@ -48,7 +54,7 @@ describe("asking for a withdrawal", () => {
     expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
-  test("[WALLET-01] is told beside the balance as long as it is not decided, each with the others", async () => {
+  test("[WALLET-01] [API-007] is told beside the balance as long as it is not decided, each with the others", async () => {
     const account = await withdrawer(100_000);
     await setMood(backend, account, "DELAY");
     const wallet = async () =>
@@ -92,7 +98,7 @@ describe("asking for a withdrawal", () => {
     expect(await walletOf(account)).toBe(100_000);
   });
 
-  test("[WALLET-18] [SAFE-18] wants a right code, which is good once; a refused withdrawal costs none", async () => {
+  test("[WALLET-18] [SAFE-18] [API-076] wants a right code, which is good once; a refused withdrawal costs none", async () => {
     const account = await withdrawer(100_000);
     const code = await plantCode(backend, account);
     expect((await withdraw(backend, account, { code: "999999" })).message).toBe("验证码错误");
@@ -230,12 +236,17 @@ describe("the list", () => {
     await withdraw(own, account, { amount: "300" });
     const all = await listOf(own, account);
     expect([all.rows.length, all.total, all.totalMoney]).toEqual([15, 18, 2136]);
-    expect(all.rows[0].totalAmount).toBe(300);
+    expect(all.rows[0]).toMatchObject({
+      ...{ totalAmount: 300, actualAmount: 298.2, serviceCharge: 1.8, status: "FINISH" },
+      targetAccount: expect.stringMatching(/^支付宝 \d{3}\*{4}\d{4}$/),
+      createTime: "2026-11-21 16:30:17",
+    });
     expect(
       (await listOf(own, account, "?pageIndex=2")).rows.map(
         (row: { totalAmount: number }) => row.totalAmount,
       ),
     ).toEqual([102, 101, 100]);
+    expect((await listOf(own, account, "?pageIndex=2&pageSize=4")).rows).toEqual(all.rows.slice(4, 8));
     const first = await listOf(own, account, "?startTime=2026-11-20&endTime=2026-11-20");
     expect([first.total, first.totalMoney]).toEqual([17, 1836]);
     expect((await listOf(own, account, "?startTime=2026-11-21%2000:00:00")).total).toBe(1);
@@ -262,7 +273,9 @@ describe("the list", () => {
       "状态",
     ]);
     expect(row?.slice(2, 5).map(Number)).toEqual([200, 1.2, 198.8]);
-    const none = await backend.request("/order/api/withdraw/export?startTime=2027-01-01", init);
-    expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });
+    for (const days of ["startTime=2027-01-01", "endTime=2025-12-31"]) {
+      const none = await backend.request(`/order/api/withdraw/export?${days}`, init);
+      expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });
+    }
   });
 });

@@ -43,7 +43,7 @@ describe("/ruzhu", () => {
     expect(backend.calls.filter(({ path }) => path.endsWith("area_services"))).toEqual([]);
   });
 
-  test("[PUB-24] [PUB-25] lists the providers of the district, or says that there are none", async () => {
+  test("[PUB-24] [PUB-25] [API-012] lists the providers of the district, or says that there are none", async () => {
     const served = section((await open(`${CITY}&areaCode=330106`)).html, "providers");
     const cells = (tag: string) =>
       [...served.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs"))].map(([cell]) => plain(cell));

@@ -53,7 +53,7 @@ describe("the home page asks for as many as it is documented to show", () => {
   });
 });
 
-test("[CONST-20] the detail of an order asks for 30 exceptions", async () => {
+test("[CONST-20] [API-063] the detail of an order asks for 30 exceptions", async () => {
   expect(await sizesOf("OrderAbnormal", { orderId: "5" })).toEqual({ [ABNORMAL]: [30] });
 });
 

@@ -140,7 +140,7 @@ describe("pages that are read", () => {
     expect(html).not.toContain("<p>正文<b>1</b></p>");
   });
 
-  test("[PUB-13] /download has a code that leads to /isDownload, and a button for each system", async () => {
+  test("[PUB-13] [API-116] /download has a code that leads to /isDownload, and a button for each system", async () => {
     const { html } = await open("/download");
     expect(html).toContain(drawQrCode(`${ORIGIN}/isDownload`).path);
     expect(linksOf(html)).toEqual(
@@ -155,7 +155,7 @@ describe("pages that are read", () => {
     ["iPhone", "https://apps.apple.com/cn/app/id0000000000"],
     ["Android", "https://download.zhuangda.example/zhuangda.apk"],
     ["Windows", "/download"],
-  ])("[PUB-14] /isDownload leads %s to %s", async (browser, location) => {
+  ])("[PUB-14] [API-116] /isDownload leads %s to %s", async (browser, location) => {
     const headers = { "user-agent": `Mozilla/5.0 (${browser})` };
     const response = await visit(platform(), "/isDownload", { headers }, { renderPage: renderAnyPage });
     expect(response.status).toBe(302);

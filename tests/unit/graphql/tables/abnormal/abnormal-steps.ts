@@ -40,17 +40,21 @@ export const abnormalStepsLines: readonly Line[] = [
   },
   {
     field: "Mutation.reportException",
-    shows: "what is left out is not sent, and neither is an empty list",
+    shows: "the master's, with who that is; what is left out is not sent, and neither is an empty list",
     args: { input: { orderId: "5", source: "WORKER", type: "破损", description: "桌腿断了", imageUrls: [] } },
     select:
       "{ __typename ... on ExceptionChange { order { id status } } ... on BusinessError { code message } }",
-    answers: { "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL" } } },
+    answers: {
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), status: "WAIT_INSTALL", workerId: 77 } },
+    },
     asked: [
+      { call: "GET /order/api/order/5" },
       {
         call: "POST /order/api/abnormal/add",
         form: {
           orderId: "5",
           source: "WORKER",
+          sourceWorkerId: "77",
           abnormalType: "破损",
           description: "桌腿断了",
         },

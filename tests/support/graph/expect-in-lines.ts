@@ -3,7 +3,7 @@ import { TABLES } from "../../unit/graphql/tables";
 import { runLine } from "./graph-lines";
 
 /** Runs the lines of a field whose arguments or value contain a part, of which there has to be one. */
-export async function expectCarried(field: string, part: string): Promise<void> {
+export async function expectInLines(field: string, part: string): Promise<void> {
   const lines = Object.values(TABLES)
     .flat()
     .filter((line) => line.field === field)
