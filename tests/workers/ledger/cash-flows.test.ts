@@ -18,7 +18,7 @@ const sums = async ({ token }: Account, query: Record<string, string> = {}) =>
   (await backend.call("GET", `/order/api/cash_flow/sums?${new URLSearchParams(query)}`, { token })).data;
 const wire = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-test("[WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
+test("[WALLET-02] [WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
   const account = await signIn();
   const lines = Array.from({ length: 30 }, (_, index) => ({
     type: index % 3 === 2 ? ("FINE" as const) : ("RECHARGE" as const),
@@ -46,6 +46,14 @@ test("[WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, ne
   expect(last.rows.at(-1)).toMatchObject({ previousAmount: 0, nextAmount: 10, payWay: null });
   expect((await list(account, { pageSize: 99_999 })).rows).toHaveLength(30);
   expect((await list(account, { pageIndex: 4 })).rows).toEqual([]);
+
+  const fines = await list(account, { type: "FINE" });
+  expect([fines.total, fines.rows.every(({ type }: Shown) => type === "FINE")]).toEqual([10, true]);
+  const time = { startTime: wire(START + 5 * MINUTE), endTime: wire(START + 9 * MINUTE) };
+  const within = await list(account, time);
+  expect([within.total, within.rows[0].createTime, within.rows.at(-1).createTime]).toEqual([
+    ...[5, time.endTime, time.startTime],
+  ]);
 });
 
 test("[ENT-24] a line of an order names it, with the balances around it, and other customers see nothing of it", async () => {

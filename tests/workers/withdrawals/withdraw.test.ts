@@ -262,7 +262,9 @@ describe("the list", () => {
       "状态",
     ]);
     expect(row?.slice(2, 5).map(Number)).toEqual([200, 1.2, 198.8]);
-    const none = await backend.request("/order/api/withdraw/export?startTime=2027-01-01", init);
-    expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });
+    for (const days of ["startTime=2027-01-01", "endTime=2026-11-01"]) {
+      const none = await backend.request(`/order/api/withdraw/export?${days}`, init);
+      expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });
+    }
   });
 });
