@@ -21,7 +21,7 @@ const ABNORMAL = "您有订单出现异常，请及时处理";
 beforeEach(() => sessionStorage.setItem("room-seq:7", "0"));
 
 /** The customer area, with its line to the room open. */
-async function open() {
+async function open(viewer = VIEWER) {
   const sockets: FakeSocket[] = [];
   vi.stubGlobal(
     "WebSocket",
@@ -33,15 +33,19 @@ async function open() {
     },
   );
   const network = graphNetwork({ UnreadMessages: { viewer: { unreadMessages: 3 } } });
-  render(<CustomerArea />, { at: "/user/order", data: { viewer: VIEWER } });
+  render(<CustomerArea />, { at: "/user/order", data: { viewer } });
   await waitFor(() => expect(sockets).toHaveLength(1));
   const [line] = sockets as [FakeSocket];
   act(() => {
     line.open();
     line.say({ type: "hello", version: 1, lastSeq: 0 });
   });
-  const hear = (kind: string, data: Record<string, unknown> = {}) =>
-    act(() => line.say({ type: "events", events: [{ seq: 1, eventId: "e", kind, at: Date.now(), data }] }));
+  let seq = 0;
+  const hear = (kind: string, data: Record<string, unknown> = {}) => {
+    seq += 1;
+    const event = { seq, eventId: `e${seq}`, kind, at: Date.now(), data };
+    act(() => line.say({ type: "events", events: [event] }));
+  };
   return { network, line, sockets, hear };
 }
 
@@ -68,20 +72,37 @@ test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
-test("[SOCK-05] a call opens its window, and changes neither of the two", async () => {
+test("[SOCK-05] [CALL-04] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
   const { hear, network } = await open();
-  hear("videoCall", {
+  const call = {
     videoCallInstanceId: "0123456789abcdef0123456789abcdef",
     businessData: { type: "ORDER", businessId: 5 },
     sendUserId: 8,
     sendUserNickName: "陈师傅",
     callType: "audio",
     status: "RINGING",
-  });
+  };
+  hear("videoCall", call);
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
   expect(network.sentTo("UnreadMessages")).toEqual([]);
   expect(screen.queryByText(ABNORMAL)).toBeNull();
+  hear("videoCallCancel", { ...call, status: "CANCELLED" });
+  expect(await screen.findByText("通话已结束")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  "[ROLE-15] where the platform allows profit and loss (%s), the menu has its entry",
+  async (profitAndLoss, count) => {
+    await open({ ...VIEWER, buttons: { profitAndLoss } });
+    const menu = within(screen.getByRole("navigation", { name: "侧边菜单" }));
+    expect(menu.getByRole("link", { name: "批量下单" })).toBeTruthy();
+    expect(menu.queryAllByRole("link", { name: "订单盈亏" })).toHaveLength(count);
+  },
+);
 
 test("[ERR-22] a line that breaks says nothing", async () => {
   const { line } = await open();
