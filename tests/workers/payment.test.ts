@@ -148,7 +148,7 @@ describe("paying from the wallet", () => {
     expect(await wallet(stranger.customerId)).toBe(100_000);
   });
 
-  test("visitors are told to sign in", async () => {
+  test("[ROLE-03] visitors are told to sign in", async () => {
     expect(await backend.call("PUT", "/order/api/order/1/pay?payWayEnum=WALLET&pwd=1")).toMatchObject({
       code: 7001,
     });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SafetyPage } from "../../../app/routes/user.safety._index/safety-page";
 import { render } from "../../support/components/render";
@@ -23,4 +23,18 @@ test.each([
 ])("[SAFE-03] an account that is not bound says when money can be withdrawn to it", (terms, words) => {
   render(<SafetyPage {...PROPS} terms={terms} />);
   expect(screen.getAllByText(words).length).toBeGreaterThan(1);
+});
+
+const BOUND = { ...PROPS.customer, alipayAccount: "13900139000", wechatNickname: "老张" };
+
+test.each([
+  ["SAFE-03", "支付宝账号", "绑定", PROPS.customer, "绑定支付宝", "支付宝账号"],
+  ["SAFE-03", "支付宝账号", "解绑", BOUND, "解绑支付宝", "支付宝 139****9000"],
+  ["SAFE-04", "微信账号", "绑定", PROPS.customer, "绑定微信", "微信扫码"],
+  ["SAFE-04", "微信账号", "解绑", BOUND, "解绑微信", "微信 老张"],
+] as const)("[%s] in the row %s, %s opens its own dialog", async (_id, row, name, customer, title, words) => {
+  const { user } = render(<SafetyPage {...PROPS} customer={customer} />);
+  const item = screen.getByRole("heading", { name: row }).closest("li") as HTMLElement;
+  await user.click(within(item).getByRole("button", { name }));
+  expect((await screen.findByRole("dialog", { name: title })).textContent).toContain(words);
 });

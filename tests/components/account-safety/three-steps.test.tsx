@@ -56,14 +56,17 @@ describe("another phone", () => {
     );
   });
 
-  test("[SAFE-18] [ERR-16] without a code of six characters none is checked", async () => {
+  test("[SAFE-18] [SAFE-19] [ERR-16] a code is sent to the own phone; without its six characters none is checked", async () => {
     const { type, press, network } = open(<ChangePhone {...ME} />);
+    await press("获取验证码");
+    expect(await screen.findByRole("button", { name: /^(60|59)S后重发$/ })).toBeTruthy();
+    expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13800138000" } }]);
     await press("下一步");
     expect(screen.getByText("请输入验证码")).toBeTruthy();
     await type("短信验证码", "11111");
     await press("下一步");
     expect(screen.getByText("验证码小于6位")).toBeTruthy();
-    expect(network.sent).toEqual([]);
+    expect(network.sentTo("VerifyOwnCode")).toEqual([]);
   });
 
   test("[SAFE-10] [SAFE-13] [ERR-18] the new phone with its code ends it, and the third step says so", async () => {

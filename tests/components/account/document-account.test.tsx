@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { AccountStrip } from "../../../app/features/account/account-strip";
 import { DocumentAccount } from "../../../app/features/document/document-account";
 import { keepAccount } from "../../../app/features/document/script/account";
+import { askWhoIsSignedIn, signOut } from "../../../app/features/document/script/customer";
 import { SIGNED_IN_HINT } from "../../../schema/rules/account/signed-in-hint";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
@@ -111,4 +112,16 @@ test("[NAV-02] a visitor of a public page with a form has the ways to sign in an
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
   ).toEqual(["/login", "/register"]);
+});
+
+test("[GEN-17] the two requests of a document are given up after 1,000,000 ms", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const answer = async () => Response.json({ message: "请稍后再试" });
+  const fetch = vi.spyOn(window, "fetch").mockImplementation(answer);
+  await askWhoIsSignedIn("id");
+  expect(await signOut("/logout")).toBe("请稍后再试");
+  expect(timeout.mock.calls).toEqual([[1_000_000], [1_000_000]]);
+  expect(fetch.mock.calls.map(([, init]) => init?.signal)).toEqual(
+    timeout.mock.results.map(({ value }) => value),
+  );
 });

@@ -6,7 +6,7 @@ import { codeWasSent, openAccountForm, PHONE } from "./account-form";
 const open = (at = "/login") => openAccountForm(SignInForm, { at });
 
 describe("the sign-in form", () => {
-  test("[AUTH-01] [AUTH-06] [CONST-04] takes a phone and a code of up to 13 characters, and leads to registration", async () => {
+  test("[AUTH-01] [AUTH-06] [CONST-04] [AUTH-04] takes a phone and a code of up to 13 characters, and leads to registration", async () => {
     const { type, field } = open("/login?from=/user/order");
     await type("手机号", "138123456789");
     expect(field("手机号").value).toBe("138 1234 5678");
@@ -44,7 +44,7 @@ describe("a code", () => {
     expect(network.sent).toEqual([]);
   });
 
-  test("[AUTH-08] [AUTH-09] [AUTH-10] is sent once the puzzle is solved and its solution is valid", async () => {
+  test("[AUTH-08] [AUTH-09] [AUTH-10] [AUTH-11] is sent once the puzzle is solved and its solution is valid", async () => {
     const { type, press, solve, network } = open();
     await type("手机号", PHONE);
     await press("获取验证码");

@@ -206,11 +206,13 @@ describe("a recharge", () => {
       while (asked() === before) await wait(50);
       await wait(0);
     };
-    return { ...page, asked, pay };
+    return { ...page, network, asked, pay };
   }
 
-  test("[WALLET-26] [CONST-14] [API-078] by a scanned code is asked about every two seconds", async () => {
-    const { asked } = await recharge();
+  test("[WALLET-25] [WALLET-26] [CONST-14] [API-078] by a scanned code is asked about every two seconds", async () => {
+    const { asked, network } = await recharge();
+    expect(network.sentTo("RechargeWallet")).toMatchObject([{ input: { amount: 1_000, payWay: "WECHAT" } }]);
+    expect(screen.getByRole("img", { name: "微信支付二维码" })).toBeTruthy();
     const before = asked();
     await wait(1_900);
     expect(asked()).toBe(before);
@@ -218,6 +220,7 @@ describe("a recharge", () => {
     expect(asked()).toBe(before + 1);
     await wait(4_000);
     expect(asked()).toBe(before + 3);
+    expect(network.sentTo("RechargeState").at(-1)).toEqual({ rechargeNo: "R1" });
   });
 
   test("[WALLET-27] [ERR-18] [CONST-14] by a scanned code leads to the wallet half a second later", async () => {

@@ -50,9 +50,16 @@ describe("the dialogs of the safety page", () => {
 });
 
 test("[SAFE-05] [SAFE-06] [ERR-18] Alipay is bound by account, name and a code of six, and 绑定成功 is said", async () => {
-  const network = graphNetwork({ BindAlipay: { answer: { __typename: "PayoutAccountBound" } } });
+  const network = graphNetwork({
+    SendSmsCode: { sendSmsCode: { __typename: "SmsCodeSent", resendAfterSeconds: 60 } },
+    BindAlipay: { answer: { __typename: "PayoutAccountBound" } },
+  });
   const onClose = vi.fn();
   const { user } = render(<BindAlipayDialog {...PHONE} onClose={onClose} />);
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  const again = await screen.findByRole<HTMLButtonElement>("button", { name: /^(60|59)S后重发$/ });
+  expect(again.disabled).toBe(true);
+  expect(network.sentTo("SendSmsCode")).toMatchObject([{ input: { phone: "13900139000" } }]);
   await user.type(screen.getByRole("textbox", { name: /支付宝账号/ }), "13900139000");
   await user.type(screen.getByRole("textbox", { name: /真实姓名/ }), " 张三 ");
   await user.type(screen.getByRole("textbox", { name: /短信验证码/ }), "1234567");

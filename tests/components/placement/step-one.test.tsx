@@ -238,7 +238,7 @@ describe("a visitor", () => {
   const LOGIN = "/login?reason=login&from=%2Fplaceorder%2Fstepone%3Fcopy%3D5";
   const visit = () => open({}, { isSignedIn: false, at: `${STEP_ONE}?copy=5` });
 
-  test("[PLACE-02] [PLACE-03] is told to sign in, which leads back here, and is asked for no price", async () => {
+  test("[PLACE-02] [PLACE-03] [ROLE-04] is told to sign in, which leads back here, and is asked for no price", async () => {
     const { network } = visit();
     expect(await screen.findByText(/您还未登录/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(LOGIN);
@@ -246,7 +246,7 @@ describe("a visitor", () => {
     expect(network.sentTo("PriceQuote")).toEqual([]);
   });
 
-  test("[PLACE-25] [PLACE-03] gets the prompt in the place of the goods library", async () => {
+  test("[PLACE-25] [PLACE-03] [ROLE-05] gets the prompt in the place of the goods library", async () => {
     const { user, network, address } = visit();
     await user.click(button("从商品库选择"));
     const prompt = within(await screen.findByRole("dialog", { name: "请先登录" }));

@@ -40,8 +40,12 @@ async function open(viewer: Partial<typeof VIEWER> = {}) {
     line.open();
     line.say({ type: "hello", version: 1, lastSeq: 0 });
   });
-  const hear = (kind: string, data: Record<string, unknown> = {}) =>
-    act(() => line.say({ type: "events", events: [{ seq: 1, eventId: "e", kind, at: Date.now(), data }] }));
+  let seq = 0;
+  const hear = (kind: string, data: Record<string, unknown> = {}) => {
+    seq += 1;
+    const event = { seq, eventId: `e${seq}`, kind, at: Date.now(), data };
+    act(() => line.say({ type: "events", events: [event] }));
+  };
   return { network, line, sockets, hear };
 }
 
@@ -68,19 +72,23 @@ test("[SOCK-04] [NAV-13] [MSG-07] any other message counts the unread ones again
   expect(screen.queryByText(ABNORMAL)).toBeNull();
 });
 
-test("[SOCK-05] a call opens its window, and changes neither of the two", async () => {
+test("[SOCK-05] [CALL-04] a call opens its window, and changes neither of the two; called off, it closes it", async () => {
   const { hear, network } = await open();
-  hear("videoCall", {
+  const call = {
     videoCallInstanceId: "0123456789abcdef0123456789abcdef",
     businessData: { type: "ORDER", businessId: 5 },
     sendUserId: 8,
     sendUserNickName: "陈师傅",
     callType: "audio",
     status: "RINGING",
-  });
+  };
+  hear("videoCall", call);
   expect(await screen.findByText("邀请您语音通话")).toBeTruthy();
   expect(network.sentTo("UnreadMessages")).toEqual([]);
   expect(screen.queryByText(ABNORMAL)).toBeNull();
+  hear("videoCallCancel", { ...call, status: "CANCELLED" });
+  expect(await screen.findByText("通话已结束")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("邀请您语音通话")).toBeNull());
 });
 
 test.each([

@@ -31,7 +31,7 @@ async function begin(opened: object | null) {
   return user;
 }
 
-test("[WALLET-28] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
+test("[WALLET-25] [WALLET-28] Alipay's page is shown in a window of its own, then it is asked whether it is paid", async () => {
   const replace = vi.fn();
   await begin({ closed: false, opener: {}, close: vi.fn(), location: { replace } });
   expect(await screen.findByRole("dialog", { name: "支付是否成功？" })).toBeTruthy();

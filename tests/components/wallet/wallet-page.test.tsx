@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import WalletPage, { loader } from "../../../app/routes/user.wallet._index/route";
+import WithdrawalsPage from "../../../app/routes/user.wallet.withdraw/route";
 import { graphNetwork } from "../../support/components/graph-network";
 import { render } from "../../support/components/render";
 
@@ -94,11 +95,56 @@ test("[WALLET-05] [U46] what a provider took for an order leaves the balance, an
   expect(sums.textContent).toMatch(/支出¥0\.00.*期末余额¥12\.00.*直接支付（不动用余额）减?[-−]¥80\.85/);
 });
 
-test("[CONST-16] [WALLET-03] the page asks for twelve lines at a time", async () => {
+test("[CONST-16] [WALLET-02] [WALLET-03] the page asks for twelve lines at a time, of the type and the time in its address", async () => {
   const viewer = { wallet: null, cashFlows: { nodes: [LINE], total: 30 }, cashFlowSums: null };
   const graphqlParts = vi.fn().mockResolvedValue({ viewer });
-  const request = new Request("https://site.invalid/user/wallet?page=3");
+  const request = new Request(
+    "https://site.invalid/user/wallet?type=REFUND&startTime=2026-11-01&endTime=2026-11-30&page=3",
+  );
   const { size } = await loader({ request, context: { hasToken: true, graphqlParts }, params: {} } as never);
-  expect(graphqlParts.mock.calls[0]?.[1]).toMatchObject({ page: 3, pageSize: 12 });
+  expect(graphqlParts.mock.calls[0]?.[1]).toEqual({
+    lines: { type: "REFUND", from: "2026-11-01T00:00:00+08:00", to: "2026-11-30T23:59:59+08:00" },
+    page: 3,
+    pageSize: 12,
+  });
   expect(size).toBe(12);
 });
+
+const NOW = "2026-11-22T02:00:00.000Z";
+const WITHDRAWAL = {
+  ...{ id: "1", createdAt: NOW, target: "支付宝 139****9000", payWay: "ALIPAY", amount: 12_345, fee: 75 },
+  ...{ actual: 12_270, status: "CASH_OUT", isReviewed: false, finishedAt: null, reason: null },
+  ...{ confirmPath: null, confirmBefore: null },
+};
+
+test.each([
+  [
+    "[WALLET-03] the ledger",
+    { path: "/user/wallet", Page: WalletPage, file: "/order/api/cash_flow/export" },
+    { wallet: null, sums: null, size: 12, ledger: { nodes: [LINE], total: 1 } },
+  ],
+  [
+    "[WALLET-09] [WALLET-11] the withdrawals",
+    { path: "/user/wallet/withdraw", Page: WithdrawalsPage, file: "/order/api/withdraw/export" },
+    { withdrawals: { nodes: [WITHDRAWAL], total: 1, totalAmount: 12_345 }, size: 15, serverNow: NOW },
+  ],
+] as const)(
+  "%s: 导出 asks for the file of the days in the address",
+  async (_, { path, Page, file }, data) => {
+    const asked: string[] = [];
+    graphNetwork(
+      {},
+      {
+        [file]: ({ url }) => {
+          asked.push(new URL(url).search);
+          return Response.json({ code: 4004, message: "文件下载失败", data: null });
+        },
+      },
+    );
+    const days = "?startTime=2026-11-01&endTime=2026-11-30";
+    const { user } = render(<Page />, { at: `${path}${days}`, data });
+    await user.click(await screen.findByRole("button", { name: "导出" }));
+    expect(await screen.findByText("文件下载失败")).toBeTruthy();
+    expect(asked).toEqual([days]);
+  },
+);

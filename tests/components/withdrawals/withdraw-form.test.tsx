@@ -66,8 +66,8 @@ test("[WALLET-19] [WALLET-20] [ERR-19] a withdrawal shows fee and what arrives, 
   const { fill, network, onDone } = open();
   await fill("100.01");
   expect(await screen.findByText("提交成功")).toBeTruthy();
-  expect(screen.getByText("¥99.40")).toBeTruthy();
-  expect(screen.getByText("¥0.61")).toBeTruthy();
+  expect(screen.getByText("手续费（0.6%）").parentElement?.textContent).toContain("¥0.61");
+  expect(screen.getByText("实际到账").parentElement?.textContent).toContain("¥99.40");
   expect(network.sentTo("Withdraw")).toMatchObject([
     { input: { amount: 10_001, payWay: "ALIPAY", realName: "张三", code: "123456" } },
   ]);

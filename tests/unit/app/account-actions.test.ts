@@ -1,8 +1,12 @@
+import { type DocumentNode, print } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { loader, action as signIn } from "../../../app/routes/login";
 import { action as register } from "../../../app/routes/register";
 
 const FORM = { phone: "138 1234 5678", code: "123456", referralCode: "R88", agreement: "on" };
+
+/** The profile, in the answer to who has just signed in. */
+const PROFILE = /on SignedIn \{\s*viewer \{\s*customer \{/;
 
 /** Posts a form to a page; `answer` is what the graph says. Answers what it was asked, and what came back. */
 async function post(
@@ -17,6 +21,7 @@ async function post(
   const outcome: unknown = await Promise.resolve(action(args as never)).catch((thrown: unknown) => thrown);
   return {
     asked: graphql.mock.calls.map(([, variables]) => variables),
+    readsProfile: graphql.mock.calls.every(([document]) => PROFILE.test(print(document as DocumentNode))),
     leadsTo: outcome instanceof Response ? outcome.headers.get("Location") : null,
     outcome,
   };
@@ -28,9 +33,10 @@ describe("signing in", () => {
     ["/login", "/user/index"],
     ["/login?from=//evil.test", "/user/index"],
   ])(
-    "[AUTH-14] [AUTH-17] [API-004] at %s sends the digits of the phone with the code, and leads to %s",
+    "[AUTH-14] [AUTH-16] [AUTH-17] [API-004] at %s sends the digits of the phone with the code, reads the profile, and leads to %s",
     async (path, to) => {
-      const { asked, leadsTo } = await post(signIn, path);
+      const { asked, readsProfile, leadsTo } = await post(signIn, path);
+      expect(readsProfile).toBe(true);
       expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456" } }]);
       expect(leadsTo).toBe(to);
     },
@@ -83,9 +89,10 @@ describe("registering", () => {
     ["/register?from=/user/wallet", "/user/wallet"],
     ["/register", "/user/index"],
   ])(
-    "[REG-08] [REG-10] [API-005] at %s sends the referral code as well, and leads to %s",
+    "[REG-08] [REG-10] [API-005] at %s sends the referral code as well, reads the profile, and leads to %s",
     async (path, to) => {
-      const { asked, leadsTo } = await post(register, path);
+      const { asked, readsProfile, leadsTo } = await post(register, path);
+      expect(readsProfile).toBe(true);
       expect(asked).toEqual([{ input: { phone: "13812345678", code: "123456", referralCode: "R88" } }]);
       expect(leadsTo).toBe(to);
     },

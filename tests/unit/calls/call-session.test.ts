@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openCallLine } from "../../../app/features/calls/call-line";
 import { CONNECT_MS } from "../../../app/features/calls/call-session";
 import { CallRefused, type CallRequest } from "../../../app/features/calls/call-types";
 import { NoDevice } from "../../../app/features/calls/user-media";
-import { LineCloseCode } from "../../../durable-objects/call-protocol";
+import { CALL_SUBPROTOCOL, LineCloseCode } from "../../../durable-objects/call-protocol";
 import { KEEP_MS, RING_MS } from "../../../schema/rules/calls/call";
-import { CALL_ID, fakeSession, liveCall } from "./fakes";
+import { CALL_ID, FakeSocket, fakeSession, liveCall } from "./fakes";
 
 const OUT: CallRequest = { direction: "out", type: "video", peerName: "陈师傅" };
 const IN: CallRequest = { direction: "in", type: "video", peerName: "陈师傅", id: CALL_ID };
@@ -245,4 +246,20 @@ describe("while they talk", () => {
     expect(fake.state().outcome).toEqual(outcome("对方已挂断！"));
     expectNothingLeft(fake);
   });
+});
+
+test.each([
+  ["the gateway that it names", "wss://gateway.test/line", `wss://gateway.test/line/${CALL_ID}`],
+  ["the site's own", null, `wss://site.test/calls/${CALL_ID}`],
+])("[CALL-12] media are agreed on over a secure socket of %s", (_, gatewayUrl, address) => {
+  vi.stubGlobal("location", { origin: "https://site.test" });
+  const openSocket = vi.fn(() => new FakeSocket());
+  const nothing = () => undefined;
+  const line = openCallLine({
+    ...{ callId: CALL_ID, access: { token: "t", gatewayUrl, iceServers: [] }, openSocket },
+    ...{ renew: async () => null, onFrame: nothing, onOver: nothing },
+  });
+  expect(openSocket.mock.calls).toEqual([[address, [CALL_SUBPROTOCOL, "t"]]]);
+  line.close();
+  vi.unstubAllGlobals();
 });

@@ -19,7 +19,7 @@ class FakeMedia {
   removeTrack = () => undefined;
 }
 
-class FakeSocket implements LineSocket {
+export class FakeSocket implements LineSocket {
   readyState = 1;
   onmessage: LineSocket["onmessage"] = null;
   onclose: LineSocket["onclose"] = null;

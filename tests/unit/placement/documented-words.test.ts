@@ -19,7 +19,7 @@ const LOGISTICS = { takeDeliveryFee: true, isArrival: true, logisticsNo: "", log
 
 const said = (issues: readonly { message: string }[]) => issues.map(({ message }) => message);
 
-test("[ERR-15] an order that is placed says what is missing in the documented words", () => {
+test("[AUTH-03] [ERR-15] an order that is placed says what is missing in the documented words", () => {
   expect(said(stepOneIssues(NOTHING_TYPED))).toEqual([
     "请输入客户姓名",
     "请输入合法手机号",

@@ -25,6 +25,7 @@ test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of i
     "REWARD",
   ]);
   expect(new Set(Object.values(LEDGER_TYPE_NAMES)).size).toBe(13);
+  expect(LEDGER_TYPE_NAMES.PLACE_AN_ORDER).toBe("订单消费");
   expect([...BILL_TYPES].sort()).toEqual([...LEDGER_TYPES].sort());
 });
 

@@ -35,8 +35,15 @@ describe("home page", () => {
     for (const promise of promises) expect(html).toContain(promise);
   });
 
-  it("[GEN-10] falls back on the ten categories that the platform starts with", () => {
+  it("[GEN-10] shows the ten categories that the platform starts with, also without a backend", async () => {
     expect(staticCategories.map((category) => category.name)).toEqual(TEN_CATEGORIES);
+    const graphqlParts = () => Promise.reject(new Error("no backend"));
+    const html = await (await renderOnePage(homePage, { context: { graphqlParts } })).text();
+    const section = /<section[^>]*id="categories".*?<\/section>/s.exec(html)?.[0] ?? "";
+    const tiles = [...section.matchAll(/<a [^>]*goodsTypeId=(\d+)[^>]*>.*?<span[^>]*>([^<]*)<\/span>/gs)];
+    expect(tiles.map(([, id, name]) => [id, name])).toEqual(
+      staticCategories.map(({ id, name }) => [id, name]),
+    );
     const seeded = categorySeeds.map(({ id, name, icon }) => ({ id: String(id), name, icon }));
     expect(seeded).toEqual(staticCategories);
   });

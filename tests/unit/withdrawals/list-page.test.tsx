@@ -29,18 +29,22 @@ const render = (answer: object, path = "/", asked: unknown[] = []) =>
 
 describe("the withdrawals", () => {
   test("[WALLET-12] [WALLET-09] show when, whereto, how much of it arrives and what it costs, with number and sum of all", async () => {
-    const html = await render(listOf([row("1", {})], 18));
-    for (const text of [
-      "共 18 笔，合计 ¥12,345.00",
-      "2026-11-20 16:30",
-      "支付宝 139****9000",
-      "¥123.45",
-      "¥0.75",
-      "¥122.70",
-      "导出",
-    ]) {
+    const html = await render(listOf([row("1", {})], 18), "/?startTime=2026-11-01&endTime=2026-11-30");
+    const days = [...html.matchAll(/<input type="date"[^>]* name="(\w+)"[^>]* value="([^"]*)"/g)];
+    expect(days.map(([, name, day]) => [name, day])).toEqual([
+      ["startTime", "2026-11-01"],
+      ["endTime", "2026-11-30"],
+    ]);
+    for (const text of ["共 18 笔，合计 ¥12,345.00", "2026-11-20 16:30", "导出"]) {
       expect(html).toContain(text);
     }
+    const facts = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
+    expect(facts.map(([, name, value = ""]) => [name, value.replace(/<[^>]*>/g, "")])).toEqual([
+      ["提现金额", "¥123.45"],
+      ["手续费", "¥0.75"],
+      ["实际到账", "¥122.70"],
+      ["收款账户", "支付宝 139****9000"],
+    ]);
   });
 
   test.each([

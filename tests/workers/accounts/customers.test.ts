@@ -53,14 +53,12 @@ describe("signing in", () => {
     expect(referral).toEqual({ referral_code: null });
   });
 
-  it("[AUTH-02] a phone that breaks the rule is refused in the login's words", async () => {
+  it("[AUTH-02] [REG-13] a phone that breaks the rule is refused in the same words at login and registration", async () => {
     const backend = createTestBackend();
-    for (const phone of ["", "10800138000", "1380013800", "138001380000", "abc"]) {
-      expect(await login(backend, phone, "123456")).toEqual({
-        code: 4000,
-        message: "手机号格式有误",
-        data: null,
-      });
+    const refusal = { code: 4000, message: "手机号格式有误", data: null };
+    for (const username of ["", "10800138000", "1380013800", "138001380000", "abc"]) {
+      expect(await login(backend, username, "123456")).toEqual(refusal);
+      expect(await register(backend, { username, code: "123456" })).toEqual(refusal);
     }
   });
 
@@ -220,7 +218,7 @@ describe("setting the payment password", () => {
     json: { pwd: string; code: string },
   ) => backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json });
 
-  it("[PAY-28] [API-092] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
+  it("[PAY-28] [SAFE-17] [API-092] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     await requestCode(backend, phone, { token, address: newAddress() });

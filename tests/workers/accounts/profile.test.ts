@@ -16,7 +16,7 @@ const modify = (query: Record<string, string>) =>
   backend.call("POST", `/user/api/customer/modify?${new URLSearchParams(query)}`, { token: account.token });
 const read = async () => (await backend.call("GET", "/user/api/customer", { token: account.token })).data;
 
-test("[SET-07] [SET-08] [API-087] a profile is changed by the documented query, and what is left out stays", async () => {
+test("[SET-03] [SET-04] [SET-05] [SET-06] [SET-07] [SET-08] [API-087] a profile is changed by the documented query, and what is left out stays", async () => {
   const all = {
     avatar: PICTURE,
     gender: "2",

@@ -103,7 +103,7 @@ describe("using a code", () => {
     expect((await login(backend, phone, wrongCode(code))).message).toBe("验证码错误");
   });
 
-  it("[API-093] checking a code does not use it up, but counts wrong guesses", async () => {
+  it("[SAFE-11] [SAFE-15] [API-093] checking a code does not use it up, but counts wrong guesses", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     await requestCode(backend, phone, { token, address: newAddress() });

@@ -34,7 +34,7 @@ describe("sending a code", () => {
     await env.DB.prepare("DELETE FROM rate_windows WHERE key = 'sms:platform'").run();
   });
 
-  it("[AUTH-07] refuses an invalid phone before anything else, without spending the grant", async () => {
+  it("[AUTH-02] [AUTH-07] refuses an invalid phone before anything else, without spending the grant", async () => {
     const backend = createTestBackend();
     const address = newAddress();
     const grant = await grantFor(backend, address);
@@ -47,7 +47,7 @@ describe("sending a code", () => {
     expect((await requestCode(backend, newPhone(), { grant, address })).code).toBe(0);
   });
 
-  it("[AUTH-10] [AUTH-21] [API-003] sends six digits that live five minutes and says when to ask again", async () => {
+  it("[AUTH-10] [AUTH-11] [AUTH-21] [API-003] sends six digits that live five minutes and says when to ask again", async () => {
     const backend = createTestBackend();
     const phone = newPhone();
     const address = newAddress();
@@ -153,7 +153,7 @@ describe("sending a code", () => {
     expect(codes).toEqual([...Array(20).fill(0), 4029, 4029]);
   });
 
-  it("[AUTH-10] a signed-in customer needs no captcha, for any phone, within limits", async () => {
+  it("[AUTH-10] [SAFE-19] a signed-in customer needs no captcha, for any phone, within limits", async () => {
     const backend = createTestBackend();
     const { token, phone } = await signIn({ phone: newPhone() });
     const codes: number[] = [(await requestCode(backend, phone, { token, address: newAddress() })).code];

@@ -57,13 +57,13 @@ function withExtras(
 }
 
 describe("what a customer's own calls show", () => {
-  test.each(lists)("[S2] $name counts the caller's rows and no others", async ({ name, call }) => {
+  test.each(lists)("[S2] [ROLE-16] $name counts the caller's rows and no others", async ({ name, call }) => {
     const answer = await sendCall(world.backend, call, await entryOf(name).prepare(world), world.own);
     expect(entryOf(name).total?.(envelopeOf(answer).data)).toBe(OWN_ROWS);
     expect(answer.text).toContain(world.own.mark);
   });
 
-  test.each(reads)("[S2] $name shows nothing of a stranger, whatever filters name one", async (entry) => {
+  test.each(reads)("[S2] [ROLE-16] $name shows nothing of a stranger, however filtered", async (entry) => {
     const { backend, own } = world;
     const input = await entryOf(entry.name).prepare(world);
     const plain = await sendCall(backend, entry.call, input, own);

@@ -100,7 +100,7 @@ describe("a call by the customer", () => {
     expect(heard).toEqual([...told("video"), ...told("audio")]);
   });
 
-  test("[API-106] [API-107] [C-48] every documented call takes all call data, by GET and in the query as well", async () => {
+  test("[CALL-10] [API-106] [API-107] [C-48] every documented call takes all call data, by GET and in the query as well", async () => {
     const { orderId } = await calls.order();
     const { token } = life.account;
     const get = (name: string, query: Record<string, string>) =>
@@ -119,7 +119,7 @@ describe("a call by the customer", () => {
 });
 
 describe("a call by the master", () => {
-  test("[CALL-02] [SOCK-05] [ENT-30] rings all windows of the customer with the call data", async () => {
+  test("[CALL-02] [CALL-11] [SOCK-05] [ENT-30] rings all windows of the customer with the call data", async () => {
     const { orderId, workerId } = await calls.order();
     const id = await calls.incoming(orderId);
     const event = life.backend.site
@@ -142,7 +142,7 @@ describe("a call by the master", () => {
     expect(await calls.current()).toMatchObject({ videoCallInstanceId: id, access: null });
   });
 
-  test("[R39] the first window that answers wins, the others are told to stop; it may ask again", async () => {
+  test("[CALL-02] [R39] the first window that answers wins, the others are told to stop; it may ask again", async () => {
     const { orderId } = await calls.order();
     const id = await calls.incoming(orderId);
     const answered = await calls.accept(id, "window-a");
@@ -152,7 +152,7 @@ describe("a call by the master", () => {
     expect(calls.told()).toEqual(["videoCall RINGING", "videoCallCancel ACCEPTED"]);
   });
 
-  test("[API-105] is rejected by its sender's id, and hung up in the same way", async () => {
+  test("[CALL-02] [CALL-10] [API-105] is rejected by its sender's id, and hung up in the same way", async () => {
     const { orderId, workerId } = await calls.order();
     const rejected = await calls.incoming(orderId);
     expect((await calls.reject(workerId)).code).toBe(0);

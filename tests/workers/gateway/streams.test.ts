@@ -59,7 +59,7 @@ describe("files, exports and notifications", () => {
     expect(guard.admit()).toBe(true);
   });
 
-  test("carry the token, the request id and the browser's name, and only what they need of other headers", async () => {
+  test("[GEN-14] carry the token, the request id and the browser's name, and only what they need of other headers", async () => {
     const backend = createFakeBackend();
     const headers = { ...cookie, "user-agent": "Mozilla/5.0", range: "bytes=0-9", "x-other": "1" };
     const answer = await visit(backend, FILE, { headers });
@@ -95,6 +95,20 @@ describe("files, exports and notifications", () => {
     expect(await send({})).toMatchObject({ code: 7001 });
     expect(asked).toHaveLength(1);
   });
+
+  test.each([
+    ["WALLET-11", "/order/api/withdraw/export", "POST"],
+    ["WALLET-03", "/order/api/cash_flow/export", "GET"],
+  ])(
+    "[%s] the export of %s is asked for as documented, with the days of the address",
+    async (_id, path, method) => {
+      const backend = createFakeBackend();
+      await visit(backend, `${path}?startTime=2026-11-01`, { headers: cookie });
+      expect(backend.calls.map((call) => [call.method, call.path, `${call.query}`])).toEqual([
+        [method, path, "startTime=2026-11-01"],
+      ]);
+    },
+  );
 
   test("a notification carries no identity of its sender", async () => {
     const backend = createFakeBackend({ [`POST ${NOTIFICATION}`]: () => new Response("success") });

@@ -18,7 +18,7 @@ const sums = async ({ token }: Account, query: Record<string, string> = {}) =>
   (await backend.call("GET", `/order/api/cash_flow/sums?${new URLSearchParams(query)}`, { token })).data;
 const wire = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-test("[WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
+test("[WALLET-02] [WALLET-03] [API-073] [CONST-16] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
   const account = await signIn();
   const lines = Array.from({ length: 30 }, (_, index) => ({
     type: index % 3 === 2 ? ("FINE" as const) : ("RECHARGE" as const),

@@ -10,7 +10,7 @@ describe("opening a room's socket", () => {
     expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 0 });
   });
 
-  test("[S20] [API-109] another user's room and one that never was refuse alike, before the upgrade", async () => {
+  test("[S20] [API-109] [SOCK-01] another user's room and one that never was refuse alike, before the upgrade", async () => {
     const [me, other, nobody] = [newUserId(), newUserId(), newUserId()];
     await deliver(other, [newEvent(1)]);
     const answers = await Promise.all(

@@ -81,7 +81,7 @@ test("[SAFE-18] [API-089] every change wants a fresh code to the account's own p
   expect([cashOutAccountAlipay, cashOutAccountWechatNickname]).toEqual([null, expect.any(String)]);
 });
 
-test("[SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
+test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
   const account = await signIn();
   const begun = await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" });
   expect(begun.data).toMatch(/^http:\/\/.+\/wechat\/bind\?state=[0-9a-f]{32}&code=/);
@@ -124,7 +124,7 @@ test("[ENT-23] [API-006] a customer is read with phone, profile, both accounts a
   });
 });
 
-test("[C-73] [API-025] nothing is bound that does not pay out", async () => {
+test("[C-73] [API-025] [WALLET-20] nothing is bound that does not pay out", async () => {
   const live = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
   const account = await signIn();
   expect((await live.call("GET", "/common/platform/get_pay_way")).data.cashOutWay).toEqual([]);

@@ -55,7 +55,7 @@ const errors = () => toasts("alert");
 const sentKey = (place: number) => gateway.asked[place]?.body.variables.key;
 
 describe("running a mutation", () => {
-  it("is pending, then done: said, the page read again, and the dialog told what came of it", async () => {
+  it("[GEN-13] is pending, then done: said, the page read again, and the dialog told what came of it", async () => {
     const dialog = open();
     await dialog.press();
     expect(dialog.last().isPending).toBe(true);
