@@ -15,7 +15,7 @@ test("[SOCK-04] every other message moves the badge", () => {
   }
 });
 
-test("[C-47] [SOCK-05] calls do neither: they have a window of their own", () => {
+test("[C-47] [SOCK-05] [ENUM-23] calls do neither: they have a window of their own", () => {
   for (const kind of ["videoCall", "videoCallCancel", "videoCallHangup"]) {
     expect(roomEventEffect(event(kind))).toBe("call");
   }
