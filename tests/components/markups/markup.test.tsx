@@ -58,11 +58,12 @@ test("[MARK-04] [ERR-16] nothing is paid without a kind from the dictionary", as
 });
 
 test.each([
-  [undefined, "ORDINARY"],
-  ["ABNORMAL", "ABNORMAL"],
+  ["MARK-06", undefined, "ORDINARY"],
+  ["CONST-36", undefined, "ORDINARY"],
+  ["MARK-06", "ABNORMAL", "ABNORMAL"],
 ] as const)(
-  "[MARK-06] [MARK-08] [MARK-15] opened for %s it pays one of kind %s, from the wallet unless told otherwise",
-  async (kind, sent) => {
+  "[%s] [MARK-08] [MARK-15] opened for %s it pays one of kind %s, from the wallet unless told otherwise",
+  async (_id, kind, sent) => {
     const { user, network, reloads, onPaid, onClose } = open({ kind });
     await user.type(await amount(), "20.5");
     await user.click(screen.getByRole("radio", { name: "远程费" }));

@@ -233,7 +233,7 @@ describe("a recharge", () => {
     expect(address()).toBe("/user/wallet");
   });
 
-  test("leads back to what is to be paid", async () => {
+  test("[ENUM-26] leads back to what is to be paid", async () => {
     const { address, pay } = await recharge({ back: "/placeorder/Orderpayment?orderid=5" });
     await pay();
     await wait(500);

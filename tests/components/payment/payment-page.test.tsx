@@ -81,7 +81,7 @@ describe("the payment page", () => {
     expect(screen.queryByRole("button", { name: "立即支付" })).toBeNull();
   });
 
-  test("[PAY-19] says of an order that ran out of time that it is cancelled", () => {
+  test("[PAY-19] [CONST-12] says of an order that ran out of time that it is cancelled", () => {
     open({ order: { expiresAt: "2026-11-20T08:30:00.000Z" } });
     expect(screen.getByText(/订单超过 24 小时未支付，已自动取消/)).toBeTruthy();
   });

@@ -15,7 +15,7 @@ test("[SOCK-04] [API-109] every other message moves the badge", () => {
   }
 });
 
-test("[C-47] [SOCK-05] [API-109] calls do neither: they have a window of their own", () => {
+test("[C-47] [SOCK-05] [API-109] [ENUM-23] calls do neither: they have a window of their own", () => {
   for (const kind of ["videoCall", "videoCallCancel", "videoCallHangup"]) {
     expect(roomEventEffect(event(kind))).toBe("call");
   }

@@ -222,7 +222,7 @@ describe("submitting rows", () => {
 });
 
 describe("[BATCH-05] records of imports", () => {
-  test("[BATCH-12] tell file, who, when and what became of the rows, newest first", async () => {
+  test("[BATCH-12] [G-13] tell file, who, when and what became of the rows, newest first", async () => {
     await ready([GOOD_ROW]);
     life.backend.clock.advance(1000);
     const { ids } = await ready([GOOD_ROW, { ...GOOD_ROW, customerPhone: "1" }]);
@@ -259,7 +259,7 @@ describe("[BATCH-05] records of imports", () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  test("after 90 days an import is forgotten, and the same file begins anew", async () => {
+  test("[G-13] after 90 days an import is forgotten, and the same file begins anew", async () => {
     const { importId } = await ready([GOOD_ROW]);
     await env.DB.prepare("UPDATE order_imports SET created_at = created_at - ?")
       .bind(90 * 24 * 3600 * 1000 + 1)

@@ -63,7 +63,7 @@ describe("feedback", () => {
     expect((await send({ content: "建议" })).data).not.toEqual(first.data);
   });
 
-  test("is answered by staff, once, and its customer is told by a message without markup", async () => {
+  test("[G-05] is answered by staff, once, and its customer is told by a message without markup", async () => {
     const { data } = await send({ content: `<b>${"很长的建议".repeat(10)}` });
     const shown = await operate(backend, "GET", "/operator/api/feedback?isOpen=true");
     expect(shown.data.rows).toContainEqual(

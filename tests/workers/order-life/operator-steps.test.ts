@@ -29,7 +29,7 @@ describe("the operator's steps", () => {
     });
   });
 
-  test("want photos, an appointment ahead, the right kind of worker, and an order", async () => {
+  test("[G-08] want photos, an appointment ahead, the right kind of worker, and an order", async () => {
     const path = (orderId: number, event: string) => `/operator/api/order/${orderId}/${event}`;
     const taken = await orderIn("RECEIVING_ORDER");
     const working = await orderIn("WAIT_COMPLETE");

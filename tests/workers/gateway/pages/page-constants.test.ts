@@ -20,8 +20,10 @@ async function sentBy(name: string, wanted: string): Promise<unknown[]> {
 describe("what a page always asks for is fixed in its operation", () => {
   test.each([
     ["PUB-16", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
+    ["CONST-11", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["SET-09", "AboutPage", ARTICLES, [{ typeCode: "about", pageIndex: "1", pageSize: "50" }]],
     ["PUB-10", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
+    ["CONST-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["SET-11", "HelpPage", ARTICLES, [{ typeCode: "help", pageIndex: "1", pageSize: "50" }]],
     ["NOTICE-03", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
     ["HOME-20", "HomeCards", ARTICLES, [{ typeCode: "notice", pageSize: "3" }, { typeCode: "help" }]],
