@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { unknownIds } from "../../scripts/lib/known-ids";
 import { idsOf, testTitles, titlesIn } from "../../scripts/lib/test-titles";
 
-/** With more of them in one title, a failure does not say which of them it is about. */
-const MOST_IDS = 3;
+/**
+ * With more of them in one title, a failure does not say which of them it is about. One rule may stand in the documents
+ * as a page's, a constant, a call and an entity.
+ */
+const MOST_IDS = 4;
 
 describe("the title of a test", () => {
-  test("names three requirements at most, those that it would notice the loss of", () => {
+  test("names four requirements at most, those that it would notice the loss of", () => {
     const titles = testTitles();
     expect(titles.length).toBeGreaterThan(1_000);
     const crowded = titles.filter(({ title }) => idsOf(title).length > MOST_IDS);

@@ -87,7 +87,7 @@ describe("placing an order", () => {
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
-  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] [API-023] the fields of step two are stored as they were sent", async () => {
+  test("[PLACE-53] [PLACE-54] [ENT-02] [LOG-05] the fields of step two are stored as they were sent", async () => {
     const fields = {
       isArrival: true,
       logisticsNo: "DPK36209",

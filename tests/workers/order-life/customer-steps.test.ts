@@ -144,12 +144,15 @@ describe("the customer's steps", () => {
     expect(await toRate()).toMatchObject([{ id: orderId, status: "SUCCESS" }]);
   });
 
-  test("[ACC-02] [ACC-17] [DETAIL-25] [API-037] [API-096] [ENT-15] the detail has the finished work, then the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
-    const orderId = await life.orderIn("SUCCESS");
-    expect(await life.readOrder(orderId)).toMatchObject({
+  test("[ACC-02] the detail has the words and pictures of the finished work", async () => {
+    expect(await life.readOrder(await life.orderIn("SUCCESS"))).toMatchObject({
       orderCompleteConfirm: { content: "照片", imgs: [{ url: PHOTO }] },
-      orderEvaluation: null,
     });
+  });
+
+  test("[ACC-17] [DETAIL-25] [API-096] [ENT-15] the detail has the stars, one to five, the words, the tags by their token and the time of a rating", async () => {
+    const orderId = await life.orderIn("SUCCESS");
+    expect((await life.readOrder(orderId)).orderEvaluation).toBeNull();
     const { data: tags } = await life.call("GET", "/common/api/tag");
     const label = [tags[0].content, tags[1].content].join(",");
     life.backend.clock.advance(DAY);
