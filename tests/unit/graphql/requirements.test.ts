@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runLine } from "../../support/graph/graph-lines";
-import { TABLES } from "./tables";
+import { afterAll, beforeAll, test, vi } from "vitest";
+import { expectCarried } from "../../support/graph/carried";
 
 // The lines were written at this time.
 beforeAll(() => {
@@ -252,15 +251,4 @@ test.each([
   ["WALLET-25", "Mutation.rechargeWallet", '"pageHtml":"<form/>"'],
   ["WALLET-25", "Mutation.rechargeWallet", '"qrCode":"weixin://1"'],
   ["WALLET-26", "Viewer.rechargeStatus", '"value":"SUCCESS"'],
-] as const)("[%s] %s carries %s", async (_id, field, part) => {
-  const lines = Object.values(TABLES)
-    .flat()
-    .filter((line) => line.field === field)
-    .filter(({ asked, value, token }) => JSON.stringify({ asked, value, token }).includes(part));
-  expect(lines).not.toEqual([]);
-  for (const line of lines) {
-    const { asked, value, token } = await runLine(line);
-    expect({ asked, value }).toEqual({ asked: line.asked, value: line.value });
-    if (line.token !== undefined) expect(token).toBe(line.token);
-  }
-});
+] as const)("[%s] %s carries %s", (_id, field, part) => expectCarried(field, part));

@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { TABLES } from "../../unit/graphql/tables";
+import { runLine } from "./graph-lines";
+
+/** Runs the lines of a field whose arguments or value contain a part, of which there has to be one. */
+export async function expectCarried(field: string, part: string): Promise<void> {
+  const lines = Object.values(TABLES)
+    .flat()
+    .filter((line) => line.field === field)
+    .filter(({ asked, value, token }) => JSON.stringify({ asked, value, token }).includes(part));
+  expect(lines).not.toEqual([]);
+  for (const line of lines) {
+    const { asked, value, token } = await runLine(line);
+    expect({ asked, value }).toEqual({ asked: line.asked, value: line.value });
+    if (line.token !== undefined) expect(token).toBe(line.token);
+  }
+}
